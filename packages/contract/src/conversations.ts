@@ -1,0 +1,107 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import { longestSearchedTitle } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
+
+const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
+
+/** One line of a dialogue (S1 section 3); `duration` is its clip's length in milliseconds, null without a clip. */
+export const dialogueLine = z.object({
+  id: z.string(),
+  position: z.int(),
+  character: z.union([z.literal(1), z.literal(2)]),
+  text: z.string(),
+  pinyin: z.nullable(z.string()),
+  translation: z.nullable(z.string()),
+  image: z.nullable(z.string()),
+  audio: z.nullable(z.string()),
+  duration: z.nullable(z.int()),
+})
+
+/** A conversation as cards show it (S1 section 3). */
+export const conversationCard = z.object({
+  id: z.string(),
+  shortid: z.string(),
+  title: z.string(),
+  coverimage: z.nullable(z.string()),
+  language: z.string(),
+  displayLanguage: z.string(),
+  difficulty: z.nullable(z.enum(levels)),
+  author: z.nullable(publicAuthor),
+  settings: z.object({ isPublished: z.boolean() }),
+  stats: z.object({ views: z.int() }),
+  character1: character,
+  character2: character,
+})
+
+/** A whole conversation (S1 section 3); `version` is the optimistic lock of R1. */
+export const conversation = z.extend(conversationCard, {
+  description: z.string(),
+  credit: z.string(),
+  translationLanguage: z.string(),
+  version: z.int(),
+  dialogue: z.array(dialogueLine),
+})
+
+export type DialogueLine = z.output<typeof dialogueLine>
+export type ConversationCard = z.output<typeof conversationCard>
+export type Conversation = z.output<typeof conversation>
+
+/** `-1` means descending (R1). */
+const descending = z.optional(z.literal('-1'))
+
+/** The search parameters of S1 section 3; `all` stands for no filter. */
+const searchQuery = z.object({
+  language: z.optional(z.enum(['all', ...languageCodes])),
+  difficulty: z.optional(repeatable(z.enum(['all', ...levels]))),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(longestSearchedTitle))),
+  views: descending,
+  recent: descending,
+  page,
+  limit,
+  author: z.optional(z.uuid()),
+  includeDraft: z.optional(z.enum(['true', 'false'])),
+})
+
+export const conversations = {
+  searchConversations: endpoint({
+    method: 'GET',
+    path: '/api/conversations',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'Search conversations by language, levels, title and author; popular first unless recent=-1.',
+    params: nothing,
+    query: searchQuery,
+    body: nothing,
+    answer: z.object({ conversations: z.array(conversationCard), total: z.int() }),
+    status: 200,
+  }),
+  getConversation: endpoint({
+    method: 'GET',
+    path: '/api/conversations/:id',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'One conversation with its dialogue, by id or shortid; drafts only for their author and admins.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: nothing,
+    answer: conversation,
+    status: 200,
+  }),
+  recordView: endpoint({
+    method: 'PATCH',
+    path: '/api/conversations/:id/edit/public',
+    who: 'anyone',
+    limit: 'writes',
+    summary: 'Count one view, at most one a visitor and hour; the number sent is ignored.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: z.object({ stats: z.optional(z.unknown()) }),
+    answer: z.object({ id: z.string(), stats: z.object({ views: z.int() }) }),
+    status: 200,
+  }),
+}

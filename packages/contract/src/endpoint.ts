@@ -1,0 +1,56 @@
+import type * as z from 'zod/mini'
+
+/** Who may call: `anyone` needs no login; the others need one, and the room's own predicate decides the rest. */
+export type Who = 'anyone' | 'user' | 'editor' | 'admin'
+
+/** Calls allowed per address and minute; `reads` are many, `writes` fewer (security.md 4b, 30). */
+export type Limit = 'reads' | 'writes'
+
+/**
+ * One call of the REST API, told once: the server answers it, the web's client and OpenAPI derive from it.
+ * `path` names its parameters as `:id`. `status` is the status of success: 201 where something is made.
+ */
+export interface Endpoint<
+  Params extends z.ZodMiniType = z.ZodMiniType,
+  Query extends z.ZodMiniType = z.ZodMiniType,
+  Body extends z.ZodMiniType = z.ZodMiniType,
+  Answer extends z.ZodMiniType = z.ZodMiniType,
+> {
+  method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE'
+  path: `/api/${string}`
+  who: Who
+  limit: Limit
+  summary: string
+  params: Params
+  query: Query
+  body: Body
+  answer: Answer
+  status: 200 | 201
+}
+
+/** Writes down a call; only keeps its types exact. */
+export function endpoint<
+  Params extends z.ZodMiniType,
+  Query extends z.ZodMiniType,
+  Body extends z.ZodMiniType,
+  Answer extends z.ZodMiniType,
+>(call: Endpoint<Params, Query, Body, Answer>): Endpoint<Params, Query, Body, Answer> {
+  return call
+}
+
+/** What a caller hands over. */
+export interface CallInput<E extends Endpoint> {
+  params: z.input<E['params']>
+  query: z.input<E['query']>
+  body: z.input<E['body']>
+}
+
+/** What the server's handler is given, parsed. */
+export interface CallArguments<E extends Endpoint> {
+  params: z.output<E['params']>
+  query: z.output<E['query']>
+  body: z.output<E['body']>
+}
+
+/** What the call answers. */
+export type CallAnswer<E extends Endpoint> = z.output<E['answer']>

@@ -1,0 +1,23 @@
+import type { Refusal } from '@duologue/domain/messages/refusals'
+import * as z from 'zod/mini'
+
+/** The HTTP status of every refusal (R1). */
+export const statusOf = {
+  'invalid-input': 400,
+  'token-missing': 401,
+  'not-allowed': 403,
+  'conversation-not-found': 404,
+  'not-found': 404,
+  'too-large': 413,
+  'wrong-content-type': 415,
+  'too-many-requests': 429,
+  'server-error': 500,
+  'database-away': 503,
+} as const satisfies Record<Refusal, number>
+
+/** The one shape of every error answer (R1); `fields` names what is wrong with each field. */
+export const errorAnswer = z.object({
+  message: z.string(),
+  code: z.string(),
+  fields: z.optional(z.record(z.string(), z.string())),
+})

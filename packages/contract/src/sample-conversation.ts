@@ -1,0 +1,35 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import { conversationLimits } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+
+const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
+
+/** `voice` is how a character sounds: it chooses the portrait and the pitch of the rendered clips. */
+const sampleCharacter = z.strictObject({
+  name: filled(conversationLimits.characterName),
+  voice: z.enum(['high', 'low']),
+})
+
+const sampleLine = z.strictObject({
+  character: z.union([z.literal(1), z.literal(2)]),
+  text: filled(conversationLimits.lineText),
+  pinyin: z.optional(filled(conversationLimits.lineText)),
+  translation: filled(conversationLimits.lineTranslation),
+})
+
+/** A file of `content/conversations`: one original dialogue with its translation (R10 limits). */
+export const sampleConversation = z.strictObject({
+  title: filled(conversationLimits.title),
+  description: filled(conversationLimits.description),
+  language: z.enum(languageCodes as [string, ...string[]]),
+  difficulty: z.enum(levels),
+  translationLanguage: z.enum(languageCodes as [string, ...string[]]),
+  character1: sampleCharacter,
+  character2: sampleCharacter,
+  dialogue: z
+    .array(sampleLine)
+    .check(z.minLength(conversationLimits.fewestLines), z.maxLength(conversationLimits.mostLines)),
+})
+
+export type SampleConversation = z.output<typeof sampleConversation>

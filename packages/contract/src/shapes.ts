@@ -1,0 +1,34 @@
+import { deepestPage, mostPerPage } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+
+/** No parameters, no query, or no body; unknown fields are ignored (R1). */
+export const nothing = z.object({})
+
+/** A conversation or list is named by its id or its shortid (R1); both are short and URL-safe. */
+export const idOrShortid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
+
+/** A whole number in a query string. */
+export const wholeNumber = (least: number, most: number) =>
+  z.pipe(
+    z.union([z.int(), z.pipe(z.string().check(z.regex(/^\d{1,9}$/)), z.transform(Number))]),
+    z.int().check(z.gte(least), z.lte(most)),
+  )
+
+/** One value or several of a repeatable query parameter: `a=1&a=2`, `a[]=1` and `a=1` are the same (R1). */
+export const repeatable = <T extends z.ZodMiniType>(item: T) =>
+  z.pipe(
+    z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
+    z.array(item).check(z.maxLength(20)),
+  )
+
+/** Pages start at 1; `limit` 0 answers an empty list with its total (R1). */
+export const page = z.optional(wholeNumber(1, deepestPage))
+export const limit = z.optional(wholeNumber(0, mostPerPage))
+
+/** Author as everybody may see him (security.md, view U0). */
+export const publicAuthor = z.object({
+  id: z.string(),
+  username: z.string(),
+  displayName: z.string(),
+  avatar: z.nullable(z.string()),
+})

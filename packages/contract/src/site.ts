@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { nothing } from './shapes'
+
+const address = z.nullable(z.string())
+
+/** What this installation says about itself; the addresses are null where the operator gave none (R11). */
+export const siteFacts = z.object({
+  appStoreUrl: address,
+  playStoreUrl: address,
+  appWebsiteUrl: address,
+  successorUrl: address,
+})
+
+export type SiteFacts = z.output<typeof siteFacts>
+
+export const site = {
+  getSite: endpoint({
+    method: 'GET',
+    path: '/api/site',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'What this installation says about itself: the addresses of the companion app and the successor.',
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    answer: siteFacts,
+    status: 200,
+  }),
+}

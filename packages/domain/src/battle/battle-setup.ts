@@ -1,0 +1,37 @@
+import type { BattleDifficulty } from '../choices/battle-difficulties'
+import type { BattleMode } from '../choices/battle-modes'
+
+/** Which of the conversation's two characters. */
+export type CharacterNumber = 1 | 2
+
+/** Player one is the learner, player two is the computer (S2 section 4). */
+export type PlayerNumber = 1 | 2
+
+export interface BattleCharacter {
+  readonly name: string
+  readonly image: string | null
+}
+
+/** One line of the conversation, with everything that its cue and its choice can show. */
+export interface BattleLine {
+  readonly id: string
+  readonly character: CharacterNumber
+  readonly text: string
+  readonly pinyin: string | null
+  readonly translation: string | null
+  readonly image: string | null
+  readonly audio: string | null
+}
+
+/** All that is settled before a battle begins; the seed is told apart from it. */
+export interface BattleSetup {
+  /** The lines in the order of the conversation; their ids differ. */
+  readonly lines: readonly BattleLine[]
+  /** Two-letter code of the language of the lines. */
+  readonly language: string
+  readonly characters: Readonly<Record<CharacterNumber, BattleCharacter>>
+  readonly mode: BattleMode
+  readonly difficulty: BattleDifficulty
+  /** Relaxed timing (R4): no answer clock, and a right answer always deals the same. */
+  readonly relaxed: boolean
+}

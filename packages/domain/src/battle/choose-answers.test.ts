@@ -1,0 +1,69 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { normaliseText } from '../text/normalise'
+import { canBattle } from './can-battle'
+import { chooseAnswers } from './choose-answers'
+import { drawInOrder, randomFromSeed } from './random'
+import { sampleLine, sampleSetup } from './sample-battle'
+
+function drawsOf(seed: number) {
+  return drawInOrder(randomFromSeed(seed), 0).draw
+}
+
+const { lines } = sampleSetup()
+const [first] = lines
+
+test('four of six lines are offered, the two others of the character among them', () => {
+  if (first === undefined) throw new Error('the sample has lines')
+  for (let seed = 0; seed < 50; seed += 1) {
+    const choices = chooseAnswers(first, lines, 'es', drawsOf(seed))
+    expect(choices).toHaveLength(4)
+    expect(choices.map(choice => choice.id)).toEqual(expect.arrayContaining(['a', 'c', 'e']))
+  }
+})
+
+test('the right line can stand in every place, and every other line can be offered', () => {
+  if (first === undefined) throw new Error('the sample has lines')
+  const places = new Set<number>()
+  const offered = new Set<string>()
+  for (let seed = 0; seed < 100; seed += 1) {
+    const choices = chooseAnswers(first, lines, 'es', drawsOf(seed))
+    places.add(choices.indexOf(first))
+    for (const choice of choices) offered.add(choice.id)
+  }
+  expect([...places].toSorted()).toEqual([0, 1, 2, 3])
+  expect([...offered].toSorted()).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+})
+
+test('a line that says the same as the right one is no choice', () => {
+  const right = sampleLine('right', 1, 'Sí.')
+  const same = sampleLine('same', 1, '¡Si!')
+  const other = sampleLine('other', 2, 'No.')
+  for (let seed = 0; seed < 20; seed += 1) {
+    const choices = chooseAnswers(right, [same, right, other], 'es', drawsOf(seed))
+    expect(choices.map(choice => choice.id).toSorted()).toEqual(['other', 'right'])
+  }
+})
+
+test('exactly one choice is right, all differ, and there are 2 to 4', () => {
+  const texts = fc.array(fc.constantFrom('uno', 'Uno!', 'dos', 'tres', 'TRÉS', 'cuatro', 'cinco'), {
+    minLength: 2,
+    maxLength: 12,
+  })
+  fc.assert(
+    fc.property(texts, fc.integer(), fc.nat(), (spoken, seed, place) => {
+      const dialogue = spoken.map((text, index) => sampleLine(`${index}`, index % 2 ? 2 : 1, text))
+      fc.pre(canBattle(dialogue, 'es'))
+      const line = dialogue[place % dialogue.length]
+      if (line === undefined) return
+      const choices = chooseAnswers(line, dialogue, 'es', drawsOf(seed))
+      const said = choices.map(choice => normaliseText(choice.text, 'es'))
+      expect(new Set(said).size).toBe(choices.length)
+      expect(said.filter(text => text === normaliseText(line.text, 'es'))).toHaveLength(1)
+      expect(choices).toContain(line)
+      expect(choices.length).toBe(
+        Math.min(4, new Set(spoken.map(t => normaliseText(t, 'es'))).size),
+      )
+    }),
+  )
+})

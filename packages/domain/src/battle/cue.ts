@@ -1,0 +1,31 @@
+import type { Battle } from './battle'
+import type { BattleLine } from './battle-setup'
+
+/** What tells the reader which line is wanted. */
+export type Cue =
+  | { readonly kind: 'translation'; readonly text: string; readonly image: string | null }
+  | {
+      readonly kind: 'dialogue'
+      readonly lines: readonly BattleLine[]
+      readonly image: string | null
+    }
+
+/** The lines of this round that have been spoken, in order; the current one once it is answered. */
+export function dialogueSoFar(battle: Battle): readonly BattleLine[] {
+  return battle.setup.lines.slice(0, battle.spoken)
+}
+
+/**
+ * The cue of the current line in reading mode (R4): its translation, or the dialogue before it
+ * when it has none. Null outside a turn.
+ */
+export function readingCue(battle: Battle): Cue | null {
+  const { phase, setup } = battle
+  if (phase.name !== 'roundPlay') return null
+  const { lineIndex } = phase.turn
+  const line = setup.lines[lineIndex]
+  const image = line?.image ?? null
+  const text = line?.translation?.trim() ?? ''
+  if (text !== '') return { kind: 'translation', text, image }
+  return { kind: 'dialogue', lines: setup.lines.slice(0, lineIndex), image }
+}

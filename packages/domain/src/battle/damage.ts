@@ -1,0 +1,39 @@
+import type { BattleDifficulty } from '../choices/battle-difficulties'
+
+/** What an answer without delay deals; every second takes 1 away (S2 section 9). */
+const fastestDamage = 20
+
+/** What a right answer deals without a clock (R4). */
+const relaxedDamage = 14
+
+/** The most that a wrong answer costs the player who gave it (S2 section 9, R4). */
+const mostSelfDamage: Readonly<Record<BattleDifficulty, number>> = { easy: 5, normal: 10, hard: 20 }
+
+/** How an answer was timed: `elapsed` milliseconds of the game, or without a clock. */
+interface AnswerSpeed {
+  readonly elapsed: number
+  readonly relaxed: boolean
+}
+
+function rawDamage(speed: AnswerSpeed): number {
+  return speed.relaxed ? relaxedDamage : Math.max(0, fastestDamage - speed.elapsed / 1000)
+}
+
+/** Damage is a whole number, rounded once at the end, half up (R4). */
+function whole(damage: number): number {
+  return Math.floor(damage + 0.5)
+}
+
+/**
+ * What a right answer takes from the opponent's health (S2 section 9, R4).
+ *
+ * @param block the opponent's block.
+ */
+export function attackDamage(speed: AnswerSpeed, block: number): number {
+  return whole(Math.max(0, rawDamage(speed) - block))
+}
+
+/** What a wrong answer or a run-out clock takes from the own health (S2 section 9, R4). */
+export function selfDamage(speed: AnswerSpeed, difficulty: BattleDifficulty): number {
+  return whole(Math.min(mostSelfDamage[difficulty], rawDamage(speed)))
+}

@@ -1,0 +1,10 @@
+import type { BattleResult } from './result'
+import type { Turn } from './turn'
+
+/** Where a battle stands (S2 section 4); times in milliseconds since the battle began. */
+export type Phase =
+  | { readonly name: 'gameStart' }
+  | { readonly name: 'roundStart'; readonly since: number; readonly endsAt: number }
+  | { readonly name: 'roundPlay'; readonly turn: Turn }
+  | { readonly name: 'roundEnd'; readonly since: number; readonly endsAt: number }
+  | { readonly name: 'gameEnd'; readonly since: number; readonly result: BattleResult }

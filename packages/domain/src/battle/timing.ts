@@ -1,0 +1,29 @@
+import type { BattleDifficulty } from '../choices/battle-difficulties'
+
+/** How long the round-start screen stays, in milliseconds (S2 section 9). */
+export const roundStartTime = 3000
+
+/** How long a round that is over stays before the next begins, in milliseconds (S2 section 9). */
+export const roundEndTime = 1000
+
+/** How long the mark on the chosen answer shows before the attack, in milliseconds. */
+export const feedbackTime = 1200
+
+/** How long an attack is shown, in milliseconds (S2 section 9). */
+export const attackTime = 500
+
+/** The pause before the next line, in milliseconds (S2 section 9). */
+export const pauseTime = 500
+
+/** How long the number of a damage or a healing shows, in milliseconds (S2 section 9). */
+export const popupTime = 2000
+
+/** How long the learner may think, in milliseconds (S2 section 9). */
+export const answerTime: Readonly<Record<BattleDifficulty, number>> = {
+  easy: 60_000,
+  normal: 30_000,
+  hard: 15_000,
+}
+
+/** A battle is over after so many rounds, so that it always ends (R4). */
+export const mostRounds = 10

@@ -1,0 +1,53 @@
+/** The product's name (rulings.md, head): it stands here and nowhere else. */
+export const productName = 'Duologue'
+
+/** Page sizes (S1 section 9); large screens are those with three or seven cards a row. */
+export const pageSizes = {
+  conversations: 20,
+  conversationsLarge: 21,
+  playlists: 10,
+  homeRow: 6,
+} as const
+
+/** The most items one list answer carries (R1). */
+export const mostPerPage = 100
+
+/** The deepest page of a list answer: an offset stays bounded whatever is asked. */
+export const deepestPage = 1000
+
+/** Lengths in characters and counts (R10). */
+export const conversationLimits = {
+  title: 90,
+  description: 250,
+  credit: 250,
+  characterName: 30,
+  lineText: 300,
+  lineTranslation: 300,
+  fewestLines: 2,
+  mostLines: 200,
+} as const
+
+/** The longest title that can be searched for; longer ones match nothing that may exist (R10). */
+export const longestSearchedTitle = 90
+
+/** How many viewed conversation ids are remembered (S1 section 9). */
+export const recentlyViewedKept = 10
+
+/** Waits in milliseconds (S1 section 9). */
+export const waits = {
+  titleSearch: 500,
+  viewportHeight: 250,
+  afterClip: 500,
+  notification: 6000,
+} as const
+
+/** Milliseconds a character for a line that no voice can speak (R9). */
+export const silentMsPerCharacter = 60
+
+/** Layout figures in CSS pixels (S1 section 9). */
+export const layout = {
+  width: 1236,
+  drawerMin: 256,
+  drawerMax: 325,
+  scrollToTopAfter: 100,
+} as const

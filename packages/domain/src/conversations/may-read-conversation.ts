@@ -1,0 +1,27 @@
+/** Who is asking: nobody known, or a signed-in user with the rights of a role. */
+export type Reader =
+  | { kind: 'visitor' }
+  | { kind: 'user'; id: string; role: 'editor' | 'admin' | null }
+
+/** A reader without a login. */
+export const visitor: Reader = { kind: 'visitor' }
+
+/** True when the reader wrote it; a conversation whose author was deleted has no author. */
+export function isAuthor(reader: Reader, author: string | null): boolean {
+  return reader.kind === 'user' && author !== null && reader.id === author
+}
+
+/**
+ * Published conversations are open to all; a draft to its author and to admins (R3). To everybody else a
+ * draft does not exist (404). A deleted conversation is read by nobody.
+ */
+export function mayReadConversation(
+  reader: Reader,
+  conversation: { author: string | null; isPublished: boolean; isDeleted: boolean },
+): boolean {
+  if (conversation.isDeleted) return false
+  if (conversation.isPublished) return true
+  return (
+    isAuthor(reader, conversation.author) || (reader.kind === 'user' && reader.role === 'admin')
+  )
+}

@@ -1,0 +1,20 @@
+/** A conversation's cover: its own, else the one drawn from its language and id (look.md). */
+export function coverOf(conversation: {
+  id: string
+  language: string
+  coverimage: string | null
+}): string {
+  return conversation.coverimage ?? `/art/covers/${conversation.language}/${conversation.id}.svg`
+}
+
+/** A character's picture: its own, else a portrait drawn from the conversation and the character's number. */
+export function portraitOf(
+  conversation: { id: string },
+  number: 1 | 2,
+  character: { image: string | null },
+): string {
+  return (
+    character.image ??
+    `/art/portraits/${number === 1 ? 'high' : 'low'}/${conversation.id}-${number}.svg`
+  )
+}

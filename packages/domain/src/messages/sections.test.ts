@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { philosophy } from './philosophy'
+import { privacy } from './privacy'
+import type { StaticPage } from './section'
+import { terms } from './terms'
+
+const pages: readonly StaticPage[] = [philosophy, privacy, terms]
+
+test.each(pages)('every section of $title has a heading and at least one paragraph', page => {
+  expect(page.sections.length).toBeGreaterThan(0)
+  for (const section of page.sections) {
+    expect(section.heading.trim()).not.toBe('')
+    expect(section.paragraphs.length).toBeGreaterThan(0)
+    for (const paragraph of section.paragraphs) expect(paragraph.trim()).not.toBe('')
+  }
+})

@@ -1,0 +1,17 @@
+import type { Database } from '../database/connect'
+import { findOrMakeUser, usersByIds } from './user-store'
+import { type PublicAuthor, publicAuthorView } from './user-view'
+
+export type { PublicAuthor }
+export { findOrMakeUser }
+
+/** The public faces of authors by id, in one query; deleted users are left out. */
+export async function publicAuthors(
+  database: Database,
+  ids: readonly (string | null)[],
+): Promise<Map<string, PublicAuthor>> {
+  const wanted = [...new Set(ids.filter(id => id !== null))]
+  if (wanted.length === 0) return new Map()
+  const rows = await usersByIds(database, wanted)
+  return new Map(rows.map(row => [row.id, publicAuthorView(row)]))
+}

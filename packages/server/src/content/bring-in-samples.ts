@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { findOrMakeUser } from '../accounts/index'
+import {
+  type ConversationsRoom,
+  type SampleLine,
+  sampleDigests,
+  saveSample,
+} from '../conversations/index'
+import { newId } from '../outside/random/new-id'
+import { audioKey } from './audio-key'
+import { type KeyedSample, readSamples } from './read-samples'
+import { sampleDigest } from './sample-digest'
+
+/** The seeded user whom the samples belong to; it has no password, so nobody can log in as it. */
+const sampleAuthor = 'duologue'
+
+/** The clips there are, with their lengths in milliseconds, by `language/hash.mp3`. */
+type Durations = Record<string, number>
+
+async function readDurations(contentFolder: string): Promise<Durations> {
+  return JSON.parse(await readFile(join(contentFolder, 'audio', 'durations.json'), 'utf8'))
+}
+
+function linesOf({ sample }: KeyedSample, durations: Durations): SampleLine[] {
+  return sample.dialogue.map((line, index) => {
+    const voice = line.character === 1 ? sample.character1.voice : sample.character2.voice
+    const clip = audioKey(sample.language, voice, line.text)
+    const durationMs = durations[clip] ?? null
+    return {
+      position: index + 1,
+      character: line.character,
+      text: line.text,
+      pinyin: line.pinyin ?? null,
+      translation: line.translation,
+      audio: durationMs === null ? null : `/audio/${clip}`,
+      durationMs,
+    }
+  })
+}
+
+/** A portrait that fits how the character sounds, the same every time. */
+const portrait = (key: string, number: 1 | 2, voice: string) =>
+  `/art/portraits/${voice}/${key.replace('/', '-')}-${number}.svg`
+
+const day = 24 * 60 * 60 * 1000
+
+/** Some time in the month before: so the newest samples are a mix, not the last file of the last folder. */
+function publicationTime(now: Date, digest: string): Date {
+  const share = Buffer.from(digest, 'base64url').readUInt16BE() / 0xffff
+  return new Date(now.getTime() - Math.floor(share * 30 * day))
+}
+
+/**
+ * Brings the samples of the content folder into the database: new and changed ones are written, the others left
+ * alone, and none is ever there twice, however often and by however many servers this runs.
+ */
+export async function bringInSamples(
+  room: ConversationsRoom,
+  contentFolder: string,
+): Promise<void> {
+  const { database, clock, random } = room
+  const [samples, durations, known] = await Promise.all([
+    readSamples(contentFolder),
+    readDurations(contentFolder),
+    sampleDigests(database),
+  ])
+  const changed = samples
+    .map(keyed => ({ ...keyed, lines: linesOf(keyed, durations) }))
+    .map(keyed => ({ ...keyed, digest: sampleDigest(keyed, keyed.lines) }))
+    .filter(({ key, digest }) => known.get(key) !== digest)
+  if (changed.length === 0) return
+  const author = await findOrMakeUser(database, {
+    id: newId(random, clock),
+    username: sampleAuthor,
+    now: clock.now(),
+  })
+  for (const { key, sample, lines, digest } of changed) {
+    await saveSample(room, {
+      contentKey: key,
+      contentDigest: digest,
+      publishedAt: publicationTime(clock.now(), digest),
+      author,
+      title: sample.title,
+      description: sample.description,
+      language: sample.language,
+      difficulty: sample.difficulty,
+      translationLanguage: sample.translationLanguage,
+      character1Name: sample.character1.name,
+      character1Image: portrait(key, 1, sample.character1.voice),
+      character2Name: sample.character2.name,
+      character2Image: portrait(key, 2, sample.character2.voice),
+      lines,
+    })
+  }
+}

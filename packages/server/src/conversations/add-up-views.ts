@@ -1,0 +1,32 @@
+import type { ConversationsRoom } from './conversations-room'
+import { addUpViews, forgetViews } from './view-store'
+
+/** Milliseconds between two rounds of adding up: how old a shown view count may be. */
+const everyMs = 2000
+
+/** Milliseconds after which a counted view is forgotten; more than the hour in which it may be repeated. */
+const keptMs = 2 * 60 * 60 * 1000
+
+/** Adds waiting views up now and forgets old ones. */
+export async function addUp(room: ConversationsRoom): Promise<void> {
+  await addUpViews(room.database)
+  await forgetViews(room.database, new Date(room.clock.now().getTime() - keptMs))
+}
+
+/** Adds up again and again until stopped; a failed round leaves its views waiting for the next. */
+export function keepAddingUp(
+  room: ConversationsRoom,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let round = Promise.resolve()
+  const timer = setInterval(() => {
+    round = round.then(() => addUp(room)).catch(onError)
+  }, everyMs)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return round
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import { levels } from '@duologue/domain/choices/levels'
+import {
+  bigint,
+  boolean,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** A conversation's row (S1 section 3). `titleSearch` is the folded title that searches run on. */
+export const conversations = pgTable('conversations', {
+  id: uuid().primaryKey(),
+  shortid: text().notNull(),
+  contentKey: text('content_key'),
+  contentDigest: text('content_digest'),
+  title: text().notNull(),
+  titleSearch: text('title_search').notNull(),
+  description: text().notNull().default(''),
+  coverimage: text(),
+  credit: text().notNull().default(''),
+  language: text().notNull(),
+  difficulty: text({ enum: levels }),
+  translationLanguage: text('translation_language').notNull().default('en'),
+  author: uuid(),
+  isPublished: boolean('is_published').notNull(),
+  character1Name: text('character1_name').notNull(),
+  character1Image: text('character1_image'),
+  character2Name: text('character2_name').notNull(),
+  character2Image: text('character2_image'),
+  views: bigint({ mode: 'number' }).notNull().default(0),
+  version: integer().notNull().default(1),
+  createdAt: instant('created_at').notNull(),
+  updatedAt: instant('updated_at').notNull(),
+  publishedAt: instant('published_at'),
+  deletedAt: instant('deleted_at'),
+})
+
+/** A line's row; `durationMs` is the length of its clip. */
+export const dialogueLines = pgTable('dialogue_lines', {
+  id: uuid().primaryKey(),
+  conversation: uuid().notNull(),
+  position: integer().notNull(),
+  character: smallint().notNull(),
+  text: text().notNull(),
+  pinyin: text(),
+  translation: text(),
+  image: text(),
+  audio: text(),
+  durationMs: integer('duration_ms'),
+})
+
+export type ConversationRow = typeof conversations.$inferSelect
+export type LineRow = typeof dialogueLines.$inferSelect

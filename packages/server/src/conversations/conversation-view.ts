@@ -1,0 +1,73 @@
+import type { Conversation, ConversationCard, DialogueLine } from '@duologue/contract/conversations'
+import { displayLanguage } from '@duologue/domain/choices/languages'
+import type { PublicAuthor } from '../accounts/index'
+import type { ConversationRow, LineRow } from './conversation-table'
+
+/** The columns a card is made of. */
+export type CardRow = Pick<
+  ConversationRow,
+  | 'id'
+  | 'shortid'
+  | 'title'
+  | 'coverimage'
+  | 'language'
+  | 'difficulty'
+  | 'author'
+  | 'isPublished'
+  | 'views'
+  | 'character1Name'
+  | 'character1Image'
+  | 'character2Name'
+  | 'character2Image'
+>
+
+/** A conversation as cards show it; an author who is gone is null ("Deleted User"). */
+export function conversationCardView(
+  row: CardRow,
+  author: PublicAuthor | undefined,
+): ConversationCard {
+  return {
+    id: row.id,
+    shortid: row.shortid,
+    title: row.title,
+    coverimage: row.coverimage,
+    language: row.language,
+    displayLanguage: displayLanguage(row.language),
+    difficulty: row.difficulty,
+    author: author ?? null,
+    settings: { isPublished: row.isPublished },
+    stats: { views: row.views },
+    character1: { name: row.character1Name, image: row.character1Image },
+    character2: { name: row.character2Name, image: row.character2Image },
+  }
+}
+
+function lineView(row: LineRow): DialogueLine {
+  return {
+    id: row.id,
+    position: row.position,
+    character: row.character === 1 ? 1 : 2,
+    text: row.text,
+    pinyin: row.pinyin,
+    translation: row.translation,
+    image: row.image,
+    audio: row.audio,
+    duration: row.durationMs,
+  }
+}
+
+/** A whole conversation with its lines. */
+export function conversationView(
+  row: ConversationRow,
+  lines: readonly LineRow[],
+  author: PublicAuthor | undefined,
+): Conversation {
+  return {
+    ...conversationCardView(row, author),
+    description: row.description,
+    credit: row.credit,
+    translationLanguage: row.translationLanguage,
+    version: row.version,
+    dialogue: lines.map(lineView),
+  }
+}

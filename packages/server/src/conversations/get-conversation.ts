@@ -1,0 +1,39 @@
+import type { conversations } from '@duologue/contract/conversations'
+import {
+  mayReadConversation,
+  type Reader,
+} from '@duologue/domain/conversations/may-read-conversation'
+import { publicAuthors } from '../accounts/index'
+import type { Database } from '../database/connect'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { findConversation, linesOf } from './conversation-store'
+import type { ConversationRow } from './conversation-table'
+import { conversationView } from './conversation-view'
+import type { ConversationsRoom } from './conversations-room'
+
+/** The conversation's row when this reader may see it; else it is not there (404, R3). */
+export async function readableConversation(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<ConversationRow> {
+  const row = await findConversation(database, idOrShortid)
+  if (!row || !mayReadConversation(reader, { ...row, isDeleted: row.deletedAt !== null })) {
+    throw new Refused('conversation-not-found')
+  }
+  return row
+}
+
+export function getConversation(
+  room: ConversationsRoom,
+): Handler<typeof conversations.getConversation> {
+  return async ({ params }, { reader }) => {
+    const row = await readableConversation(room.database, params.id, reader)
+    const [lines, authors] = await Promise.all([
+      linesOf(room.database, row.id),
+      publicAuthors(room.database, [row.author]),
+    ])
+    return conversationView(row, lines, authors.get(row.author ?? ''))
+  }
+}

@@ -1,0 +1,98 @@
+import { foldText } from '@duologue/domain/text/fold'
+import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect'
+import { inTransaction } from '../database/transaction'
+import { newId, newShortid } from '../outside/random/new-id'
+import {
+  type ConversationRow,
+  conversations,
+  dialogueLines,
+  type LineRow,
+} from './conversation-table'
+import type { ConversationsRoom } from './conversations-room'
+
+export type SampleLine = Pick<
+  LineRow,
+  'position' | 'character' | 'text' | 'pinyin' | 'translation' | 'audio' | 'durationMs'
+>
+
+/** A sample as it is written; `contentKey` tells one from another, `contentDigest` whether it changed. */
+export type Sample = Pick<
+  ConversationRow,
+  | 'author'
+  | 'title'
+  | 'description'
+  | 'language'
+  | 'difficulty'
+  | 'translationLanguage'
+  | 'character1Name'
+  | 'character1Image'
+  | 'character2Name'
+  | 'character2Image'
+> & { contentKey: string; contentDigest: string; publishedAt: Date; lines: readonly SampleLine[] }
+
+/** The digests of the samples that are in the database, by content key. */
+export async function sampleDigests(database: Database): Promise<Map<string, string | null>> {
+  const rows = await database.sql
+    .select({ key: conversations.contentKey, digest: conversations.contentDigest })
+    .from(conversations)
+    .where(isNotNull(conversations.contentKey))
+  return new Map(rows.map(({ key, digest }) => [key ?? '', digest]))
+}
+
+/**
+ * Writes a sample, all or nothing. One that was there keeps its id, shortid, views and the ids of its lines, so that
+ * links and plays stay true.
+ */
+export async function saveSample(
+  { database, clock, random }: ConversationsRoom,
+  sample: Sample,
+): Promise<void> {
+  const { lines, publishedAt, ...told } = sample
+  const now = clock.now()
+  const fields = { ...told, titleSearch: foldText(sample.title), updatedAt: now }
+  await inTransaction(database, random, async ({ sql: tx }) => {
+    const [row] = await tx
+      .insert(conversations)
+      .values({
+        ...fields,
+        id: newId(random, clock),
+        shortid: newShortid(random),
+        isPublished: true,
+        publishedAt,
+        createdAt: now,
+      })
+      .onConflictDoUpdate({ target: conversations.contentKey, set: fields })
+      .returning({ id: conversations.id })
+    if (!row) throw new Error('a sample was neither made nor changed')
+    // The row is locked by now: nobody else writes this sample's lines.
+    const before = await tx
+      .select({ id: dialogueLines.id, position: dialogueLines.position })
+      .from(dialogueLines)
+      .where(eq(dialogueLines.conversation, row.id))
+    const idAt = new Map(before.map(({ id, position }) => [position, id]))
+    await tx
+      .insert(dialogueLines)
+      .values(
+        lines.map(line => ({
+          ...line,
+          id: idAt.get(line.position) ?? newId(random, clock),
+          conversation: row.id,
+        })),
+      )
+      .onConflictDoUpdate({
+        target: dialogueLines.id,
+        set: {
+          character: sql`excluded.character`,
+          text: sql`excluded.text`,
+          pinyin: sql`excluded.pinyin`,
+          translation: sql`excluded.translation`,
+          audio: sql`excluded.audio`,
+          durationMs: sql`excluded.duration_ms`,
+        },
+      })
+    await tx
+      .delete(dialogueLines)
+      .where(and(eq(dialogueLines.conversation, row.id), gt(dialogueLines.position, lines.length)))
+  })
+}

@@ -1,0 +1,70 @@
+import { Client, type ClientConfig } from 'pg'
+import type { Log } from '../server-log'
+import { DatabaseRefusal } from './database-refusal'
+import { oldestServer } from './server-version'
+
+type Server = {
+  readonly number: number
+  readonly version: string
+  readonly encoding: string
+  readonly fsync: string
+  readonly full_page_writes: string
+  readonly synchronous_commit: string
+}
+
+const question = `select current_setting('server_version_num')::int as number,
+  split_part(current_setting('server_version'), ' ', 1) as version,
+  current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
+  current_setting('full_page_writes') as full_page_writes,
+  current_setting('synchronous_commit') as synchronous_commit`
+
+async function ask(config: ClientConfig, where: string): Promise<Server> {
+  const client = new Client({ ...config, connectionTimeoutMillis: 10_000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    const { rows } = await client.query<Server>(question)
+    if (rows[0]) return rows[0]
+    throw new Error('it gives no answer')
+  } catch (error) {
+    throw new DatabaseRefusal(
+      `The database ${where} cannot be used (${reason(error)}). Start it or correct DATABASE_URL; without DATABASE_URL, Duologue runs its own database.`,
+    )
+  } finally {
+    await client.end()
+  }
+}
+
+function reason(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reason).join(', ')
+  return error instanceof Error ? error.message : String(error)
+}
+
+/**
+ * Connects once and checks that the server can hold our data. Throws a DatabaseRefusal when it
+ * cannot be reached, is older than PostgreSQL 15, or stores another encoding than UTF-8; warns when
+ * it is set to lose what it has acknowledged.
+ * @param where how messages name the server; without a password
+ * @returns the server's version, such as 15.18
+ */
+export async function checkServer(config: ClientConfig, where: string, log: Log): Promise<string> {
+  const server = await ask(config, where)
+  if (server.number < oldestServer * 10_000) {
+    throw new DatabaseRefusal(
+      `The database ${where} is PostgreSQL ${server.version}; Duologue needs version ${oldestServer} or later. Upgrade that server, or leave DATABASE_URL out to use the bundled one.`,
+    )
+  }
+  if (server.encoding !== 'UTF8') {
+    throw new DatabaseRefusal(
+      `The database ${where} stores text as ${server.encoding}, which cannot hold every language. Make a new one: CREATE DATABASE duologue ENCODING 'UTF8' TEMPLATE template0;`,
+    )
+  }
+  for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'] as const) {
+    if (server[name] === 'off') {
+      log.warn(
+        `The database server runs with ${name} off: a crash can lose or destroy saved data. Set ${name} = on.`,
+      )
+    }
+  }
+  return server.version
+}

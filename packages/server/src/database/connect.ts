@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { Client, type ClientConfig, type Pool } from 'pg'
+import type { Log } from '../server-log'
+import { checkServer } from './check-server'
+import { DatabaseRefusal } from './database-refusal'
+import { startEmbedded } from './embedded/start-embedded'
+import { makePool } from './pool'
+
+export type Sql = NodePgDatabase
+
+/** What a room's store needs: the whole database, or one transaction of it. */
+export type Queries = { readonly sql: Sql }
+
+export type Database = Queries & {
+  readonly pool: Pool
+  /** One line for people: version, and where the data are. */
+  readonly description: string
+  /** Whether the database answers now. Never rejects. */
+  ready(): Promise<boolean>
+  /** Lets running queries end, then lets go; our own server is stopped. */
+  close(): Promise<void>
+}
+
+export type DatabaseOptions = {
+  /** A PostgreSQL server to use; without it we run our own. */
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly log: Log
+}
+
+type Server = {
+  readonly config: ClientConfig
+  readonly where: string
+  stop(): Promise<void>
+}
+
+function given(databaseUrl: string): Server {
+  try {
+    const { host, port, database } = new Client({ connectionString: databaseUrl })
+    return {
+      config: { connectionString: databaseUrl },
+      where: `${database ?? ''} at ${host}:${port}`,
+      stop: () => Promise.resolve(),
+    }
+  } catch {
+    throw new DatabaseRefusal(
+      'DATABASE_URL is not an address of a PostgreSQL server. It looks like postgres://user:password@localhost:5432/duologue.',
+    )
+  }
+}
+
+async function ours(dataDir: string, log: Log): Promise<Server> {
+  const { connection, whereIsTheData, stop } = await startEmbedded({ dataDir, log })
+  return { config: connection, where: `in ${whereIsTheData}`, stop }
+}
+
+/** How long queries that still run may hold up the end, in milliseconds. */
+const longestDrain = 5000
+
+function databaseOn(server: Server, version: string, log: Log): Database {
+  const pool = makePool(server.config, log)
+  return {
+    sql: drizzle({ client: pool }),
+    pool,
+    description: `PostgreSQL ${version}, ${server.where}`,
+    ready: () =>
+      pool.query('select 1').then(
+        () => true,
+        () => false,
+      ),
+    async close() {
+      await Promise.race([pool.end(), pause(longestDrain, undefined, { ref: false })])
+      await server.stop()
+    },
+  }
+}
+
+/**
+ * Opens the database: the server of `databaseUrl`, or our own with its data in `dataDir`. It is not
+ * migrated yet. Throws a DatabaseRefusal with a sentence that says what to do.
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, log } = options
+  const server = databaseUrl ? given(databaseUrl) : await ours(dataDir, log)
+  try {
+    return databaseOn(server, await checkServer(server.config, server.where, log), log)
+  } catch (error) {
+    await server.stop()
+    throw error
+  }
+}

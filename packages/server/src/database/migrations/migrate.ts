@@ -1,0 +1,110 @@
+import { DatabaseError, type Pool, type PoolClient } from 'pg'
+import { DatabaseRefusal } from '../database-refusal'
+import type { Migration } from './migration'
+
+/** The lock is a row, not an advisory lock, so that it works behind poolers and on every engine. */
+const bookkeeping = `
+  create table if not exists migrations (
+    number int primary key,
+    name text not null,
+    checksum text not null,
+    applied_at timestamptz not null default now()
+  );
+  create table if not exists migration_lock (one smallint primary key check (one = 1));
+  insert into migration_lock values (1) on conflict do nothing;`
+
+/** Two that make the same table at once: one of them gets one of these, though it said "if not exists". */
+const madeMeanwhile = new Set(['23505', '42P07', '42710'])
+
+/** Building an index may take longer than the pool lets any query take (milliseconds; the most there is). */
+const patient = { query_timeout: 2 ** 31 - 1 }
+
+async function makeBookkeeping(client: PoolClient): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await client.query(bookkeeping)
+      return
+    } catch (error) {
+      const meanwhile = error instanceof DatabaseError && madeMeanwhile.has(error.code ?? '')
+      if (!meanwhile || attempt >= 5) throw error
+    }
+  }
+}
+
+type Applied = { readonly number: number; readonly name: string; readonly checksum: string }
+
+function checkApplied(applied: readonly Applied[], migrations: readonly Migration[]): void {
+  for (const { number, name, checksum } of applied) {
+    const own = migrations[number - 1]
+    if (!own) {
+      throw new DatabaseRefusal(
+        `The database is newer than this Duologue: its migration ${name} is unknown here. Start the newer version, or restore a backup that this version made.`,
+      )
+    }
+    if (own.checksum !== checksum) {
+      throw new DatabaseRefusal(
+        `Migration ${own.name} was changed after it had been applied to this database. Restore the file as it was, and write the change as a new migration.`,
+      )
+    }
+  }
+}
+
+async function apply(client: PoolClient, { number, name, sql, checksum }: Migration) {
+  try {
+    await client.query({ ...patient, text: sql })
+  } catch (error) {
+    if (!(error instanceof DatabaseError)) throw error
+    const advice = sql.includes('pg_trgm') && error.message.includes('extension')
+    throw new DatabaseRefusal(
+      advice
+        ? `The database lacks the extension pg_trgm (${error.message}). Install the contrib package of that PostgreSQL, and let a superuser run once in this database: CREATE EXTENSION pg_trgm;`
+        : `Migration ${name} failed and changed nothing: ${error.message}`,
+    )
+  }
+  await client.query('insert into migrations (number, name, checksum) values ($1, $2, $3)', [
+    number,
+    name,
+    checksum,
+  ])
+}
+
+/** Applies the first migration that is missing, in one transaction; false when none is. */
+async function step(client: PoolClient, migrations: readonly Migration[]): Promise<boolean> {
+  await client.query('begin isolation level read committed')
+  try {
+    await client.query('set local statement_timeout = 0')
+    await client.query('set local lock_timeout = 0')
+    await client.query('set local idle_in_transaction_session_timeout = 0')
+    await client.query({ ...patient, text: 'select one from migration_lock for update' })
+    const { rows } = await client.query<Applied>('select * from migrations order by number')
+    checkApplied(rows, migrations)
+    const next = migrations[rows.length]
+    if (next) await apply(client, next)
+    await client.query('commit')
+    return next !== undefined
+  } catch (error) {
+    await client.query('rollback').catch(() => undefined)
+    throw error
+  }
+}
+
+/**
+ * Brings a database to the form that this program needs. Each migration is one transaction, so a
+ * kill at any point loses only the one under way; several servers may migrate at once. Throws a
+ * DatabaseRefusal when the database is newer than the program or a migration was changed since.
+ */
+export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<void> {
+  const client = await pool.connect()
+  const ignoreLoss = () => undefined
+  client.on('error', ignoreLoss)
+  try {
+    await makeBookkeeping(client)
+    while (await step(client, migrations));
+    client.release()
+  } catch (error) {
+    client.release(true)
+    throw error
+  } finally {
+    client.off('error', ignoreLoss)
+  }
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto'
+
+/** One step of the database's form: a file `NNNN-name.sql`. Once released it is never changed. */
+export type Migration = {
+  readonly number: number
+  readonly name: string
+  readonly sql: string
+  /** Of the text with plain line ends, so that a checkout on another system is the same step. */
+  readonly checksum: string
+}
+
+const fileName = /(?:^|\/)(\d{4})-([a-z0-9-]+)\.sql$/
+
+/**
+ * The migrations in order, from their files: path -> text. Throws when a name is not
+ * `NNNN-name.sql` or the numbers are not 1, 2, 3 …
+ */
+export function migrationsFrom(files: Readonly<Record<string, string>>): Migration[] {
+  const migrations = Object.entries(files).map(([path, text]) => {
+    const [, digits, word] = fileName.exec(path) ?? []
+    if (!digits || !word) throw new Error(`${path} is not named like 0001-users.sql`)
+    const sql = text.replaceAll('\r\n', '\n')
+    const checksum = createHash('sha256').update(sql).digest('hex')
+    return { number: Number(digits), name: `${digits}-${word}`, sql, checksum }
+  })
+  migrations.sort((a, b) => a.number - b.number)
+  migrations.forEach(({ number, name }, index) => {
+    if (number !== index + 1) throw new Error(`migration ${name} should have number ${index + 1}`)
+  })
+  return migrations
+}

@@ -1,0 +1,28 @@
+import { type ClientConfig, Pool } from 'pg'
+import type { Log } from '../server-log'
+
+/**
+ * A pool of connections that gives up early, so that a database that hangs makes refusals and not
+ * a queue. All times in milliseconds.
+ */
+export function makePool(config: ClientConfig, log: Log): Pool {
+  const pool = new Pool({
+    max: 20,
+    // A wait for a free connection counts too: more load than the database takes is refused.
+    connectionTimeoutMillis: 1000,
+    idleTimeoutMillis: 30_000,
+    statement_timeout: 3000,
+    lock_timeout: 2000,
+    idle_in_transaction_session_timeout: 10_000,
+    // Ours, for a server that does not answer at all: later than its own statement_timeout.
+    query_timeout: 4000,
+    keepAlive: true,
+    application_name: 'duologue',
+    options: '-c timezone=UTC',
+    ...config,
+  })
+  pool.on('error', error => {
+    if (!pool.ending) log.warn(`An idle database connection was lost: ${error.message}`)
+  })
+  return pool
+}

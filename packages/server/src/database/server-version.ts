@@ -1,0 +1,2 @@
+/** The oldest major version of PostgreSQL whose SQL we write. */
+export const oldestServer = 15

@@ -1,0 +1,65 @@
+import type { FastifyInstance } from 'fastify'
+import { bringInSamples } from './content/bring-in-samples'
+import { type ConversationsRoom, conversationsHandlers, keepAddingUp } from './conversations/index'
+import { connectDatabase, type Database } from './database/connect'
+import { allMigrations } from './database/migrations/all-migrations'
+import { migrate } from './database/migrations/migrate'
+import { makeHttpServer } from './http/http-server'
+import type { PageRenderer } from './http/pages'
+import { type Clock, machineClock } from './outside/clock/clock'
+import { newId } from './outside/random/new-id'
+import { machineRandom, type RandomSource } from './outside/random/random'
+import { serverLog } from './server-log'
+import type { Settings } from './settings'
+import { siteHandlers } from './site/index'
+
+/** The running product: the only place where anything is wired together. */
+export interface House {
+  app: FastifyInstance
+  database: Database
+  /** Finishes what was accepted, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** Where the files of the project are, and what stands in for the machine's clock and chance. */
+export interface Ground {
+  folders: { web: string; content: string }
+  renderer: PageRenderer
+  clock?: Clock
+  random?: RandomSource
+}
+
+/** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
+export async function buildHouse(settings: Settings, ground: Ground): Promise<House> {
+  const { clock = machineClock, random = machineRandom, folders, renderer } = ground
+  const log = serverLog(settings.logLevel)
+  const database = await connectDatabase({
+    databaseUrl: settings.databaseUrl,
+    dataDir: settings.dataDir,
+    log,
+  })
+  try {
+    await migrate(database.pool, allMigrations)
+    const room: ConversationsRoom = { database, clock, random }
+    await bringInSamples(room, folders.content)
+    const app = await makeHttpServer({
+      handlers: { conversations: conversationsHandlers(room), site: siteHandlers(settings.site) },
+      isReady: () => database.ready(),
+      renderer,
+      folders: { web: folders.web, audio: `${folders.content}/audio` },
+      publicUrl: settings.publicUrl,
+      newRequestId: () => newId(random, clock),
+      logger: { level: settings.logLevel },
+    })
+    const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
+    const close = async () => {
+      await app.close()
+      await adding.stop()
+      await database.close()
+    }
+    return { app, database, close }
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}

@@ -1,0 +1,59 @@
+import { contract } from '@duologue/contract/contract'
+import rateLimit from '@fastify/rate-limit'
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import type { conversationsHandlers } from '../conversations/index'
+import { addArt } from '../media/index'
+import type { siteHandlers } from '../site/index'
+import { addDocs, describeCalls } from './docs'
+import { answerErrors } from './error-answers'
+import { addHealth } from './health'
+import { bodyLimit, requestTimeout } from './limits'
+import { addPages, type PageRenderer } from './pages'
+import { addRoutes } from './routes'
+import { addSecurityHeaders } from './security-headers'
+import { addStaticFiles } from './static-files'
+
+/** What the HTTP server serves; everything is handed in by the house. */
+export interface Served {
+  handlers: {
+    conversations: ReturnType<typeof conversationsHandlers>
+    site: ReturnType<typeof siteHandlers>
+  }
+  isReady: () => Promise<boolean>
+  renderer: PageRenderer
+  folders: { web: string; audio: string }
+  publicUrl: string
+  newRequestId: () => string
+  logger: FastifyServerOptions['logger']
+}
+
+/** The whole HTTP server, not yet listening. */
+export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger: served.logger ?? false,
+    genReqId: served.newRequestId,
+    bodyLimit,
+    requestTimeout,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
+    // Lines about requests are written by hand where they help: the defaults carry addresses of people.
+    disableRequestLogging: true,
+    return503OnClosing: true,
+  })
+  // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
+  app.setValidatorCompiler(() => () => true)
+  app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  answerErrors(app)
+  await addSecurityHeaders(app)
+  await app.register(rateLimit, { global: false })
+  await describeCalls(app, served.publicUrl)
+  await app.register(async calls => {
+    addRoutes(calls, 'conversations', contract.conversations, served.handlers.conversations)
+    addRoutes(calls, 'site', contract.site, served.handlers.site)
+  })
+  addDocs(app)
+  addHealth(app, served.isReady)
+  addArt(app)
+  await addStaticFiles(app, served.folders)
+  addPages(app, served.renderer, served.publicUrl)
+  return app
+}

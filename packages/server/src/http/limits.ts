@@ -1,0 +1,13 @@
+import type { Limit } from '@duologue/contract/endpoint'
+
+/**
+ * Calls allowed per address and minute. High enough for a school of 2,000 behind one address to open a lesson at once;
+ * low enough that one machine cannot drown the service.
+ */
+export const callsPerMinute: Record<Limit, number> = { reads: 30_000, writes: 6_000 }
+
+/** The largest JSON body (R10), in bytes. */
+export const bodyLimit = 1_000_000
+
+/** How long a request may take to arrive, in milliseconds. */
+export const requestTimeout = 30_000

@@ -1,0 +1,64 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Refused } from './refused'
+import { policyHeader } from './security-headers'
+
+/** What the web's built server entry gives: a page for an address. */
+export interface PageRenderer {
+  render(page: {
+    url: string
+    nonce: string
+    api: PageApi
+    publicUrl: string
+    isSmallScreen: boolean
+    signal: AbortSignal
+  }): Promise<Response>
+  /** The one inline script of every page; it is allowed by its hash. */
+  themeScript: string
+}
+
+/** How a page asks the API while it is rendered: without a socket. */
+export type PageApi = (path: string) => Promise<{ status: number; body: string }>
+
+/** The server's own API, asked from inside, as the visitor who asks for the page. */
+const apiFrom =
+  (app: FastifyInstance, request: FastifyRequest): PageApi =>
+  async path => {
+    const answer = await app.inject({
+      method: 'GET',
+      url: path,
+      remoteAddress: request.ip,
+      headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+    })
+    return { status: answer.statusCode, body: answer.body }
+  }
+
+async function sendPage(reply: FastifyReply, response: Response, script: readonly string[]) {
+  for (const [name, value] of response.headers) reply.header(name, value)
+  reply.header('content-security-policy', policyHeader(script))
+  reply.header('cache-control', 'no-cache')
+  return reply.status(response.status).send(await response.text())
+}
+
+/** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
+export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
+  const themeScript = `'sha256-${createHash('sha256').update(renderer.themeScript).digest('base64')}'`
+  app.setNotFoundHandler(async (request, reply) => {
+    const isCall = /^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(request.raw.url ?? '/')
+    if (isCall || (request.method !== 'GET' && request.method !== 'HEAD'))
+      throw new Refused('not-found')
+    const nonce = randomBytes(16).toString('base64')
+    const abort = new AbortController()
+    request.raw.once('close', () => abort.abort())
+    const response = await renderer.render({
+      // Never resolve the raw address against a base: `//other.example/` would change the host.
+      url: `http://localhost${request.raw.url ?? '/'}`,
+      nonce,
+      api: apiFrom(app, request),
+      publicUrl,
+      isSmallScreen: request.headers['sec-ch-ua-mobile'] === '?1',
+      signal: abort.signal,
+    })
+    return sendPage(reply, response, [`'nonce-${nonce}'`, themeScript])
+  })
+}

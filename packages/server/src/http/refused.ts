@@ -1,0 +1,13 @@
+import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
+
+/** Thrown by handlers: the call is refused with a code; status and words hang on it (architecture.md, habit 7). */
+export class Refused extends Error {
+  readonly refusal: Refusal
+  readonly fields: Record<string, string> | undefined
+
+  constructor(refusal: Refusal, fields?: Record<string, string>) {
+    super(refusals[refusal])
+    this.refusal = refusal
+    this.fields = fields
+  }
+}

@@ -1,0 +1,38 @@
+import helmet from '@fastify/helmet'
+import type { FastifyInstance } from 'fastify'
+
+/** Where pages may load from: this server alone; frames from the video embed alone (security.md 4b, 23). */
+export const contentSecurityPolicy = {
+  'default-src': ["'self'"],
+  'script-src': ["'self'"],
+  'style-src': ["'self'"],
+  'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
+  'font-src': ["'self'"],
+  'media-src': ["'self'", 'blob:'],
+  'connect-src': ["'self'"],
+  'frame-src': ['https://www.youtube-nocookie.com'],
+  'frame-ancestors': ["'none'"],
+  'form-action': ["'self'"],
+  'base-uri': ["'none'"],
+  'object-src': ["'none'"],
+}
+
+/** The policy as a header value; `scripts` adds a page's own hashes and nonce. */
+export function policyHeader(scripts: readonly string[] = []): string {
+  return Object.entries(contentSecurityPolicy)
+    .map(([name, sources]) =>
+      [name, ...sources, ...(name === 'script-src' ? scripts : [])].join(' '),
+    )
+    .join('; ')
+}
+
+/** Safe headers on every answer. No HSTS: whether there is TLS is the operator's front server's to say. */
+export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+  await app.register(helmet, {
+    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    hsts: false,
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    crossOriginEmbedderPolicy: false,
+    xFrameOptions: { action: 'deny' },
+  })
+}

@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance } from 'fastify'
+
+const year = 365 * 24 * 60 * 60 * 1000
+
+/** Serves one folder; hashed names never change and are kept for good, the others for an hour. */
+function addFolder(app: FastifyInstance, root: string, prefix: string, immutable: boolean) {
+  return app.register(fastifyStatic, {
+    root,
+    prefix,
+    decorateReply: false,
+    preCompressed: true,
+    index: false,
+    wildcard: true,
+    immutable,
+    maxAge: immutable ? year : 60 * 60 * 1000,
+    // Nothing that is served from disk may run, whatever its name says (R9).
+    setHeaders: reply => reply.setHeader('x-content-type-options', 'nosniff'),
+  })
+}
+
+/** The built web files, precompressed (br, gzip), and the sample clips; Range requests work. */
+export async function addStaticFiles(
+  app: FastifyInstance,
+  folders: { web: string; audio: string },
+): Promise<void> {
+  if (existsSync(join(folders.web, 'assets')))
+    await addFolder(app, join(folders.web, 'assets'), '/assets/', true)
+  if (existsSync(folders.audio)) await addFolder(app, folders.audio, '/audio/', true)
+  for (const name of ['icon.svg', 'preview.png']) {
+    const file = join(folders.web, name)
+    if (!existsSync(file)) continue
+    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+      reply.sendFile(name, folders.web),
+    )
+  }
+}

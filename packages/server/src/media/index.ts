@@ -1,0 +1,1 @@
+export { addArt } from './art-routes'

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { readSettings, WrongSetting } from './settings'
+
+test('nothing set gives the defaults', () => {
+  expect(readSettings({})).toEqual({
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: './data',
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    logLevel: 'warn',
+    site: { appStoreUrl: null, playStoreUrl: null, appWebsiteUrl: null, successorUrl: null },
+  })
+})
+
+test('an empty value counts as left out and a trailing slash is dropped', () => {
+  const settings = readSettings({ PORT: '', PUBLIC_URL: 'https://school.example/' })
+  expect(settings.port).toBe(3000)
+  expect(settings.publicUrl).toBe('https://school.example')
+})
+
+test.each([
+  ['PORT', 'abc', 'PORT must be a whole number'],
+  ['PORT', '70000', 'PORT must be a whole number'],
+  ['HOST', 'a b', 'HOST must be a host name'],
+  ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
+  ['PUBLIC_URL', 'duologue', 'PUBLIC_URL must be the address'],
+  ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be the address'],
+  ['SUCCESSOR_URL', 'next', 'SUCCESSOR_URL must be a web address'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+])('%s=%s stops the start with a sentence', (name, value, sentence) => {
+  expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
+  expect(() => readSettings({ [name]: value })).toThrow(sentence)
+})

@@ -1,0 +1,82 @@
+import type { SiteFacts } from '@duologue/contract/site'
+import * as z from 'zod/mini'
+
+/** What the environment decides, read once at start (README, Settings). */
+export interface Settings {
+  port: number
+  host: string
+  dataDir: string
+  databaseUrl: string | undefined
+  publicUrl: string
+  logLevel: (typeof logLevels)[number]
+  /** Addresses of the companion app and the successor; null where left out (R11). */
+  site: SiteFacts
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
+
+/** A setting that cannot be used; its message says which one and what to do. */
+export class WrongSetting extends Error {}
+
+const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
+
+const rules = z.object({
+  PORT: z._default(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,5}$/)),
+      z.pipe(z.transform(Number), z.int().check(z.lte(65535))),
+    ),
+    3000,
+  ),
+  HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
+  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  PUBLIC_URL: webAddress,
+  APP_STORE_URL: webAddress,
+  PLAY_STORE_URL: webAddress,
+  APP_WEBSITE_URL: webAddress,
+  SUCCESSOR_URL: webAddress,
+  LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
+})
+
+const advice: Record<string, string> = {
+  PORT: 'PORT must be a whole number from 0 to 65535, for example PORT=3000.',
+  HOST: 'HOST must be a host name or an address, for example HOST=0.0.0.0 to be reached from other machines.',
+  DATA_DIR: 'DATA_DIR must name a folder, for example DATA_DIR=./data.',
+  DATABASE_URL:
+    'DATABASE_URL must start with postgres:// or postgresql://, for example postgres://user:password@localhost/duologue. Leave it out to use the embedded database.',
+  PUBLIC_URL:
+    'PUBLIC_URL must be the address under which people open the site, for example https://duologue.example.',
+  ...Object.fromEntries(
+    ['APP_STORE_URL', 'PLAY_STORE_URL', 'APP_WEBSITE_URL', 'SUCCESSOR_URL'].map(name => [
+      name,
+      `${name} must be a web address that starts with https://; leave it out to show the text without a link.`,
+    ]),
+  ),
+  LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
+}
+
+/** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
+  const result = rules.safeParse(given)
+  if (!result.success) {
+    const wrong = [...new Set(result.error.issues.map(issue => String(issue.path[0])))]
+    throw new WrongSetting(wrong.map(name => advice[name]).join('\n'))
+  }
+  const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data
+  return {
+    port: PORT,
+    host: HOST,
+    dataDir: DATA_DIR,
+    databaseUrl: DATABASE_URL,
+    publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    logLevel: LOG_LEVEL,
+    site: {
+      appStoreUrl: result.data.APP_STORE_URL ?? null,
+      playStoreUrl: result.data.PLAY_STORE_URL ?? null,
+      appWebsiteUrl: result.data.APP_WEBSITE_URL ?? null,
+      successorUrl: result.data.SUCCESSOR_URL ?? null,
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { startEmbedded } from '../database/embedded/start-embedded'
+import type { Engine } from './database-engines'
+import { makeTemplate } from './fresh-database'
+import { keepingLog } from './keeping-log'
+import { startSeparatePostgres } from './separate-postgres'
+
+/** Starts both kinds of PostgreSQL once for all tests of a run; answers how to stop them. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'duologue-embedded-'))
+  await chmod(dataDir, 0o755)
+  const [embedded, separate] = await Promise.all([
+    startEmbedded({ dataDir, log: keepingLog() }),
+    startSeparatePostgres(),
+  ])
+  const { host, port, user, database } = embedded.connection
+  const socketUrl = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`
+  const engines: Engine[] = [
+    { name: 'embedded', url: socketUrl },
+    { name: 'separate', url: separate.url },
+  ]
+  await Promise.all(engines.map(({ url }) => makeTemplate(url)))
+  project.provide('engines', engines)
+  return async () => {
+    await Promise.all([embedded.stop(), separate.stop()])
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

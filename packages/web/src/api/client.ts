@@ -1,0 +1,71 @@
+import { contract } from '@duologue/contract/contract'
+import type { CallAnswer, CallInput, Endpoint } from '@duologue/contract/endpoint'
+import { shell } from '@duologue/domain/messages/shell'
+import type { FetchApi } from './fetch-api'
+
+/** A refused call: the server's own words, or "Unknown server error." when there are none (S1 section 8). */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly code: string
+
+  constructor(status: number, body: string) {
+    const { message, code } = readRefusal(body)
+    super(message)
+    this.status = status
+    this.code = code
+  }
+}
+
+function readRefusal(body: string): { message: string; code: string } {
+  try {
+    const { message, code } = JSON.parse(body)
+    return { message: String(message || shell.unknownServerError), code: String(code ?? '') }
+  } catch {
+    return { message: shell.unknownServerError, code: '' }
+  }
+}
+
+type Input<E extends Endpoint> = Partial<CallInput<E>>
+type Room = Record<string, Endpoint>
+type RoomClient<R extends Room> = {
+  [C in keyof R]: (input: Input<R[C]>) => Promise<CallAnswer<R[C]>>
+}
+/** The API's calls as functions, room by room, derived from the contract. */
+export type Client = { [R in keyof typeof contract]: RoomClient<(typeof contract)[R]> }
+
+function address(call: Endpoint, input: Input<Endpoint>): string {
+  const params = (input.params ?? {}) as Record<string, string>
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+    encodeURIComponent(params[name] ?? ''),
+  )
+  const query = new URLSearchParams()
+  for (const [name, value] of Object.entries((input.query ?? {}) as Record<string, unknown>)) {
+    for (const item of Array.isArray(value) ? value : [value])
+      if (item !== undefined) query.append(name, String(item))
+  }
+  return query.size > 0 ? `${path}?${query}` : path
+}
+
+async function send(api: FetchApi, call: Endpoint, input: Input<Endpoint>): Promise<unknown> {
+  const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
+  const { status, body } = await api(address(call, input), {
+    method: call.method,
+    ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
+  })
+  if (status < 200 || status > 299) throw new CallFailed(status, body)
+  return JSON.parse(body)
+}
+
+/** Makes the client over a way to the API: `fetch` in the browser, the server's own injection while rendering. */
+export function createClient(api: FetchApi): Client {
+  const rooms = Object.entries(contract).map(([room, calls]) => [
+    room,
+    Object.fromEntries(
+      Object.entries(calls).map(([name, call]) => [
+        name,
+        (input: Input<Endpoint>) => send(api, call, input),
+      ]),
+    ),
+  ])
+  return Object.fromEntries(rooms)
+}

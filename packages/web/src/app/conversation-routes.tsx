@@ -1,0 +1,91 @@
+import { slugify } from '@duologue/domain/text/slug'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { CallFailed } from '../api/client'
+import { conversationQuery } from '../conversations/conversation-queries'
+import type { RouterContext } from './create-router'
+import { mainRoute } from './layout-routes'
+import { pageHead } from './page-head'
+
+/** The conversation of a page; one that is not there, or not for this reader, leads to /not-found (S1 section 2). */
+async function loadConversation({ queryClient, client }: RouterContext, id: string) {
+  try {
+    return await queryClient.ensureQueryData(conversationQuery(client, id))
+  } catch (error) {
+    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
+      throw redirect({ to: '/not-found', statusCode: 302 })
+    }
+    throw error
+  }
+}
+
+/** /conversations/{id} and everything below it that is no game; the address ends in the title's slug. */
+const conversation = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'conversations/$conversationId/$',
+  loader: async ({ context, params }) => {
+    const found = await loadConversation(context, params.conversationId)
+    const slug = slugify(found.title)
+    if (params._splat !== slug || params.conversationId !== found.id) {
+      throw redirect({
+        to: '/conversations/$conversationId/$',
+        params: { conversationId: found.id, _splat: slug },
+        statusCode: 301,
+        replace: true,
+      })
+    }
+    return { title: found.title, description: found.description }
+  },
+  head: ({ match, loaderData, params }) =>
+    pageHead({
+      title: loaderData?.title ?? '',
+      description: loaderData?.description ?? '',
+      path: `/conversations/${params.conversationId}/${encodeURIComponent(params._splat ?? '')}`,
+      publicUrl: match.context.publicUrl,
+    }),
+  component: lazyRouteComponent(() => import('../screens/conversation'), 'Conversation'),
+})
+
+/** Older links: /convo/{id or shortid} (R1). */
+const oldLink = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$conversationId',
+  loader: async ({ context, params }) => {
+    const found = await loadConversation(context, params.conversationId)
+    throw redirect({
+      to: '/conversations/$conversationId/$',
+      params: { conversationId: found.id, _splat: slugify(found.title) },
+      statusCode: 301,
+      replace: true,
+    })
+  },
+})
+
+const gameScreen = lazyRouteComponent(() => import('../screens/battle-game'), 'BattleGame')
+
+/** Battle Mode, with and without the readable slug (S2 section 2). The page's frame comes with its data. */
+const game = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'conversations/$conversationId/game',
+  loader: ({ context, params }) => loadConversation(context, params.conversationId),
+  ssr: 'data-only',
+  head: ({ loaderData }) => ({
+    meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: gameScreen,
+})
+
+const gameWithSlug = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'conversations/$conversationId/$readableUrl/game',
+  loader: ({ context, params }) => loadConversation(context, params.conversationId),
+  ssr: 'data-only',
+  head: ({ loaderData }) => ({
+    meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: gameScreen,
+})
+
+/** The tab title is the conversation's title plus battle mode (S2 section 2). */
+const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
+
+export const conversationRoutes = [conversation, oldLink, game, gameWithSlug] as const

@@ -1,0 +1,66 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { type Client, createClient } from '../api/client'
+import type { FetchApi } from '../api/fetch-api'
+import { routeTree } from './routes'
+import { parseSearch, stringifySearch } from './search-params'
+
+/** What every route's loader works with. */
+export interface RouterContext {
+  queryClient: QueryClient
+  client: Client
+  /** Where the site stands, for addresses in previews; empty in the browser. */
+  publicUrl: string
+  /** True when the page is rendered for a small device; the browser looks at its own width instead. */
+  isSmallScreen: boolean
+}
+
+/** One router a page: on the server one a request, with the nonce of its inline scripts. */
+export function createAppRouter(page: {
+  api: FetchApi
+  nonce?: string
+  publicUrl?: string
+  isSmallScreen?: boolean
+}) {
+  // Data that came with the page is fresh; without this it would be fetched again at once.
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+  })
+  const context: RouterContext = {
+    queryClient,
+    client: createClient(page.api),
+    publicUrl: page.publicUrl ?? '',
+    isSmallScreen: page.isSmallScreen ?? false,
+  }
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    search: { strict: true },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    ...(page.nonce ? { ssr: { nonce: page.nonce } } : {}),
+    dehydrate: () => ({ queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))) }),
+    hydrate: (dehydrated: { queryState: DehydratedState }) =>
+      hydrate(queryClient, dehydrated.queryState),
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,26 @@
+import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import './fonts.css'
+import './tokens.css'
+import './base.css'
+import { Notifications } from '../ui/notifications'
+import { themeScript } from './theme'
+
+/** The whole HTML document; the theme script stands first, so that the page is never painted in the wrong theme. */
+export function Document() {
+  return (
+    <html lang="en" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <script dangerouslySetInnerHTML={{ __html: themeScript }} />
+        <HeadContent />
+      </head>
+      <body>
+        <Outlet />
+        <Notifications />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

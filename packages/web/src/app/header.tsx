@@ -1,0 +1,29 @@
+import { productName } from '@duologue/domain/choices/limits'
+import { shell } from '@duologue/domain/messages/shell'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../ui/icon'
+import { Logo } from '../ui/logo'
+import styles from './header.module.css'
+import { SideMenu } from './side-menu'
+import { ThemeButton } from './theme-button'
+
+/** The header of the main layout; each page that is built adds its link here (S1 section 2). */
+export function Header() {
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <SideMenu />
+        <Link to="/" className={styles.brand}>
+          <Logo /> {productName}
+        </Link>
+        <nav aria-label={shell.mainNavigation} className={styles.links}>
+          <Link to="/home">{shell.home}</Link>
+          <Link to="/search/conversations" activeOptions={{ includeSearch: false }}>
+            <Icon name="search" /> {shell.search}
+          </Link>
+        </nav>
+        <ThemeButton />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,35 @@
+import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
+import { AuthLayout } from './auth-layout'
+import type { RouterContext } from './create-router'
+import { Document } from './document'
+import { MainLayout } from './main-layout'
+import { PageFailed } from './page-failed'
+
+/** Any unknown path goes to /not-found (S1 section 2). */
+const toNotFound = () => redirect({ to: '/not-found', statusCode: 302 })
+
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  component: Document,
+  errorComponent: PageFailed,
+})
+
+/** The two layouts (S3 section 2.1). */
+export const mainRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'main',
+  component: MainLayout,
+  errorComponent: PageFailed,
+})
+export const authRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  id: 'auth',
+  component: AuthLayout,
+})
+
+export const unknownRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  beforeLoad: () => {
+    throw toNotFound()
+  },
+})

@@ -1,0 +1,120 @@
+import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { shell } from '@duologue/domain/messages/shell'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { type ConversationFilters, readFilters } from '../conversations/conversation-filters'
+import {
+  conversationRowQuery,
+  conversationSearchQuery,
+} from '../conversations/conversation-queries'
+import { siteQuery } from '../site/site-query'
+import { pageSize } from '../ui/page-size'
+import { authRoute, mainRoute } from './layout-routes'
+import { pageHead } from './page-head'
+
+const landing = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/',
+  loader: ({ context: { queryClient, client } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
+      queryClient.ensureQueryData(siteQuery(client)),
+    ]),
+  head: ({ match }) => pageHead({ path: '/', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/landing'), 'Landing'),
+})
+
+const home = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'home',
+  loader: ({ context: { queryClient, client } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
+      queryClient.ensureQueryData(conversationRowQuery(client, 'recent')),
+    ]),
+  head: ({ match }) =>
+    pageHead({ title: shell.home, path: '/home', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/home'), 'Home'),
+})
+
+const toConversations = ({ search: filters }: { search: ConversationFilters }) => {
+  throw redirect({ to: '/search/conversations', search: filters, replace: true })
+}
+
+/** /search and every path under it that is no tab is the conversations tab (S3 section 2.1: a prefix). */
+const search = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search',
+  validateSearch: readFilters,
+  beforeLoad: toConversations,
+})
+const searchBelow = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/$',
+  validateSearch: readFilters,
+  beforeLoad: toConversations,
+})
+
+const searchConversations = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/conversations',
+  validateSearch: readFilters,
+  loaderDeps: ({ search: filters }) => filters,
+  loader: ({ context: { queryClient, client, isSmallScreen }, deps: filters }) =>
+    queryClient.ensureInfiniteQueryData(
+      conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
+    ),
+  head: ({ match }) =>
+    pageHead({
+      title: conversationTexts.searchTitle,
+      path: '/search/conversations',
+      publicUrl: match.context.publicUrl,
+    }),
+  component: lazyRouteComponent(
+    () => import('../screens/search-conversations'),
+    'SearchConversations',
+  ),
+})
+
+const philosophyPage = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'philosophy',
+  loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
+  head: ({ match }) =>
+    pageHead({ title: shell.philosophy, path: '/philosophy', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/philosophy'), 'Philosophy'),
+})
+
+const privacyPage = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'privacy',
+  head: ({ match }) =>
+    pageHead({ title: shell.privacy, path: '/privacy', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/privacy'), 'Privacy'),
+})
+
+const termsPage = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'terms',
+  head: ({ match }) =>
+    pageHead({ title: shell.terms, path: '/terms', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/terms'), 'Terms'),
+})
+
+const notFound = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'not-found',
+  head: () => ({ meta: [{ title: shell.notFoundTitle }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../screens/not-found'), 'NotFound'),
+})
+
+export const publicRoutes = [
+  landing,
+  home,
+  search,
+  searchBelow,
+  searchConversations,
+  philosophyPage,
+  privacyPage,
+  termsPage,
+] as const
+export const authRoutes = [notFound] as const

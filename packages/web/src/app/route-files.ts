@@ -1,0 +1,63 @@
+/** Vite's manifest of the built browser files, by source file. */
+export type BuiltManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+>
+
+/** Which screen's chunk a route loads; these files are preloaded with the page. */
+export const screenOfRoute: Record<string, string> = {
+  '/main/': 'landing',
+  '/main/home': 'home',
+  '/main/search/conversations': 'search-conversations',
+  '/main/conversations/$conversationId/$': 'conversation',
+  '/main/conversations/$conversationId/game': 'battle-game',
+  '/main/conversations/$conversationId/$readableUrl/game': 'battle-game',
+  '/main/philosophy': 'philosophy',
+  '/main/privacy': 'privacy',
+  '/main/terms': 'terms',
+  '/auth/not-found': 'not-found',
+}
+
+/** A file's own script and styles with those it imports, each once. */
+function filesOf(
+  manifest: BuiltManifest,
+  source: string,
+  seen = new Set<string>(),
+): { scripts: string[]; css: string[] } {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return { scripts: [], css: [] }
+  seen.add(source)
+  const imported = (chunk.imports ?? []).map(name => filesOf(manifest, name, seen))
+  return {
+    scripts: [chunk.file, ...imported.flatMap(files => files.scripts)],
+    css: [...imported.flatMap(files => files.css), ...(chunk.css ?? [])],
+  }
+}
+
+const address = (file: string) => `/${file}`
+
+/** What each route loads, in the shape the router's manifest wants. */
+export function routeFiles(manifest: BuiltManifest) {
+  const entry = filesOf(manifest, 'src/main.tsx')
+  const [main = '', ...shared] = entry.scripts.map(address)
+  const screens = Object.entries(screenOfRoute).map(([route, screen]) => {
+    const { scripts, css } = filesOf(manifest, `src/screens/${screen}.tsx`)
+    return [
+      route,
+      {
+        preloads: scripts.map(address).filter(file => file !== main && !shared.includes(file)),
+        css: css.filter(file => !entry.css.includes(file)).map(address),
+      },
+    ]
+  })
+  return {
+    routes: {
+      __root__: {
+        css: entry.css.map(address),
+        preloads: [main, ...shared],
+        scripts: [{ attrs: { type: 'module', src: main } }],
+      },
+      ...Object.fromEntries(screens),
+    },
+  }
+}

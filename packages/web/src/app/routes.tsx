@@ -1,0 +1,10 @@
+import { conversationRoutes } from './conversation-routes'
+import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
+import { authRoutes, publicRoutes } from './public-routes'
+
+/** Every route of the product. */
+export const routeTree = rootRoute.addChildren([
+  mainRoute.addChildren([...publicRoutes, ...conversationRoutes]),
+  authRoute.addChildren([...authRoutes]),
+  unknownRoute,
+])

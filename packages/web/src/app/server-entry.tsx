@@ -1,0 +1,47 @@
+import {
+  createRequestHandler,
+  RouterServer,
+  renderRouterToString,
+} from '@tanstack/react-router/ssr/server'
+import type { FetchApi } from '../api/fetch-api'
+import { createAppRouter } from './create-router'
+import { type BuiltManifest, routeFiles } from './route-files'
+import { themeScript } from './theme'
+
+/** The one inline script of every page; the server allows it by its hash. */
+export { themeScript }
+
+/** What one page is rendered from. */
+export interface PageRequest {
+  url: string
+  nonce: string
+  api: FetchApi
+  publicUrl: string
+  isSmallScreen: boolean
+  signal: AbortSignal
+}
+
+/**
+ * Makes the renderer of pages over the manifest of the built browser files. Its answers carry the right status:
+ * 200, 301 for a wrong slug, 307 for a canonical address, 404.
+ */
+export function createRenderer(manifest: BuiltManifest): (page: PageRequest) => Promise<Response> {
+  const files = routeFiles(manifest)
+  return async ({ url, signal, ...page }) => {
+    const handle = createRequestHandler({
+      request: new Request(url, { signal }),
+      createRouter: () => createAppRouter(page),
+      getRouterManifest: () => files,
+    })
+    const response = await handle(({ router, responseHeaders }) =>
+      renderRouterToString({
+        router,
+        responseHeaders,
+        children: <RouterServer router={router} />,
+      }),
+    )
+    // The page that says 404 answers 404 (R1).
+    const isNotFound = new URL(url).pathname.replace(/\/$/, '') === '/not-found' && response.ok
+    return isNotFound ? new Response(response.body, { status: 404, headers: response.headers }) : response
+  }
+}

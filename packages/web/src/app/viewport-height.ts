@@ -1,0 +1,21 @@
+import { waits } from '@duologue/domain/choices/limits'
+
+/**
+ * Keeps the viewport's height in the custom property `--viewport-height`, measured again 250 ms after the last resize
+ * (S3 section 2.1): phones' bars make 100vh too tall. Answers a function that stops.
+ */
+export function trackViewportHeight(view: Window): () => void {
+  let timer = 0
+  const measure = () =>
+    view.document.documentElement.style.setProperty('--viewport-height', `${view.innerHeight}px`)
+  const wait = () => {
+    view.clearTimeout(timer)
+    timer = view.setTimeout(measure, waits.viewportHeight)
+  }
+  measure()
+  view.addEventListener('resize', wait)
+  return () => {
+    view.clearTimeout(timer)
+    view.removeEventListener('resize', wait)
+  }
+}

@@ -1,0 +1,36 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { slugify } from '@duologue/domain/text/slug'
+import { Link } from '@tanstack/react-router'
+import button from '../ui/button.module.css'
+import { HelpPopover } from '../ui/help-popover'
+import { Icon } from '../ui/icon'
+import { notify } from '../ui/notify'
+import styles from './conversation-header.module.css'
+
+/** What can be done with a conversation; each page that is built adds its link here (S1 section 2). */
+export function ActionBar({ conversation }: { conversation: Conversation }) {
+  const copyLink = async () => {
+    try {
+      await navigator.clipboard.writeText(location.href)
+      notify('success', texts.linkCopied)
+    } catch {
+      notify('error', location.href)
+    }
+  }
+  return (
+    <div className={styles.actions}>
+      <Link
+        className={`${button.primary} ${button.large}`}
+        to="/conversations/$conversationId/$readableUrl/game"
+        params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) }}
+      >
+        <Icon name="sword" /> {texts.battleMode}
+      </Link>
+      <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
+      <button type="button" className={button.secondary} onClick={() => void copyLink()}>
+        <Icon name="link" /> {texts.share}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { type LanguageCode, languageCodes } from '@duologue/domain/choices/languages'
+import { type Level, type LevelChoice, levels } from '@duologue/domain/choices/levels'
+
+/** The filters of a conversation search, as the address carries them; what is left out does not filter. */
+export interface ConversationFilters {
+  language?: LanguageCode
+  difficulty?: Level[]
+  title?: string
+  views?: '-1'
+  recent?: '-1'
+}
+
+/** Reads the filters out of an address; whatever makes no sense is left out, and the address is made canonical. */
+export function readFilters(search: Record<string, unknown>): ConversationFilters {
+  const language = languageCodes.find(code => code === search.language)
+  const asked = [search.difficulty].flat()
+  const difficulty = levels.filter(level => asked.includes(level))
+  const title = typeof search.title === 'string' ? search.title.trim().slice(0, 90) : ''
+  return {
+    ...(language ? { language } : {}),
+    ...(difficulty.length > 0 && difficulty.length < levels.length ? { difficulty } : {}),
+    ...(title ? { title } : {}),
+    ...(search.recent === '-1'
+      ? { recent: '-1' as const }
+      : search.views === '-1'
+        ? { views: '-1' as const }
+        : {}),
+  }
+}
+
+/** The level choices a multi-select shows for the filters, and back. */
+export const shownLevels = (filters: ConversationFilters): LevelChoice[] =>
+  filters.difficulty ?? ['all']
+
+export function withLevels(
+  filters: ConversationFilters,
+  chosen: readonly LevelChoice[],
+): ConversationFilters {
+  const { difficulty: _, ...others } = filters
+  const difficulty = chosen.filter(choice => choice !== 'all')
+  return difficulty.length > 0 ? { ...others, difficulty } : others
+}
+
+export function withLanguage(
+  filters: ConversationFilters,
+  language: LanguageCode | 'all',
+): ConversationFilters {
+  const { language: _, ...others } = filters
+  return language === 'all' ? others : { ...others, language }
+}
+
+export function withTitle(filters: ConversationFilters, title: string): ConversationFilters {
+  const { title: _, ...others } = filters
+  return title.trim() ? { ...others, title: title.trim() } : others
+}
+
+/** The sort toggles between Popular (views=-1) and Recent (recent=-1) (S1 section 4). */
+export function withOrder(
+  filters: ConversationFilters,
+  order: 'popular' | 'recent',
+): ConversationFilters {
+  const { views: _, recent: __, ...others } = filters
+  return order === 'popular' ? { ...others, views: '-1' } : { ...others, recent: '-1' }
+}

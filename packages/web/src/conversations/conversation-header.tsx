@@ -1,0 +1,55 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
+import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { ActionBar } from './action-bar'
+import styles from './conversation-header.module.css'
+import { Credit } from './credit'
+import { LevelLadder } from './level-ladder'
+
+/** The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions (S1 section 2). */
+export function ConversationHeader({ conversation }: { conversation: Conversation }) {
+  const { title, language, difficulty, author, description, character1, character2, dialogue } =
+    conversation
+  return (
+    <header className={styles.header}>
+      <div className={styles.cover}>
+        <img src={coverOf(conversation)} alt="" width="640" height="360" fetchPriority="high" />
+        <ul className={styles.cast} aria-label={texts.cast}>
+          {([character1, character2] as const).map((character, index) => (
+            <li key={index === 0 ? 'voice1' : 'voice2'} data-voice={index + 1}>
+              <img
+                src={portraitOf(conversation, index === 0 ? 1 : 2, character)}
+                alt=""
+                width="72"
+                height="72"
+              />
+              <span>{character.name}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div className={styles.text}>
+        {conversation.settings.isPublished ? null : (
+          <span className={styles.draft}>{texts.draft}</span>
+        )}
+        <h1 lang={language} dir={textDirection(language)}>
+          {title}
+        </h1>
+        <p className={styles.facts}>
+          <span lang={language} title={displayLanguage(language)}>
+            {ownLanguageName(language)}
+          </span>
+          {difficulty ? <LevelLadder level={difficulty} /> : null}
+          <span>{texts.lines(dialogue.length)}</span>
+          <span>
+            {texts.by} {author?.displayName ?? texts.deletedUser}
+          </span>
+        </p>
+        {description ? <p className={styles.description}>{description}</p> : null}
+        <ActionBar conversation={conversation} />
+        <Credit credit={conversation.credit} />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,60 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { pinyinShown, translationsShown } from '../saved-here/dialogue-choices'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon'
+import { Toggle } from '../ui/toggle'
+import styles from './dialogue.module.css'
+import { DialogueLine } from './dialogue-line'
+import { usePlayback } from './use-playback'
+
+/** The dialogue with play-all; every line can be played alone, translations shown or hidden (S1 section 2). */
+export function Dialogue({ conversation }: { conversation: Conversation }) {
+  const { dialogue, language } = conversation
+  const playback = usePlayback(dialogue, language)
+  const showsTranslations = translationsShown.use()
+  const showsPinyin = pinyinShown.use()
+  const hasPinyin = dialogue.some(line => line.pinyin)
+  return (
+    <section aria-labelledby="dialogue" className={styles.dialogue}>
+      <h2 id="dialogue" className="visually-hidden">
+        {texts.dialogue}
+      </h2>
+      <div className={styles.bar}>
+        <button
+          type="button"
+          className={button.primary}
+          onClick={playback.isPlayingAll ? playback.stop : playback.playAll}
+        >
+          <Icon name={playback.isPlayingAll ? 'stop' : 'play'} filled />
+          {playback.isPlayingAll ? texts.stop : texts.playAll}
+        </button>
+        <Toggle
+          isOn={showsTranslations}
+          onChange={translationsShown.set}
+          label={texts.showTranslations}
+        />
+        {hasPinyin ? (
+          <Toggle isOn={showsPinyin} onChange={pinyinShown.set} label={texts.showPinyin} />
+        ) : null}
+        <p className={styles.heard} role="status">
+          {playback.heard === 'silence' ? texts.silentLine : null}
+        </p>
+      </div>
+      <ol className={styles.lines}>
+        {dialogue.map(line => (
+          <DialogueLine
+            key={line.id}
+            line={line}
+            conversation={conversation}
+            isPlaying={playback.playingLine === line.id}
+            showsTranslation={showsTranslations}
+            showsPinyin={showsPinyin}
+            onPlay={() => playback.playLine(line)}
+            onStop={playback.stop}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,69 @@
+import { bandOf, chooseLevel, type LevelChoice, levels } from '@duologue/domain/choices/levels'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { useId, useRef, useState } from 'react'
+import { HelpPopover } from '../ui/help-popover'
+import { Icon } from '../ui/icon'
+import styles from './level-select.module.css'
+import field from './search-filters.module.css'
+
+/**
+ * The difficulty multi-select: checkboxes in a popover. Choosing all, or more than five levels, is all; the filters
+ * are applied when the menu closes (S1 section 4).
+ */
+export function LevelSelect({
+  selected,
+  onChange,
+}: {
+  selected: readonly LevelChoice[]
+  onChange: (chosen: readonly LevelChoice[]) => void
+}) {
+  const id = useId()
+  const [draft, setDraft] = useState<readonly LevelChoice[] | null>(null)
+  const latest = useRef(draft)
+  latest.current = draft
+  const shown = draft ?? selected
+  const close = () => {
+    const chosen = latest.current
+    setDraft(null)
+    if (chosen && chosen.join() !== selected.join()) onChange(chosen)
+  }
+  return (
+    <div className={field.field}>
+      <span className={field.label}>
+        <span id={`${id}-label`}>{texts.difficulty}</span>{' '}
+        <HelpPopover about={texts.difficulty} text={texts.difficultyHelp} />
+      </span>
+      <button
+        type="button"
+        id={`${id}-button`}
+        className={styles.button}
+        popoverTarget={`${id}-menu`}
+        aria-labelledby={`${id}-label ${id}-button`}
+      >
+        <span>{shown.includes('all') ? texts.allLevels : shown.join(', ')}</span>
+        <Icon name="chevron" />
+      </button>
+      <fieldset
+        id={`${id}-menu`}
+        popover="auto"
+        className={styles.menu}
+        aria-labelledby={`${id}-label`}
+        onToggle={event => event.newState === 'closed' && close()}
+      >
+        {(['all', ...levels] as const).map(level => (
+          <label key={level} className={styles.choice}>
+            <input
+              type="checkbox"
+              name={level === 'all' ? undefined : 'difficulty'}
+              value={level}
+              checked={shown.includes(level)}
+              onChange={() => setDraft(chooseLevel(shown, level))}
+            />
+            <span>{level === 'all' ? texts.allLevels : level}</span>
+            {level === 'all' ? null : <small>{bandOf(level)}</small>}
+          </label>
+        ))}
+      </fieldset>
+    </div>
+  )
+}

@@ -1,0 +1,60 @@
+import { longestSearchedTitle, waits } from '@duologue/domain/choices/limits'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { useEffect, useRef, useState } from 'react'
+import { HelpPopover } from '../ui/help-popover'
+import styles from './search-filters.module.css'
+
+/** The title field: what is typed is searched 500 ms after the last key (S1 section 4), or at once by Enter. */
+export function TitleField({
+  title,
+  onChange,
+}: {
+  title: string
+  onChange: (title: string) => void
+}) {
+  const [typed, setTyped] = useState(title)
+  const sent = useRef(title)
+  const change = useRef(onChange)
+  change.current = onChange
+
+  useEffect(() => {
+    if (title !== sent.current) {
+      sent.current = title
+      setTyped(title)
+    }
+  }, [title])
+
+  useEffect(() => {
+    if (typed.trim() === sent.current.trim()) return
+    const timer = setTimeout(() => {
+      sent.current = typed.trim()
+      change.current(typed)
+    }, waits.titleSearch)
+    return () => clearTimeout(timer)
+  }, [typed])
+
+  const searchNow = () => {
+    sent.current = typed.trim()
+    onChange(typed)
+  }
+  return (
+    <div className={styles.field}>
+      <span className={styles.label}>
+        <label htmlFor="search-title">{texts.title}</label>{' '}
+        <HelpPopover about={texts.title} text={texts.titleHelp} />
+      </span>
+      <input
+        id="search-title"
+        type="search"
+        name="title"
+        value={typed}
+        maxLength={longestSearchedTitle}
+        placeholder={texts.titleHint}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={event => setTyped(event.target.value)}
+        onKeyDown={event => event.key === 'Enter' && searchNow()}
+      />
+    </div>
+  )
+}

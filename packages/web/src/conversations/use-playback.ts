@@ -1,0 +1,55 @@
+import type { DialogueLine } from '@duologue/contract/conversations'
+import { waits } from '@duologue/domain/choices/limits'
+import { useEffect, useRef, useState } from 'react'
+import { pause } from '../voices/pause'
+import { type Heard, speakLine } from '../voices/speak-line'
+
+/** What is playing: one line, or all from a line on. */
+export interface Playback {
+  playingLine: string | null
+  isPlayingAll: boolean
+  /** How the last line was heard; null before the first. */
+  heard: Heard | null
+  playLine(line: DialogueLine): void
+  playAll(): void
+  stop(): void
+}
+
+/** Plays the lines of a dialogue; a new start stops what is playing, leaving the page stops all. */
+export function usePlayback(lines: readonly DialogueLine[], language: string): Playback {
+  const [playing, setPlaying] = useState<{ line: string | null; isAll: boolean }>({
+    line: null,
+    isAll: false,
+  })
+  const [heard, setHeard] = useState<Heard | null>(null)
+  const current = useRef<AbortController | null>(null)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const stop = () => {
+    current.current?.abort()
+    current.current = null
+    setPlaying({ line: null, isAll: false })
+  }
+
+  const start = async (toPlay: readonly DialogueLine[], isAll: boolean) => {
+    current.current?.abort()
+    const controller = new AbortController()
+    current.current = controller
+    for (const line of toPlay) {
+      setPlaying({ line: line.id, isAll })
+      setHeard(await speakLine({ text: line.text, audio: line.audio, language }, controller.signal))
+      if (isAll) await pause(waits.afterClip, controller.signal)
+      if (controller.signal.aborted) return
+    }
+    stop()
+  }
+
+  return {
+    playingLine: playing.line,
+    isPlayingAll: playing.isAll,
+    heard,
+    playLine: line => void start([line], false),
+    playAll: () => void start(lines, true),
+    stop,
+  }
+}

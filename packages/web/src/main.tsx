@@ -1,0 +1,17 @@
+import { RouterClient } from '@tanstack/react-router/ssr/client'
+import { StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { fetchApi } from './api/fetch-api'
+import { createAppRouter } from './app/create-router'
+import { trackViewportHeight } from './app/viewport-height'
+
+const router = createAppRouter({ api: fetchApi })
+
+hydrateRoot(
+  document,
+  <StrictMode>
+    <RouterClient router={router} />
+  </StrictMode>,
+)
+
+trackViewportHeight(window)

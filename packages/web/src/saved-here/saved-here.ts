@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react'
+
+/**
+ * One value kept in this browser's local storage. A value that does not read well (another version, a hand at work)
+ * counts as not there; a full or forbidden storage keeps the value for this page only.
+ */
+export interface SavedHere<T> {
+  get(): T
+  set(value: T): void
+  /** The value in a component: the fallback on the server and at hydration; follows changes from other tabs. */
+  use(): T
+}
+
+/** How a value is told as text; `read` answers undefined for a text that is no such value. */
+export interface Telling<T> {
+  read: (text: string) => T | undefined
+  write: (value: T) => string
+}
+
+/** Makes the keeper of the local-storage key `key`. */
+export function savedHere<T>(key: string, fallback: T, telling: Telling<T>): SavedHere<T> {
+  const listeners = new Set<() => void>()
+  let known: { text: string | null; value: T } = { text: null, value: fallback }
+  let storageWorks = true
+
+  const get = () => {
+    const text = storageWorks ? storedText(key) : known.text
+    if (text !== known.text) known = { text, value: valueOf(text, fallback, telling) }
+    return known.value
+  }
+  const subscribe = (listener: () => void) => {
+    const fromOtherTab = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener()
+    }
+    listeners.add(listener)
+    window.addEventListener('storage', fromOtherTab)
+    return () => {
+      listeners.delete(listener)
+      window.removeEventListener('storage', fromOtherTab)
+    }
+  }
+  const set = (value: T) => {
+    known = { text: telling.write(value), value }
+    try {
+      localStorage.setItem(key, known.text ?? '')
+      storageWorks = true
+    } catch {
+      storageWorks = false
+    }
+    for (const listener of listeners) listener()
+  }
+  return { get, set, use: () => useSyncExternalStore(subscribe, get, () => fallback) }
+}
+
+function storedText(key: string): string | null {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+function valueOf<T>(text: string | null, fallback: T, { read }: Telling<T>): T {
+  if (text === null) return fallback
+  try {
+    return read(text) ?? fallback
+  } catch {
+    return fallback
+  }
+}

@@ -1,0 +1,5 @@
+import { savedHere } from './saved-here'
+import { oneOf } from './tellings'
+
+/** The chosen theme; `system` until the visitor chooses (look.md). */
+export const themeChoice = savedHere('theme', 'system', oneOf(['system', 'light', 'dark'] as const))

@@ -1,0 +1,23 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { ConversationHeader } from '../conversations/conversation-header'
+import { conversationQuery } from '../conversations/conversation-queries'
+import { Dialogue } from '../conversations/dialogue'
+import { useRecordView } from '../conversations/use-record-view'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/conversations/$conversationId/$')
+
+/** /conversations/{id}/{slug} (S1 section 2). */
+export function Conversation() {
+  const { client } = route.useRouteContext()
+  const { conversationId } = route.useParams()
+  const { data: conversation } = useSuspenseQuery(conversationQuery(client, conversationId))
+  useRecordView(client, conversation)
+  return (
+    <article className={page.page}>
+      <ConversationHeader conversation={conversation} />
+      <Dialogue conversation={conversation} />
+    </article>
+  )
+}

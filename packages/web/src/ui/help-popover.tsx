@@ -1,0 +1,29 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { useId, useRef } from 'react'
+import styles from './help-popover.module.css'
+import { Icon } from './icon'
+
+/** Help about a control: shown on hover, on press, and by keyboard (S1 section 9); Escape hides it. */
+export function HelpPopover({ about, text }: { about: string; text: string }) {
+  const id = useId()
+  const popover = useRef<HTMLDivElement>(null)
+  const isMouse = (event: React.PointerEvent) => event.pointerType === 'mouse'
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.button}
+        popoverTarget={id}
+        aria-label={`${shell.help}: ${about}`}
+        aria-describedby={id}
+        onPointerEnter={event => isMouse(event) && popover.current?.showPopover()}
+        onPointerLeave={event => isMouse(event) && popover.current?.hidePopover()}
+      >
+        <Icon name="help" />
+      </button>
+      <div ref={popover} id={id} popover="auto" className={styles.text}>
+        {text}
+      </div>
+    </>
+  )
+}

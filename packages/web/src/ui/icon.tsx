@@ -1,0 +1,45 @@
+/** The icons' strokes in a 24 × 24 box, drawn for this product. */
+const strokes = {
+  close: 'M6 6l12 12M18 6L6 18',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  search: 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20',
+  sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM12 2.5v2M12 19.5v2M2.5 12h2M19.5 12h2M5.3 5.3l1.4 1.4M17.3 17.3l1.4 1.4M5.3 18.7l1.4-1.4M17.3 6.7l1.4-1.4',
+  moon: 'M20 14.5A8.5 8.5 0 0 1 9.5 4a8.5 8.5 0 1 0 10.5 10.5z',
+  up: 'M12 19V6M6 11.5L12 5.5l6 6',
+  play: 'M8 5.2v13.6L19 12z',
+  stop: 'M7 7h10v10H7z',
+  sword: 'M14.5 4H20v5.5L9.5 20 4 14.5zM6 16.5l-2.5 4M13 11l4-4',
+  help: 'M9.2 9.3a2.9 2.9 0 1 1 4.4 2.5c-1 .6-1.6 1.2-1.6 2.4M12 17.4v.2',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  link: 'M10 14a4 4 0 0 0 6 .4l2.6-2.6a4 4 0 0 0-5.7-5.7L11.8 7.2M14 10a4 4 0 0 0-6-.4l-2.6 2.6a4 4 0 0 0 5.7 5.7l1.1-1.1',
+  check: 'M5 12.5l4.5 4.5L19 7.5',
+  cross: 'M6.5 6.5l11 11M17.5 6.5l-11 11',
+  eye: 'M2.5 12S6 5.5 12 5.5 21.5 12 21.5 12 18 18.5 12 18.5 2.5 12 2.5 12zM12 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6z',
+  heart: 'M12 20S4 15 4 9.5A4.2 4.2 0 0 1 12 7a4.2 4.2 0 0 1 8 2.5C20 15 12 20 12 20z',
+  settings:
+    'M4 7h9M17 7h3M4 17h3M11 17h9M15 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM9 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5z',
+  home: 'M4 11l8-6.5L20 11v8.5h-5.5V14h-5v5.5H4z',
+  chevron: 'M6 9.5l6 6 6-6',
+} as const
+
+export type IconName = keyof typeof strokes
+
+/** A decorative icon as high as the text around it; the control that holds it carries the name. */
+export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      width="1.35em"
+      height="1.35em"
+      aria-hidden="true"
+      fill={filled ? 'currentColor' : 'none'}
+      stroke="currentColor"
+      strokeWidth="2"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={strokes[name]} />
+    </svg>
+  )
+}

@@ -1,0 +1,17 @@
+/** A link where there is an address, else its text alone (R11). */
+export function OptionalLink({
+  href,
+  children,
+  className,
+}: {
+  href: string | null
+  children: string
+  className?: string | undefined
+}) {
+  if (!href) return <span className={className}>{children}</span>
+  return (
+    <a href={href} className={className} rel="noopener">
+      {children}
+    </a>
+  )
+}

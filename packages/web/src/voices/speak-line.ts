@@ -1,0 +1,30 @@
+import { silentDuration } from '@duologue/domain/conversations/line-duration'
+import { browserVoice, speak } from './browser-voice'
+import { pause } from './pause'
+import { playClip } from './play-clip'
+
+/** What a line is spoken from. */
+export interface SpokenLine {
+  text: string
+  audio: string | null
+  /** Two-letter code of the line's language. */
+  language: string
+  /** Playing speed, 1 when left out. */
+  rate?: number
+}
+
+/** How a line was heard: its own clip, a voice of the browser, or not at all. */
+export type Heard = 'clip' | 'voice' | 'silence'
+
+/**
+ * Speaks a line and resolves when it has been heard: its clip, else a voice of the browser in its language, else silence
+ * of 60 ms a character (R9). Ends early when `signal` aborts; never throws.
+ */
+export async function speakLine(line: SpokenLine, signal: AbortSignal): Promise<Heard> {
+  const rate = line.rate ?? 1
+  if (line.audio && (await playClip(line.audio, rate, signal))) return 'clip'
+  const voice = signal.aborted ? undefined : await browserVoice(line.language)
+  if (voice && (await speak(line.text, voice, rate, signal))) return 'voice'
+  await pause(silentDuration(line.text), signal)
+  return 'silence'
+}

@@ -1,0 +1,12 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [react()],
+  build: isSsrBuild
+    ? { outDir: 'dist/server', ssr: 'src/app/server-entry.tsx', copyPublicDir: false }
+    : { outDir: 'dist/client', manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/main.tsx' }, assetsInlineLimit: 0 },
+  // The server's page renderer carries what it renders with: one copy of React and the router.
+  ssr: { noExternal: true },
+}))

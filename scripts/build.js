@@ -1,0 +1,24 @@
+import { join } from 'node:path'
+import { install } from './install.js'
+import { isStale, keyOf, project, stampWith } from './stale.js'
+
+/** Builds web and server when their sources changed since the last build. */
+export async function build() {
+  await install()
+  const stamp = join(project, 'packages/server/dist/.built-from')
+  const key = keyOf('packages', 'scripts/build.js', 'scripts/precompress.js', 'package-lock.json', 'tsconfig.base.json')
+  if (!isStale(stamp, key)) return
+  console.log('Building…')
+  process.env.NODE_ENV = 'production'
+  const { build: viteBuild } = await import('vite')
+  const { precompress } = await import('./precompress.js')
+  const web = join(project, 'packages/web')
+  const server = join(project, 'packages/server')
+  await viteBuild({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
+  await viteBuild({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/app/server-entry.tsx' } })
+  await viteBuild({ configFile: join(server, 'vite.config.ts'), logLevel: 'warn' })
+  await precompress(join(web, 'dist/client'))
+  stampWith(stamp, key)
+}
+
+if (import.meta.filename === process.argv[1]) await build()

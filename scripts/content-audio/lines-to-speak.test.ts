@@ -1,0 +1,34 @@
+import type { SampleConversation } from '@duologue/contract/sample-conversation'
+import { expect, test } from 'vitest'
+import { linesToSpeak } from './lines-to-speak'
+
+const conversation = (language: string, ...lines: [1 | 2, string][]): SampleConversation => ({
+  title: 'Title',
+  description: 'Description.',
+  language,
+  difficulty: 'A1',
+  translationLanguage: 'en',
+  character1: { name: 'Lucía', voice: 'high' },
+  character2: { name: 'Ernesto', voice: 'low' },
+  dialogue: lines.map(([character, text]) => ({ character, text, translation: text })),
+})
+
+test('each line is spoken in the voice of its character', () => {
+  const lines = linesToSpeak([conversation('es', [1, 'Hola.'], [2, 'Adiós.'])])
+  expect(lines.map(({ language, voice, text }) => [language, voice, text])).toEqual([
+    ['es', 'high', 'Hola.'],
+    ['es', 'low', 'Adiós.'],
+  ])
+})
+
+test('a line that returns in the same voice is rendered once', () => {
+  const lines = linesToSpeak([
+    conversation('es', [1, 'Hola.'], [2, 'Hola.']),
+    conversation('es', [1, 'Hola.']),
+  ])
+  expect(lines.map(line => line.voice)).toEqual(['high', 'low'])
+})
+
+test('languages without a voice of ours are left to the browser', () => {
+  expect(linesToSpeak([conversation('zh', [1, '你好。'])])).toEqual([])
+})

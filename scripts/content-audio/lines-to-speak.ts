@@ -1,0 +1,29 @@
+import type { SampleConversation } from '@duologue/contract/sample-conversation'
+import { audioKey, type CharacterVoice } from '../../packages/server/src/content/audio-key'
+import { type PicoLanguage, picoLanguages } from './pico-voices'
+
+/** A line that needs a clip, and the clip's place below `content/audio`. */
+export interface LineToSpeak {
+  key: string
+  language: PicoLanguage
+  voice: CharacterVoice
+  text: string
+}
+
+/**
+ * The clips that the dialogues need, each once, in the order of the dialogues. Lines in a language
+ * without a voice of ours have none: the browser speaks them.
+ */
+export function linesToSpeak(conversations: SampleConversation[]): LineToSpeak[] {
+  const lines = new Map<string, LineToSpeak>()
+  for (const { language: code, character1, character2, dialogue } of conversations) {
+    const language = picoLanguages.find(known => known === code)
+    if (language === undefined) continue
+    for (const { character, text } of dialogue) {
+      const { voice } = character === 1 ? character1 : character2
+      const key = audioKey(language, voice, text)
+      lines.set(key, { key, language, voice, text })
+    }
+  }
+  return [...lines.values()]
+}

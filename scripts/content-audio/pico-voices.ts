@@ -1,0 +1,50 @@
+import type { CharacterVoice } from '../../packages/server/src/content/audio-key'
+
+/** How one of the two character voices is made from the single voice that a language has. */
+export interface VoiceShape {
+  /** Pitch of the engine in per cent of the language's own voice. */
+  pitch: number
+  /**
+   * How far the finished sound is stretched, 1 = not at all. It lowers pitch and formants together,
+   * as a longer throat does, so that the low voice is another person and not the same one humming.
+   * The engine speaks faster by the same factor, so that the tempo stays.
+   */
+  stretch: number
+}
+
+export interface PicoVoice {
+  textAnalysis: string
+  signalGeneration: string
+  shapes: Record<CharacterVoice, VoiceShape>
+}
+
+/**
+ * The languages with rendered clips. The own voices lie at about 198 (es), 190 (fr), 167 (de) and
+ * 165 Hz (en); the shapes bring them to about 195 to 210 Hz high and 125 Hz low in every language.
+ */
+export const picoVoices = {
+  es: {
+    textAnalysis: 'es-ES_ta.bin',
+    signalGeneration: 'es-ES_zl0_sg.bin',
+    shapes: { high: { pitch: 103, stretch: 1 }, low: { pitch: 70, stretch: 1.1 } },
+  },
+  fr: {
+    textAnalysis: 'fr-FR_ta.bin',
+    signalGeneration: 'fr-FR_nk0_sg.bin',
+    shapes: { high: { pitch: 106, stretch: 1 }, low: { pitch: 73, stretch: 1.1 } },
+  },
+  de: {
+    textAnalysis: 'de-DE_ta.bin',
+    signalGeneration: 'de-DE_gl0_sg.bin',
+    shapes: { high: { pitch: 115, stretch: 1 }, low: { pitch: 82, stretch: 1.1 } },
+  },
+  en: {
+    textAnalysis: 'en-US_ta.bin',
+    signalGeneration: 'en-US_lh0_sg.bin',
+    shapes: { high: { pitch: 115, stretch: 1 }, low: { pitch: 82, stretch: 1.1 } },
+  },
+} satisfies Record<string, PicoVoice>
+
+export type PicoLanguage = keyof typeof picoVoices
+
+export const picoLanguages = Object.keys(picoVoices) as PicoLanguage[]

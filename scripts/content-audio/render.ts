@@ -1,0 +1,92 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { type SampleConversation, sampleConversation } from '@duologue/contract/sample-conversation'
+import { installVoices } from './install-voices'
+import { type LineToSpeak, linesToSpeak } from './lines-to-speak'
+import { normaliseLoudness } from './loudness'
+import { openMp3Encoder } from './mp3'
+import { durationMs, fromInt16 } from './pcm'
+import { openPico, picoRate } from './pico'
+import { picoMarkup } from './pico-markup'
+import { picoLanguages, picoVoices } from './pico-voices'
+import { stretch } from './stretch'
+import { trimSilence } from './trim-silence'
+
+/**
+ * Renders the clips of the sample dialogues: content/conversations → content/audio. Clips that are
+ * there already stay, missing ones are spoken, and those that no line asks for are removed. To
+ * render everything anew (after a change of voices or loudness) delete content/audio first.
+ */
+
+/** Place below content/audio → length in milliseconds, measured before encoding. */
+type Durations = Record<string, number>
+
+/** No line of two words or more is over sooner; a shorter clip means that the engine failed. */
+const shortestClipMs = 200
+
+const root = fileURLToPath(new URL('../../', import.meta.url))
+const audioFolder = join(root, 'content/audio')
+const voicesFolder = join(root, '.cache/voices')
+const durationsFile = join(audioFolder, 'durations.json')
+
+async function readConversations(): Promise<SampleConversation[]> {
+  const folder = join(root, 'content/conversations')
+  const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.json'))
+  return Promise.all(
+    files
+      .sort()
+      .map(async file =>
+        sampleConversation.parse(JSON.parse(await readFile(join(folder, file), 'utf8'))),
+      ),
+  )
+}
+
+/** A clip is kept only if its file and its length are both known. */
+async function readKept(): Promise<Durations> {
+  await mkdir(audioFolder, { recursive: true })
+  const entries = await readdir(audioFolder, { recursive: true })
+  if (!entries.includes('durations.json')) return {}
+  const known = JSON.parse(await readFile(durationsFile, 'utf8')) as Durations
+  return Object.fromEntries(Object.entries(known).filter(([key]) => entries.includes(key)))
+}
+
+async function removeStale(wanted: Set<string>): Promise<number> {
+  const clips = (await readdir(audioFolder, { recursive: true })).filter(f => f.endsWith('.mp3'))
+  const stale = clips.filter(clip => !wanted.has(clip))
+  await Promise.all(stale.map(clip => rm(join(audioFolder, clip))))
+  return stale.length
+}
+
+async function render(lines: LineToSpeak[]): Promise<Durations> {
+  if (lines.length === 0) return {}
+  await installVoices(voicesFolder)
+  const encode = await openMp3Encoder()
+  const lengths: Durations = {}
+  for (const language of picoLanguages) {
+    const voice = picoVoices[language]
+    const speak = await openPico(voicesFolder, voice)
+    await mkdir(join(audioFolder, language), { recursive: true })
+    for (const line of lines.filter(one => one.language === language)) {
+      const shape = voice.shapes[line.voice]
+      const spoken = fromInt16(await speak(picoMarkup(line.text, shape)))
+      const trimmed = trimSilence(stretch(spoken, shape.stretch), picoRate)
+      const clip = normaliseLoudness(trimmed, picoRate)
+      const length = durationMs(clip, picoRate)
+      if (length < shortestClipMs) throw new Error(`Nothing was heard for: ${line.text}`)
+      await writeFile(join(audioFolder, line.key), encode(clip, picoRate))
+      lengths[line.key] = length
+    }
+  }
+  return lengths
+}
+
+const lines = linesToSpeak(await readConversations())
+const wanted = new Set(lines.map(line => line.key))
+const kept = await readKept()
+const removed = await removeStale(wanted)
+const missing = lines.filter(line => kept[line.key] === undefined)
+const durations: Durations = { ...kept, ...(await render(missing)) }
+const sorted = Object.fromEntries([...wanted].sort().map(key => [key, durations[key]]))
+await writeFile(durationsFile, `${JSON.stringify(sorted, null, 2)}\n`)
+console.log(`${wanted.size} clips: ${missing.length} rendered, ${removed} removed.`)

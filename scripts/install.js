@@ -1,0 +1,20 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { mustRun } from './run.js'
+import { isStale, keyOf, project, stampWith } from './stale.js'
+
+/** Installs the dependencies when they are missing or the lock file says others. */
+export async function install() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major < 20 || (major === 20 && minor < 19)) {
+    console.error(`Duologue needs Node.js 20.19 or later; this is ${process.versions.node}. Install a newer Node.js and start again.`)
+    process.exit(1)
+  }
+  const stamp = join(project, 'node_modules', '.installed-from')
+  const key = keyOf('package-lock.json', 'package.json')
+  if (existsSync(join(project, 'node_modules')) && !isStale(stamp, key)) return
+  console.log('Installing dependencies…')
+  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
+  await mustRun(npm, ['ci', '--no-audit', '--no-fund'])
+  stampWith(stamp, key)
+}

@@ -1,0 +1,38 @@
+import { defineConfig } from 'vitest/config'
+
+/** The suites: rules, server (on every database engine), journeys in a real browser, components in one. */
+export default defineConfig({
+  test: {
+    reporters: process.env.CI ? ['default'] : ['dot'],
+    projects: [
+      {
+        test: {
+          name: 'rules',
+          include: ['packages/{domain,contract}/src/**/*.test.ts', 'packages/web/src/**/*.test.ts', '*.test.ts', 'scripts/**/*.test.ts'],
+          exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+        },
+      },
+      {
+        test: {
+          name: 'server',
+          include: ['packages/server/src/**/*.test.ts'],
+          globalSetup: ['packages/server/src/testing/global-setup.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          maxWorkers: 2,
+        },
+      },
+      'packages/web/vitest.browser.config.ts',
+      {
+        test: {
+          name: 'journeys',
+          include: ['e2e/**/*.test.ts'],
+          globalSetup: ['e2e/start-product.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})
