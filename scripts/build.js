@@ -6,7 +6,13 @@ import { isStale, keyOf, project, stampWith } from './stale.js'
 export async function build() {
   await install()
   const stamp = join(project, 'packages/server/dist/.built-from')
-  const key = keyOf('packages', 'scripts/build.js', 'scripts/precompress.js', 'package-lock.json', 'tsconfig.base.json')
+  const key = keyOf(
+    'packages',
+    'scripts/build.js',
+    'scripts/precompress.js',
+    'package-lock.json',
+    'tsconfig.base.json',
+  )
   if (!isStale(stamp, key)) return
   console.log('Building…')
   process.env.NODE_ENV = 'production'
@@ -15,7 +21,11 @@ export async function build() {
   const web = join(project, 'packages/web')
   const server = join(project, 'packages/server')
   await viteBuild({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
-  await viteBuild({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn', build: { ssr: 'src/app/server-entry.tsx' } })
+  await viteBuild({
+    configFile: join(web, 'vite.config.ts'),
+    logLevel: 'warn',
+    build: { ssr: 'src/app/server-entry.tsx' },
+  })
   await viteBuild({ configFile: join(server, 'vite.config.ts'), logLevel: 'warn' })
   await precompress(join(web, 'dist/client'))
   stampWith(stamp, key)

@@ -7,7 +7,9 @@ import { isStale, keyOf, project, stampWith } from './stale.js'
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number)
   if (major < 20 || (major === 20 && minor < 19)) {
-    console.error(`Duologue needs Node.js 20.19 or later; this is ${process.versions.node}. Install a newer Node.js and start again.`)
+    console.error(
+      `Duologue needs Node.js 20.19 or later; this is ${process.versions.node}. Install a newer Node.js and start again.`,
+    )
     process.exit(1)
   }
   const stamp = join(project, 'node_modules', '.installed-from')

@@ -13,7 +13,12 @@ export async function precompress(folder) {
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)
       const bytes = await readFile(file)
-      const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }
+      const options = {
+        params: {
+          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        },
+      }
       await writeFile(`${file}.br`, await promisify(brotliCompress)(bytes, options))
       await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }))
     }),

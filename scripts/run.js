@@ -4,7 +4,11 @@ import { project } from './stale.js'
 /** Runs a program in the project's folder and waits; answers its exit code. */
 export function run(program, args, environment = {}) {
   return new Promise((resolve, reject) => {
-    const child = spawn(program, args, { cwd: project, stdio: 'inherit', env: { ...process.env, ...environment } })
+    const child = spawn(program, args, {
+      cwd: project,
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    })
     child.on('error', reject)
     child.on('exit', (code, signal) => resolve(signal ? 1 : (code ?? 1)))
   })

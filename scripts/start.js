@@ -7,4 +7,3 @@ import { project } from './stale.js'
 await build()
 process.env.NODE_ENV = 'production'
 await import(pathToFileURL(join(project, 'packages/server/dist/main.js')).href)
-

@@ -6,7 +6,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [react()],
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/app/server-entry.tsx', copyPublicDir: false }
-    : { outDir: 'dist/client', manifest: true, modulePreload: { polyfill: false }, rolldownOptions: { input: 'src/main.tsx' }, assetsInlineLimit: 0 },
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        modulePreload: { polyfill: false },
+        rolldownOptions: { input: 'src/main.tsx' },
+        assetsInlineLimit: 0,
+      },
   // The server's page renderer carries what it renders with: one copy of React and the router.
   ssr: { noExternal: true },
 }))

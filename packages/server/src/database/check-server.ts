@@ -3,7 +3,7 @@ import type { Log } from '../server-log'
 import { DatabaseRefusal } from './database-refusal'
 import { oldestServer } from './server-version'
 
-type Server = {
+export type ServerFacts = {
   readonly number: number
   readonly version: string
   readonly encoding: string
@@ -18,12 +18,12 @@ const question = `select current_setting('server_version_num')::int as number,
   current_setting('full_page_writes') as full_page_writes,
   current_setting('synchronous_commit') as synchronous_commit`
 
-async function ask(config: ClientConfig, where: string): Promise<Server> {
+async function ask(config: ClientConfig, where: string): Promise<ServerFacts> {
   const client = new Client({ ...config, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
-    const { rows } = await client.query<Server>(question)
+    const { rows } = await client.query<ServerFacts>(question)
     if (rows[0]) return rows[0]
     throw new Error('it gives no answer')
   } catch (error) {
@@ -40,6 +40,17 @@ function reason(error: unknown): string {
   return error instanceof Error ? error.message : String(error)
 }
 
+/** Why a server cannot hold our data; undefined when it can. */
+export function refusalOf(server: ServerFacts, where: string): string | undefined {
+  if (server.number < oldestServer * 10_000) {
+    return `The database ${where} is PostgreSQL ${server.version}; Duologue needs version ${oldestServer} or later. Upgrade that server, or leave DATABASE_URL out to use the bundled one.`
+  }
+  if (server.encoding !== 'UTF8') {
+    return `The database ${where} stores text as ${server.encoding}, which cannot hold every language. Make a new one: CREATE DATABASE duologue ENCODING 'UTF8' TEMPLATE template0;`
+  }
+  return undefined
+}
+
 /**
  * Connects once and checks that the server can hold our data. Throws a DatabaseRefusal when it
  * cannot be reached, is older than PostgreSQL 15, or stores another encoding than UTF-8; warns when
@@ -49,16 +60,8 @@ function reason(error: unknown): string {
  */
 export async function checkServer(config: ClientConfig, where: string, log: Log): Promise<string> {
   const server = await ask(config, where)
-  if (server.number < oldestServer * 10_000) {
-    throw new DatabaseRefusal(
-      `The database ${where} is PostgreSQL ${server.version}; Duologue needs version ${oldestServer} or later. Upgrade that server, or leave DATABASE_URL out to use the bundled one.`,
-    )
-  }
-  if (server.encoding !== 'UTF8') {
-    throw new DatabaseRefusal(
-      `The database ${where} stores text as ${server.encoding}, which cannot hold every language. Make a new one: CREATE DATABASE duologue ENCODING 'UTF8' TEMPLATE template0;`,
-    )
-  }
+  const refusal = refusalOf(server, where)
+  if (refusal) throw new DatabaseRefusal(refusal)
   for (const name of ['fsync', 'full_page_writes', 'synchronous_commit'] as const) {
     if (server[name] === 'off') {
       log.warn(

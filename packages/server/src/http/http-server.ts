@@ -1,6 +1,6 @@
 import { contract } from '@duologue/contract/contract'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify'
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { siteHandlers } from '../site/index'
@@ -36,7 +36,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     requestTimeout,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Lines about requests are written by hand where they help: the defaults carry addresses of people.
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     return503OnClosing: true,
   })
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.

@@ -10,7 +10,8 @@ function addFolder(app: FastifyInstance, root: string, prefix: string, immutable
   return app.register(fastifyStatic, {
     root,
     prefix,
-    decorateReply: false,
+    // One of the folders gives replies their `sendFile`; a second one would be refused.
+    decorateReply: prefix === '/assets/',
     preCompressed: true,
     index: false,
     wildcard: true,

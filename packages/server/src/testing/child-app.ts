@@ -30,7 +30,7 @@ export function startChildApp(name: string, args: readonly string[], runAs?: Run
   let errors = ''
   let over = false
   const listeners = new Set<() => void>()
-  const tell = () => listeners.forEach(listener => void listener())
+  const tell = () => listeners.forEach(listener => listener())
   createInterface({ input: child.stdout }).on('line', line => {
     lines.push(line)
     tell()

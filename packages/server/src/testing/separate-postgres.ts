@@ -57,7 +57,7 @@ export async function startSeparatePostgres(): Promise<{ url: string; stop(): Pr
     ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
     { ...runAs, cwd: '/', env: cleanEnvironment, stdio: 'ignore', detached: true },
   )
-  const unwatch = watch(child.pid ?? 0, runAs)
+  const unwatch = watch(child.pid ?? 0, join(folder, 'no-socket'), runAs)
   const ended = once(child, 'exit').finally(unwatch)
   while (child.exitCode === null && !(await readPostmasterPid(cluster))?.ready) await pause(10)
   const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`

@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { type Client, createClient } from '../api/client'
+import { CallFailed, type Client, createClient } from '../api/client'
 import type { FetchApi } from '../api/fetch-api'
 import { routeTree } from './routes'
 import { parseSearch, stringifySearch } from './search-params'
@@ -22,6 +22,12 @@ export interface RouterContext {
   isSmallScreen: boolean
 }
 
+/** A refusal stays a refusal; anything else is asked for once more, but never while a page is rendered. */
+function mayTryAgain(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof CallFailed && error.status < 500
+  return typeof window !== 'undefined' && failures < 1 && !isRefusal
+}
+
 /** One router a page: on the server one a request, with the nonce of its inline scripts. */
 export function createAppRouter(page: {
   api: FetchApi
@@ -31,7 +37,7 @@ export function createAppRouter(page: {
 }) {
   // Data that came with the page is fresh; without this it would be fetched again at once.
   const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: 1 } },
+    defaultOptions: { queries: { staleTime: 30_000, retry: mayTryAgain } },
   })
   const context: RouterContext = {
     queryClient,
@@ -50,9 +56,14 @@ export function createAppRouter(page: {
     scrollRestoration: true,
     trailingSlash: 'never',
     ...(page.nonce ? { ssr: { nonce: page.nonce } } : {}),
-    dehydrate: () => ({ queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))) }),
-    hydrate: (dehydrated: { queryState: DehydratedState }) =>
-      hydrate(queryClient, dehydrated.queryState),
+    dehydrate: () => ({
+      queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))),
+      isSmallScreen: context.isSmallScreen,
+    }),
+    hydrate: (dehydrated: { queryState: DehydratedState; isSmallScreen: boolean }) => {
+      hydrate(queryClient, dehydrated.queryState)
+      context.isSmallScreen = dehydrated.isSmallScreen
+    },
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),

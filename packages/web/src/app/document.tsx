@@ -1,5 +1,6 @@
 import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
 import './fonts.css'
+import titleFace from './fonts/bricolage-grotesque.woff2'
 import './tokens.css'
 import './base.css'
 import { Notifications } from '../ui/notifications'
@@ -13,6 +14,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="preload" href={titleFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
       </head>

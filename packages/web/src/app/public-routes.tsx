@@ -54,13 +54,14 @@ const searchBelow = createRoute({
   beforeLoad: toConversations,
 })
 
+/** A search that fails leaves its page standing: the results say so and can be tried again. */
 const searchConversations = createRoute({
   getParentRoute: () => mainRoute,
   path: 'search/conversations',
   validateSearch: readFilters,
   loaderDeps: ({ search: filters }) => filters,
   loader: ({ context: { queryClient, client, isSmallScreen }, deps: filters }) =>
-    queryClient.ensureInfiniteQueryData(
+    queryClient.prefetchInfiniteQuery(
       conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
     ),
   head: ({ match }) =>

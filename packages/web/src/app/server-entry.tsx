@@ -42,6 +42,8 @@ export function createRenderer(manifest: BuiltManifest): (page: PageRequest) => 
     )
     // The page that says 404 answers 404 (R1).
     const isNotFound = new URL(url).pathname.replace(/\/$/, '') === '/not-found' && response.ok
-    return isNotFound ? new Response(response.body, { status: 404, headers: response.headers }) : response
+    return isNotFound
+      ? new Response(response.body, { status: 404, headers: response.headers })
+      : response
   }
 }

@@ -12,6 +12,7 @@ test.each([
   [{ title: '' }, {}],
   [{ views: '-1' }, { views: '-1' }],
   [{ recent: '-1', views: '-1' }, { recent: '-1' }],
+  [{ order: 'recent' }, { recent: '-1' }],
   [{ page: '3', language: 'zh' }, { language: 'zh' }],
 ])('%j reads as %j', (search, filters) => {
   expect(readFilters(search)).toEqual(filters)

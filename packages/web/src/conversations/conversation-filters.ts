@@ -10,6 +10,16 @@ export interface ConversationFilters {
   recent?: '-1'
 }
 
+/** The order of an address; `order` is how the form says it where no script runs. */
+function readOrder({
+  recent,
+  views,
+  order,
+}: Record<string, unknown>): Pick<ConversationFilters, 'recent' | 'views'> {
+  if (recent === '-1' || order === 'recent') return { recent: '-1' }
+  return views === '-1' || order === 'popular' ? { views: '-1' } : {}
+}
+
 /** Reads the filters out of an address; whatever makes no sense is left out, and the address is made canonical. */
 export function readFilters(search: Record<string, unknown>): ConversationFilters {
   const language = languageCodes.find(code => code === search.language)
@@ -20,11 +30,7 @@ export function readFilters(search: Record<string, unknown>): ConversationFilter
     ...(language ? { language } : {}),
     ...(difficulty.length > 0 && difficulty.length < levels.length ? { difficulty } : {}),
     ...(title ? { title } : {}),
-    ...(search.recent === '-1'
-      ? { recent: '-1' as const }
-      : search.views === '-1'
-        ? { views: '-1' as const }
-        : {}),
+    ...readOrder(search),
   }
 }
 

@@ -50,8 +50,8 @@ export function SearchFilters({
               <label key={choice}>
                 <input
                   type="radio"
-                  name={choice === 'popular' ? 'views' : 'recent'}
-                  value="-1"
+                  name="order"
+                  value={choice}
                   checked={order === choice}
                   onChange={() => onChange(withOrder(filters, choice))}
                 />

@@ -1,12 +1,7 @@
 import { join } from 'node:path'
 import { takeFileLock } from './file-lock'
+import type { AppLock } from './folder-in-use'
 import { takeSocketLock } from './socket-lock'
-
-export type AppLock = { release(): Promise<void> }
-
-export function inUse(pid: string): string {
-  return `The data folder is in use by another running Duologue (pid ${pid}). Stop it, or start this one with another DATA_DIR.`
-}
 
 /**
  * At most one running program owns a data folder. Throws a DatabaseRefusal that names the owner.

@@ -1,7 +1,7 @@
 import { constants } from 'node:fs'
 import { open, readFile } from 'node:fs/promises'
 import { DatabaseRefusal } from '../database-refusal'
-import { type AppLock, inUse } from './app-lock'
+import { type AppLock, inUse } from './folder-in-use'
 
 /** `O_EXLOCK | O_NONBLOCK` of macOS, which Node does not name. */
 const exclusive = 0x20 | 0x4

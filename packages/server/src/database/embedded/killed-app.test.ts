@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -35,23 +36,28 @@ async function watchdogsOf(server: number | undefined): Promise<number[]> {
   const pids = (await readdir('/proc')).filter(name => /^\d+$/.test(name))
   const found = pids.map(async pid => {
     const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    return words.endsWith(`duologue-watchdog\0${server}\0`) ? [Number(pid)] : []
+    return words.includes(`\0duologue-watchdog\0${server}\0`) ? [Number(pid)] : []
   })
   return (await Promise.all(found)).flat()
 }
 
 test('kill -9 under load loses no acknowledged row, ends the server, and does not hinder the next start', async () => {
   const folder = await temporaryFolder()
+  const cluster = join(folder, 'pg', 'data')
   const acknowledged: string[] = []
+  const sockets: string[] = []
   for (const rows of [1, 300, 900]) {
     const app = startWriting(folder)
     await app.written(rows)
+    sockets.push((await readPostmasterPid(cluster))?.socketFolder ?? '')
     app.child.kill('SIGKILL')
     await app.ended
     acknowledged.push(...app.lines)
   }
-  const cluster = join(folder, 'pg', 'data')
-  await vi.waitFor(async () => expect(await serverProcesses(cluster)).toEqual([]), 10_000)
+  await vi.waitFor(async () => {
+    expect(await serverProcesses(cluster)).toEqual([])
+    expect(sockets.map(existsSync)).toEqual([false, false, false])
+  }, 10_000)
   expect(await missing(await open(folder), acknowledged)).toEqual([])
 })
 

@@ -97,7 +97,7 @@ export async function startPostmaster(options: PostmasterOptions): Promise<Postm
     detached: true,
   })
   const written = tail(child)
-  const unwatch = child.pid ? watch(child.pid, runAs) : () => undefined
+  const unwatch = child.pid ? watch(child.pid, socketFolder, runAs) : () => undefined
   let alive = true
   const ended = new Promise<string>(resolve => {
     const end = (how: string) => {

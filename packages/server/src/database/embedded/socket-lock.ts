@@ -1,6 +1,6 @@
 import { connect, createServer, type Server } from 'node:net'
 import { DatabaseRefusal } from '../database-refusal'
-import { type AppLock, inUse } from './app-lock'
+import { type AppLock, inUse } from './folder-in-use'
 
 /** Longer than a busy event loop needs to answer, in milliseconds. */
 const answerTimeout = 2000

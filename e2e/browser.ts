@@ -1,0 +1,66 @@
+import axe from 'axe-core'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+
+let browser: Browser
+const contexts: BrowserContext[] = []
+const complaints: string[] = []
+
+/** Opens the browser for a file of journeys; every page must stay free of errors, or the journey fails. */
+export function useBrowser(): void {
+  beforeAll(async () => {
+    browser = await chromium.launch({
+      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--autoplay-policy=no-user-gesture-required',
+      ],
+    })
+  })
+  afterEach(async () => {
+    await Promise.all(contexts.splice(0).map(context => context.close()))
+    expect(complaints.splice(0)).toEqual([])
+  })
+  afterAll(() => browser?.close())
+}
+
+/** A new visitor with nothing kept in the browser. */
+export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({
+    baseURL: inject('address'),
+    viewport: { width: 1280, height: 860 },
+    ...options,
+  })
+  contexts.push(context)
+  const page = await context.newPage()
+  page.on('pageerror', error => complaints.push(error.message))
+  page.on('console', message => {
+    // A refused or missing answer is the journey's own doing where it is expected.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      complaints.push(message.text())
+  })
+  return page
+}
+
+/** The accessibility faults that axe finds on a page as it now stands. */
+export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.evaluate(axe.source)
+  const { violations } = await page.evaluate(() =>
+    (globalThis as unknown as { axe: typeof axe }).axe.run(),
+  )
+  return violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes
+        .map(node => node.html)
+        .join(' | ')
+        .slice(0, 300)}`,
+  )
+}

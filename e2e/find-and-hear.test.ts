@@ -1,0 +1,194 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser, visitor } from './browser'
+
+useBrowser()
+
+const cards = (page: Page) => page.locator('main a[href^="/conversations/"]')
+
+/** Remembers which clips are asked for, in order. */
+function clipsAskedFor(page: Page): string[] {
+  const clips: string[] = []
+  page.on('request', request => {
+    const path = new URL(request.url()).pathname
+    if (path.startsWith('/audio/')) clips.push(path)
+  })
+  return clips
+}
+
+test('a visitor goes from the landing page to a Spanish A1 conversation and hears it, by mouse', async () => {
+  const page = await visitor()
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Play now' }).first().click()
+  await page.waitForURL('**/home')
+  await page.getByRole('link', { name: /^Spanish/ }).click()
+  await page.waitForURL('**/search/conversations?language=es')
+  await page.getByText('12 conversations found').waitFor()
+
+  await page.getByRole('button', { name: 'Difficulty All levels' }).click()
+  await page.getByRole('checkbox', { name: /^A1/ }).check()
+  expect(new URL(page.url()).search).toBe('?language=es')
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/search/conversations?language=es&difficulty=A1')
+  await page.getByText('2 conversations found').waitFor()
+
+  await cards(page).filter({ hasText: 'La llave equivocada' }).click()
+  await page.waitForURL('**/la-llave-equivocada')
+  await page.getByRole('heading', { level: 1, name: 'La llave equivocada' }).waitFor()
+  expect(await page.title()).toBe('La llave equivocada · Duologue')
+
+  const clips = clipsAskedFor(page)
+  await page.getByRole('button', { name: 'Play all' }).click()
+  await page.locator('li[aria-current]').nth(0).waitFor()
+  await page.locator('li:nth-child(2)[aria-current]').waitFor()
+  expect(new Set(clips).size).toBeGreaterThanOrEqual(2)
+  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await expect.poll(() => page.locator('li[aria-current]').count()).toBe(0)
+})
+
+test('the same way by keyboard only', async () => {
+  const page = await visitor()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const tabTo = async (name: RegExp) => {
+    for (let presses = 0; presses < 60; presses += 1) {
+      await page.keyboard.press('Tab')
+      const label = await page.evaluate(() => {
+        const element = document.activeElement
+        return element?.getAttribute('aria-label') ?? element?.textContent ?? ''
+      })
+      if (name.test(label)) return
+    }
+    throw new Error(`no ${name} by Tab`)
+  }
+  await tabTo(/^\s*Play now/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/home')
+  await tabTo(/^SpanishEspañol/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/search/conversations?language=es')
+  await tabTo(/^All levels/)
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/search/conversations?language=es&difficulty=A1')
+  await page.getByText('2 conversations found').waitFor()
+  await tabTo(/La llave equivocada/)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/la-llave-equivocada')
+  await tabTo(/^Play line 1$/)
+  await page.keyboard.press('Enter')
+  await page.locator('li:nth-child(1)[aria-current]').waitFor()
+})
+
+test('a title is found without its accent, and a wrong one says so with a way out', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations', { waitUntil: 'networkidle' })
+  await page.getByLabel('Title', { exact: true }).fill('arbol con talento')
+  await page.waitForURL(url => url.searchParams.get('title') === 'arbol con talento')
+  await page.getByText('1 conversation found').waitFor()
+  expect(await cards(page).first().textContent()).toContain('Un árbol con talento')
+
+  await page.getByLabel('Title', { exact: true }).fill('xyzzy')
+  await page.getByText('0 conversations found').waitFor()
+  await page.getByRole('heading', { name: 'No results found' }).waitFor()
+  await page.getByRole('link', { name: 'Clear all filters' }).click()
+  await page.getByText('60 conversations found').waitFor()
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('')
+})
+
+test('scrolling loads page after page and stops at the total', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations', { waitUntil: 'networkidle' })
+  expect(await cards(page).count()).toBe(21)
+  for (let pages = 0; pages < 3; pages += 1) {
+    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+    await expect.poll(() => cards(page).count()).toBeGreaterThan(Math.min(60, 21 * (pages + 1)) - 1)
+  }
+  await expect.poll(() => cards(page).count()).toBe(60)
+  await page.getByText('That is all.').waitFor()
+  await page.getByRole('button', { name: 'Scroll to top' }).click()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('a small screen loads pages of 20', async () => {
+  const page = await visitor({
+    viewport: { width: 360, height: 740 },
+    extraHTTPHeaders: { 'sec-ch-ua-mobile': '?1' },
+  })
+  await page.goto('/search/conversations', { waitUntil: 'networkidle' })
+  expect(await cards(page).count()).toBe(20)
+})
+
+test('choosing more than five levels is all levels again, and the order can be turned round', async () => {
+  const page = await visitor()
+  await page.goto(
+    '/search/conversations?difficulty=A1&difficulty=A2&difficulty=B1&difficulty=B2&difficulty=C1',
+    { waitUntil: 'networkidle' },
+  )
+  await page.getByRole('button', { name: /^Difficulty/ }).click()
+  await page.getByRole('checkbox', { name: /^C2/ }).click()
+  expect(await page.getByRole('checkbox', { name: 'All levels' }).isChecked()).toBe(true)
+  await page.keyboard.press('Escape')
+  await page.waitForURL('**/search/conversations')
+  await page.getByRole('radio', { name: 'Recent' }).click()
+  await page.waitForURL('**/search/conversations?recent=-1')
+  expect(await page.getByRole('radio', { name: 'Recent' }).isChecked()).toBe(true)
+  await page.keyboard.press('ArrowLeft')
+  await page.waitForURL('**/search/conversations?views=-1')
+})
+
+test('what was viewed stands on /home, and an id that is gone is dropped', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations?language=de', { waitUntil: 'networkidle' })
+  const viewed = page.waitForResponse(answer => answer.url().endsWith('/edit/public'))
+  await cards(page).first().click()
+  expect((await viewed).status()).toBe(200)
+  const title = await page.getByRole('heading', { level: 1 }).textContent()
+  await page.evaluate(() => {
+    const ids = JSON.parse(localStorage.getItem('viewed-convos') ?? '[]') as string[]
+    localStorage.setItem(
+      'viewed-convos',
+      JSON.stringify(['00000000-0000-7000-8000-000000000000', ...ids]),
+    )
+  })
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  const row = page.getByRole('region', { name: 'Recently Viewed' })
+  await row.getByText(title ?? '').waitFor()
+  await expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.getItem('viewed-convos') ?? '[]').length),
+    )
+    .toBe(1)
+})
+
+test('the theme is kept, and set before anything is painted', async () => {
+  const page = await visitor({ colorScheme: 'light' })
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.getByRole('button', { name: 'Switch to dark theme' }).click()
+  await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
+  await page.route('**/assets/*.js', route => route.abort())
+  await page.goto('/philosophy')
+  expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
+})
+
+test('every change of page starts at its top', async () => {
+  const page = await visitor({ viewport: { width: 800, height: 600 } })
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.evaluate(() => scrollTo(0, 700))
+  await page.getByRole('link', { name: 'Terms' }).click()
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('without a network the search says so and can be tried again', async () => {
+  const page = await visitor()
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.route('**/api/conversations?**', route => route.abort())
+  await page.getByRole('link', { name: /^French/ }).click()
+  await page.getByRole('button', { name: 'Retry' }).waitFor()
+  await page.unroute('**/api/conversations?**')
+  await page.getByRole('button', { name: 'Retry' }).click()
+  await page.getByText('12 conversations found').waitFor()
+})

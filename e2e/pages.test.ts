@@ -1,0 +1,115 @@
+import { expect, inject, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+
+useBrowser()
+
+async function firstConversation(
+  query = '',
+): Promise<{ id: string; shortid: string; title: string }> {
+  const answer = await fetch(`${inject('address')}/api/conversations?limit=1${query}`)
+  const { conversations } = (await answer.json()) as {
+    conversations: { id: string; shortid: string; title: string }[]
+  }
+  const [first] = conversations
+  if (!first) throw new Error('no conversation found')
+  return first
+}
+
+const pages = [
+  '/',
+  '/home',
+  '/search/conversations?language=es',
+  '/search/conversations?title=zzzz',
+  '/philosophy',
+  '/privacy',
+  '/terms',
+  '/not-found',
+]
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [360, 1280]) {
+    test(`no page has an accessibility fault or scrolls sideways (${colorScheme}, ${width} px)`, async () => {
+      const page = await visitor({
+        colorScheme,
+        viewport: { width, height: 800 },
+        reducedMotion: 'reduce',
+      })
+      const { id } = await firstConversation('&language=zh')
+      for (const path of [...pages, `/conversations/${id}`]) {
+        await page.goto(path, { waitUntil: 'networkidle' })
+        expect(await accessibilityFaults(page), path).toEqual([])
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - innerWidth,
+        )
+        expect(overflow, path).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}
+
+test.each([
+  ['/', 200],
+  ['/home', 200],
+  ['/search/conversations', 200],
+  ['/philosophy', 200],
+  ['/privacy', 200],
+  ['/terms', 200],
+  ['/not-found', 404],
+])('%s answers %i as HTML that shows its preview', async (path, status) => {
+  const answer = await fetch(`${inject('address')}${path}`, { redirect: 'manual' })
+  const html = await answer.text()
+  expect(answer.status).toBe(status)
+  expect(html).toContain('<title>')
+  expect(html).toContain('<h1')
+  if (status === 200) {
+    expect(html).toContain('property="og:title"')
+    expect(html).toContain('name="description"')
+  }
+})
+
+test.each([
+  ['/nowhere', 302, '/not-found'],
+  ['/conversations/none', 302, '/not-found'],
+  ['/convo/none', 302, '/not-found'],
+  ['/search', 307, '/search/conversations'],
+  ['/search/conversations/?language=es', 307, '/search/conversations?language=es'],
+  ['/search/conversations?language=DROP', 307, '/search/conversations'],
+])('%s answers %i and leads to %s', async (path, status, location) => {
+  const answer = await fetch(`${inject('address')}${path}`, { redirect: 'manual' })
+  expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
+})
+
+test('a conversation is found by id, shortid, and older links, and its address ends in its slug', async () => {
+  const { id, shortid } = await firstConversation('&language=es&title=llave')
+  const canonical = `/conversations/${id}/la-llave-equivocada`
+  for (const path of [
+    `/conversations/${id}`,
+    `/conversations/${shortid}`,
+    `/convo/${id}`,
+    `/convo/${shortid}`,
+    `/conversations/${id}/wrong-slug`,
+  ]) {
+    const answer = await fetch(`${inject('address')}${path}`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('location')], path).toEqual([301, canonical])
+  }
+  const html = await (await fetch(`${inject('address')}${canonical}`)).text()
+  expect(html).toContain('La llave equivocada · Duologue')
+})
+
+test('a script that is not ours is refused by the policy, inline ones too', async () => {
+  const answer = await fetch(`${inject('address')}/home`)
+  const policy = answer.headers.get('content-security-policy') ?? ''
+  const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
+  expect(scripts).toMatch(/^'self' 'nonce-[^']+' 'sha256-[^']+'$/)
+  expect(policy).toContain('frame-src https://www.youtube-nocookie.com')
+})
+
+test('Go Back on /not-found goes back', async () => {
+  const page = await visitor()
+  await page.goto('/home')
+  await page.goto('/nowhere')
+  await page.getByRole('heading', { name: 'Uh oh.' }).waitFor()
+  expect(await page.getByText("Sorry, we're not able to find that page.").isVisible()).toBe(true)
+  await page.getByRole('button', { name: 'Go Back' }).click()
+  await page.waitForURL('**/home')
+})

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    address: string
+  }
+}
+
+const project = join(import.meta.dirname, '..')
+
+/** Starts the product as a visitor's host would, with `npm start`'s own script, on a free port and an empty data folder. */
+export default async function startProduct(test: TestProject): Promise<() => Promise<void>> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'duologue-journeys-'))
+  const product = spawn(process.execPath, ['scripts/start.js'], {
+    cwd: project,
+    env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>(resolve => product.once('exit', () => resolve()))
+  const address = await new Promise<string>((resolve, reject) => {
+    let said = ''
+    product.stdout.on('data', (piece: Buffer) => {
+      said += piece.toString()
+      const found = /ready at (http:\/\/\S+)/.exec(said)?.[1]
+      if (found) resolve(found)
+    })
+    product.once('exit', code => reject(new Error(`the product ended with ${code}: ${said}`)))
+  })
+  test.provide('address', address)
+  return async () => {
+    product.kill('SIGTERM')
+    await ended
+    await rm(dataDir, { recursive: true, force: true })
+  }
+}

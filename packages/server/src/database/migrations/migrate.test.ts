@@ -1,0 +1,104 @@
+import { expect, test, vi } from 'vitest'
+import { startChildApp } from '../../testing/child-app'
+import { describeEachEngine } from '../../testing/database-engines'
+import { openEmptyDatabase } from '../../testing/open-database'
+import type { Database } from '../connect'
+import { allMigrations } from './all-migrations'
+import { migrate } from './migrate'
+import { migrationsFrom } from './migration'
+
+async function applied({ pool }: Database): Promise<string[]> {
+  const { rows } = await pool.query<{ name: string }>('select name from migrations order by number')
+  return rows.map(({ name }) => name)
+}
+
+const three = {
+  '0001-a.sql': 'create table a (x int); insert into a values (1);',
+  '0002-b.sql': 'create table b (x int); insert into a values (2);',
+  '0003-c.sql': 'create table c (x int); insert into a values (3);',
+}
+
+describeEachEngine('migrating', engine => {
+  test('an empty database gets every migration once', async () => {
+    const database = await openEmptyDatabase(engine)
+    await migrate(database.pool, allMigrations)
+    await migrate(database.pool, allMigrations)
+    expect(await applied(database)).toEqual(allMigrations.map(({ name }) => name))
+  })
+
+  test('several servers at once do each step once', async () => {
+    const database = await openEmptyDatabase(engine)
+    const servers = Array.from({ length: 6 }, () => migrate(database.pool, migrationsFrom(three)))
+    await Promise.all(servers)
+    const { rows } = await database.pool.query('select array_agg(x order by x) as found from a')
+    expect(rows).toEqual([{ found: [1, 2, 3] }])
+  })
+
+  test.each([1, 2, 3])('a kill -9 during step %i is made good by the next start', async point => {
+    const database = await openEmptyDatabase(engine)
+    const { pool } = database
+    await pool.query('create table gate ()')
+    const files = Object.entries(three).map(([name, text], index) => [
+      name,
+      index + 1 === point ? `${text} lock table gate;` : text,
+    ])
+    const gatekeeper = await pool.connect()
+    await gatekeeper.query('begin; lock table gate')
+    const app = startChildApp('migrating-app', [
+      pool.options.connectionString ?? '',
+      JSON.stringify(Object.fromEntries(files)),
+    ])
+    await vi.waitFor(async () => {
+      const { rows } = await pool.query(`select 1 from pg_locks where not granted`)
+      expect(rows).toHaveLength(1)
+    }, 10_000)
+    app.child.kill('SIGKILL')
+    await app.ended
+    await gatekeeper.query('commit')
+    gatekeeper.release()
+    expect(app.lines).toEqual([])
+    await migrate(pool, migrationsFrom(Object.fromEntries(files)))
+    expect(await applied(database)).toEqual(['0001-a', '0002-b', '0003-c'])
+    const { rows } = await pool.query('select array_agg(x order by x) as found from a')
+    expect(rows).toEqual([{ found: [1, 2, 3] }])
+  })
+
+  test('a step that fails changes nothing and keeps those before', async () => {
+    const database = await openEmptyDatabase(engine)
+    const files = { ...three, '0002-b.sql': 'create table b (x int); select 1 / 0;' }
+    await expect(migrate(database.pool, migrationsFrom(files))).rejects.toThrow(
+      'Migration 0002-b failed and changed nothing: division by zero',
+    )
+    expect(await applied(database)).toEqual(['0001-a'])
+    await migrate(database.pool, migrationsFrom(three))
+    expect(await applied(database)).toEqual(['0001-a', '0002-b', '0003-c'])
+  })
+
+  test('a migration that was changed after it had been applied is refused', async () => {
+    const { pool } = await openEmptyDatabase(engine)
+    await migrate(pool, migrationsFrom(three))
+    const changed = migrationsFrom({ ...three, '0002-b.sql': 'create table other (x int)' })
+    await expect(migrate(pool, changed)).rejects.toThrow(
+      'Migration 0002-b was changed after it had been applied to this database. Restore the file as it was, and write the change as a new migration.',
+    )
+  })
+
+  test('a database that is newer than the program is refused', async () => {
+    const { pool } = await openEmptyDatabase(engine)
+    await migrate(pool, migrationsFrom(three))
+    await expect(migrate(pool, migrationsFrom(three).slice(0, 2))).rejects.toThrow(
+      'The database is newer than this Duologue: its migration 0003-c is unknown here. Start the newer version, or restore a backup that this version made.',
+    )
+  })
+
+  test('a step may take longer than any query of the program', async () => {
+    const database = await openEmptyDatabase(engine)
+    const files = {
+      '0001-a.sql': `do $$ begin
+        if current_setting('statement_timeout') <> '0' or current_setting('lock_timeout') <> '0'
+        then raise 'limited'; end if; end $$`,
+    }
+    await migrate(database.pool, migrationsFrom(files))
+    expect(await applied(database)).toEqual(['0001-a'])
+  })
+})

