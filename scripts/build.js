@@ -1,5 +1,7 @@
 import { join } from 'node:path'
+import { keepBudgets } from './budgets.js'
 import { install } from './install.js'
+import { precompress } from './precompress.js'
 import { isStale, keyOf, project, stampWith } from './stale.js'
 
 /** Builds web and server when their sources changed since the last build. */
@@ -10,6 +12,7 @@ export async function build() {
     'packages',
     'scripts/build.js',
     'scripts/precompress.js',
+    'scripts/budgets.js',
     'package-lock.json',
     'tsconfig.base.json',
   )
@@ -17,7 +20,6 @@ export async function build() {
   console.log('Building…')
   process.env.NODE_ENV = 'production'
   const { build: viteBuild } = await import('vite')
-  const { precompress } = await import('./precompress.js')
   const web = join(project, 'packages/web')
   const server = join(project, 'packages/server')
   await viteBuild({ configFile: join(web, 'vite.config.ts'), logLevel: 'warn' })
@@ -28,6 +30,7 @@ export async function build() {
   })
   await viteBuild({ configFile: join(server, 'vite.config.ts'), logLevel: 'warn' })
   await precompress(join(web, 'dist/client'))
+  await keepBudgets(web)
   stampWith(stamp, key)
 }
 

@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { callsFromContract } from './calls-from-contract.js'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), callsFromContract()],
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/app/server-entry.tsx', copyPublicDir: false }
     : {
@@ -14,5 +15,5 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
       },
   // The server's page renderer carries what it renders with: one copy of React and the router.
-  ssr: { noExternal: true },
+  ssr: isSsrBuild ? { noExternal: true } : {},
 }))

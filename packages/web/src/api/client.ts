@@ -1,4 +1,5 @@
-import { contract } from '@duologue/contract/contract'
+import { calls as contractCalls } from 'virtual:calls'
+import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallInput, Endpoint } from '@duologue/contract/endpoint'
 import { shell } from '@duologue/domain/messages/shell'
 import type { FetchApi } from './fetch-api'
@@ -33,7 +34,9 @@ type RoomClient<R extends Room> = {
 /** The API's calls as functions, room by room, derived from the contract. */
 export type Client = { [R in keyof typeof contract]: RoomClient<(typeof contract)[R]> }
 
-function address(call: Endpoint, input: Input<Endpoint>): string {
+type Call = (typeof contractCalls)[string][string]
+
+function address(call: Call, input: Input<Endpoint>): string {
   const params = (input.params ?? {}) as Record<string, string>
   const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
@@ -46,7 +49,7 @@ function address(call: Endpoint, input: Input<Endpoint>): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-async function send(api: FetchApi, call: Endpoint, input: Input<Endpoint>): Promise<unknown> {
+async function send(api: FetchApi, call: Call, input: Input<Endpoint>): Promise<unknown> {
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
   const { status, body } = await api(address(call, input), {
     method: call.method,
@@ -58,7 +61,7 @@ async function send(api: FetchApi, call: Endpoint, input: Input<Endpoint>): Prom
 
 /** Makes the client over a way to the API: `fetch` in the browser, the server's own injection while rendering. */
 export function createClient(api: FetchApi): Client {
-  const rooms = Object.entries(contract).map(([room, calls]) => [
+  const rooms = Object.entries(contractCalls).map(([room, calls]) => [
     room,
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [

@@ -1,7 +1,7 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { type ConversationFilters, readFilters } from '../conversations/conversation-filters'
+import { readFilters } from '../conversations/conversation-filters'
 import {
   conversationRowQuery,
   conversationSearchQuery,
@@ -36,22 +36,14 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../screens/home'), 'Home'),
 })
 
-const toConversations = ({ search: filters }: { search: ConversationFilters }) => {
-  throw redirect({ to: '/search/conversations', search: filters, replace: true })
-}
-
-/** /search and every path under it that is no tab is the conversations tab (S3 section 2.1: a prefix). */
+/** /search, and every path under it that is no tab, is the conversations tab (S3 section 2.1: a prefix). */
 const search = createRoute({
-  getParentRoute: () => mainRoute,
-  path: 'search',
-  validateSearch: readFilters,
-  beforeLoad: toConversations,
-})
-const searchBelow = createRoute({
   getParentRoute: () => mainRoute,
   path: 'search/$',
   validateSearch: readFilters,
-  beforeLoad: toConversations,
+  beforeLoad: ({ search: filters }) => {
+    throw redirect({ to: '/search/conversations', search: filters, replace: true })
+  },
 })
 
 /** A search that fails leaves its page standing: the results say so and can be tried again. */
@@ -112,7 +104,6 @@ export const publicRoutes = [
   landing,
   home,
   search,
-  searchBelow,
   searchConversations,
   philosophyPage,
   privacyPage,

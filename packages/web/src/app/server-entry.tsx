@@ -9,7 +9,8 @@ import { type BuiltManifest, routeFiles } from './route-files'
 import { themeScript } from './theme'
 
 /** The one inline script of every page; the server allows it by its hash. */
-export { themeScript }
+/** What each route loads; the build keeps it within its budget. */
+export { routeFiles, themeScript }
 
 /** What one page is rendered from. */
 export interface PageRequest {

@@ -44,7 +44,7 @@ export function ExploreButtons() {
             <span className={styles.own}>{levels.join(' · ')}</span>
           </Link>
         ))}
-        <Link to="/search" className={styles.band}>
+        <Link to="/search/$" params={{}} className={styles.band}>
           <span className={styles.name}>{conversationTexts.andMore}</span>
           <Icon name="arrow" />
         </Link>
