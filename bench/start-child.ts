@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process'
+import { join } from 'node:path'
+
+const project = join(import.meta.dirname, '..')
+
+/** A program of the project that says "ready at <address>" when it can be asked. */
+export interface Child {
+  address: string
+  /** Milliseconds from its start until it was ready. */
+  readyAfter: number
+  stop(): Promise<void>
+}
+
+/** Starts Node with these arguments and waits until it is ready. */
+export function startChild(
+  args: readonly string[],
+  environment: Record<string, string>,
+): Promise<Child> {
+  const started = performance.now()
+  const child = spawn(process.execPath, args, {
+    cwd: project,
+    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))
+  return new Promise((resolve, reject) => {
+    child.once('exit', code => reject(new Error(`${args.join(' ')} ended with ${code}`)))
+    child.stdout.on('data', (piece: Buffer) => {
+      const address = /ready at (http:\/\/[^\s)]+)/.exec(piece.toString())?.[1]
+      if (!address) return
+      const stop = () => {
+        child.kill('SIGTERM')
+        return ended
+      }
+      resolve({ address, readyAfter: Math.round(performance.now() - started), stop })
+    })
+  })
+}

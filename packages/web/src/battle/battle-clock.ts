@@ -1,0 +1,16 @@
+/** Time as a running battle needs it; handed in, so that a test can pretend it. */
+export interface BattleClock {
+  /** Milliseconds since any fixed moment; never runs backwards. */
+  now(): number
+  /** Calls `then` once after `ms` milliseconds, unless the function that it answers is called before. */
+  wait(ms: number, then: () => void): () => void
+}
+
+/** The browser's own time; it goes on in a hidden tab, as in a real duel (R4). */
+export const browserClock: BattleClock = {
+  now: () => performance.now(),
+  wait: (ms, then) => {
+    const timer = setTimeout(then, ms)
+    return () => clearTimeout(timer)
+  },
+}

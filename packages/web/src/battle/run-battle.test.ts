@@ -1,0 +1,86 @@
+import { newBattle } from '@duologue/domain/battle/battle'
+import { sampleSetup } from '@duologue/domain/battle/sample-battle'
+import { answerTime, roundStartTime } from '@duologue/domain/battle/timing'
+import { expect, test } from 'vitest'
+import { pretendClock } from './pretend-clock'
+import { runBattle } from './run-battle'
+
+const fresh = (early = 0) => {
+  const clock = pretendClock(early)
+  const game = runBattle({ seed: 7, battle: newBattle(sampleSetup()), elapsed: 0 }, clock)
+  return { clock, game, stop: game.run() }
+}
+
+test.each([0, 1])('nobody answers, timers fire %i ms early: the battle ends all the same', early => {
+  const { clock, game } = fresh(early)
+  game.start()
+  for (let seconds = 0; seconds < 3600; seconds += 1) clock.pass(1000)
+  expect(game.now().phase.name).toBe('gameEnd')
+})
+
+test('before the start no time can end anything', () => {
+  const { clock, game } = fresh()
+  clock.pass(100_000)
+  expect(game.now().phase.name).toBe('gameStart')
+})
+
+test('listeners hear of a change of the battle and of nothing else', () => {
+  const { clock, game } = fresh()
+  let heard = 0
+  const leave = game.subscribe(() => {
+    heard += 1
+  })
+  game.start()
+  clock.pass(roundStartTime - 1)
+  expect(heard).toBe(1)
+  clock.pass(1)
+  expect(heard).toBe(2)
+  leave()
+  clock.pass(answerTime.normal)
+  expect(heard).toBe(2)
+})
+
+test('a stopped battle waits, and goes on with the time that has passed', () => {
+  const { clock, game, stop } = fresh()
+  game.start()
+  stop()
+  clock.pass(60_000)
+  expect(game.now().phase.name).toBe('roundStart')
+  game.run()
+  clock.pass(0)
+  expect(game.now().phase.name).toBe('roundPlay')
+  expect(game.elapsed()).toBe(60_000)
+})
+
+test('a battle resumed from its record goes on as if it had never been interrupted', () => {
+  const { clock, game } = fresh()
+  game.start()
+  clock.pass(roundStartTime + 500)
+  const record = JSON.parse(JSON.stringify(game.record()))
+  const otherClock = pretendClock()
+  otherClock.pass(123_456)
+  const resumed = runBattle(record, otherClock)
+  resumed.run()
+  expect(resumed.elapsed()).toBe(game.elapsed())
+  for (let seconds = 0; seconds < 200; seconds += 1) {
+    clock.pass(1000)
+    otherClock.pass(1000)
+  }
+  expect(resumed.now()).toEqual(game.now())
+})
+
+test('the right answer is taken, and its damage follows', () => {
+  const { clock, game } = fresh()
+  game.start()
+  clock.pass(roundStartTime)
+  for (let turns = 0; turns < 5; turns += 1) {
+    const { phase } = game.now()
+    if (phase.name === 'roundPlay' && phase.turn.player === 1) break
+    clock.pass(1000)
+  }
+  const { phase } = game.now()
+  if (phase.name !== 'roundPlay') throw new Error('the learner has no turn')
+  game.answer(phase.turn.lineId)
+  clock.pass(1200)
+  expect(game.now().happenings.at(-1)).toMatchObject({ kind: 'hit', by: 1 })
+})

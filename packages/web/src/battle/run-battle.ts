@@ -1,0 +1,76 @@
+import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
+import { nextDeadline } from '@duologue/domain/battle/next-deadline'
+import { randomFromSeed } from '@duologue/domain/battle/random'
+import { step } from '@duologue/domain/battle/step'
+import type { BattleClock } from './battle-clock'
+
+/** All that a battle needs to go on from where it stands; plain JSON. */
+export interface BattleRecord {
+  readonly seed: number
+  readonly battle: Battle
+  /** How much of the battle's time has passed, in milliseconds: at least `battle.now`. */
+  readonly elapsed: number
+}
+
+/** A battle whose time passes: the store that the screens read and send their events to. */
+export interface RunningBattle {
+  now(): Battle
+  /** The battle's time in whole milliseconds; the clock's face reads it without a render. */
+  elapsed(): number
+  record(): BattleRecord
+  subscribe(listener: () => void): () => void
+  start(): void
+  answer(choice: string): void
+  /** Lets time pass until the function that it answers is called. */
+  run(): () => void
+}
+
+/** A battle that goes on from a record as time passes on `clock`. It changes only by the battle's own steps. */
+export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle {
+  const random = randomFromSeed(from.seed)
+  const beganAt = clock.now() - from.elapsed
+  const listeners = new Set<() => void>()
+  let battle = from.battle
+  let isRunning = false
+  let stopWaiting = () => {}
+
+  const elapsed = () => Math.max(battle.now, Math.floor(clock.now() - beganAt))
+
+  const waitForDeadline = () => {
+    stopWaiting()
+    const due = isRunning ? nextDeadline(battle) : null
+    if (due === null) return
+    // A timer may fire a little early; what is due at that time is due all the same.
+    stopWaiting = clock.wait(Math.max(0, due.at - elapsed()), () =>
+      send({ type: 'time', at: Math.max(due.at, elapsed()) }),
+    )
+  }
+
+  const send = (event: BattleEvent) => {
+    const next = step(battle, event, random)
+    if (next === battle) return
+    battle = next
+    waitForDeadline()
+    for (const listener of listeners) listener()
+  }
+
+  return {
+    now: () => battle,
+    elapsed,
+    record: () => ({ seed: from.seed, battle, elapsed: elapsed() }),
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => send({ type: 'start', at: elapsed() }),
+    answer: choice => send({ type: 'answer', at: elapsed(), choice }),
+    run: () => {
+      isRunning = true
+      waitForDeadline()
+      return () => {
+        isRunning = false
+        stopWaiting()
+      }
+    },
+  }
+}
