@@ -17,6 +17,7 @@ export async function install() {
   if (existsSync(join(project, 'node_modules')) && !isStale(stamp, key)) return
   console.log('Installing dependencies…')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  await mustRun(npm, ['ci', '--no-audit', '--no-fund'])
+  // Not `npm ci`: it refuses a lock file made where some other platform's optional packages could not be had.
+  await mustRun(npm, ['install', '--no-save', '--no-audit', '--no-fund'])
   stampWith(stamp, key)
 }
