@@ -8,7 +8,12 @@ export default defineConfig({
       {
         test: {
           name: 'rules',
-          include: ['packages/{domain,contract}/src/**/*.test.ts', 'packages/web/src/**/*.test.ts', '*.test.ts', 'scripts/**/*.test.ts'],
+          include: [
+            'packages/{domain,contract}/src/**/*.test.ts',
+            'packages/web/src/**/*.test.ts',
+            '*.test.ts',
+            'scripts/**/*.test.ts',
+          ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
         },
       },

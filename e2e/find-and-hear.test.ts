@@ -192,3 +192,16 @@ test('without a network the search says so and can be tried again', async () => 
   await page.getByRole('button', { name: 'Retry' }).click()
   await page.getByText('12 conversations found').waitFor()
 })
+
+test('help is there by press and by hover, and Escape hides it', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations', { waitUntil: 'networkidle' })
+  const help = page.getByText('Accents and capitals do not matter', { exact: false })
+  await page.getByRole('button', { name: 'Help: Title' }).click()
+  await help.waitFor({ state: 'visible' })
+  await page.mouse.move(5, 500)
+  await page.keyboard.press('Escape')
+  await help.waitFor({ state: 'hidden' })
+  await page.getByRole('button', { name: 'Help: Title' }).hover()
+  await help.waitFor({ state: 'visible' })
+})

@@ -13,7 +13,7 @@ declare module 'vitest' {
 const project = join(import.meta.dirname, '..')
 
 /** Starts the product as a visitor's host would, with `npm start`'s own script, on a free port and an empty data folder. */
-export default async function startProduct(test: TestProject): Promise<() => Promise<void>> {
+export async function setup(test: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-journeys-'))
   const product = spawn(process.execPath, ['scripts/start.js'], {
     cwd: project,

@@ -25,7 +25,7 @@ const renderer = {
   themeScript: (await web.ssrLoadModule('/src/app/theme.ts')).themeScript,
   async render(page) {
     const { createRenderer } = await web.ssrLoadModule('/src/app/server-entry.tsx')
-    const response = await createRenderer({ 'src/main.tsx': { file: 'src/main.tsx' } })(page)
+    const response = await createRenderer({ 'src/main.tsx': { file: 'src/main.tsx' } }, {})(page)
     return addRefreshScripts(response)
   },
 }

@@ -4,6 +4,8 @@ import { callsFromContract } from './calls-from-contract.js'
 
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
+  // Styles come inside the page; at hydration the router must know that they are there already.
+  define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
   plugins: [react(), callsFromContract()],
   build: isSsrBuild
     ? { outDir: 'dist/server', ssr: 'src/app/server-entry.tsx', copyPublicDir: false }

@@ -13,10 +13,21 @@ const drainMs = 10_000
 /** The project's own folder: this file is bundled into packages/server/dist. */
 const project = resolve(import.meta.dirname, '../../..')
 
+type Built = Record<string, { css?: string[] }>
+
+/** The text of every built style sheet, by its address. */
+async function readStyles(client: string, manifest: Built): Promise<Record<string, string>> {
+  const files = [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))]
+  const texts = await Promise.all(files.map(file => readFile(join(client, file), 'utf8')))
+  return Object.fromEntries(files.map((file, index) => [`/${file}`, texts[index] ?? '']))
+}
+
 async function loadRenderer(web: string): Promise<PageRenderer> {
+  const client = join(web, 'dist/client')
   const entry = await import(pathToFileURL(join(web, 'dist/server/server-entry.js')).href)
-  const manifest = JSON.parse(await readFile(join(web, 'dist/client/.vite/manifest.json'), 'utf8'))
-  return { render: entry.createRenderer(manifest), themeScript: entry.themeScript }
+  const manifest: Built = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const render = entry.createRenderer(manifest, await readStyles(client, manifest))
+  return { render, themeScript: entry.themeScript }
 }
 
 /** Stops on the first SIGTERM, SIGINT or SIGHUP: finishes what was accepted; a second one stops at once. */

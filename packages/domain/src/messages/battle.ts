@@ -1,19 +1,16 @@
-import type { BattleDifficulty } from '../choices/battle-difficulties'
-import type { BattleMode } from '../choices/battle-modes'
-
 const whole = new Intl.NumberFormat('en')
 
 const modes = {
   reading: { name: 'Reading', meaning: 'Read the translation, then choose the line that says it.' },
   listening: { name: 'Listening', meaning: 'Listen, then choose the line that you heard.' },
   speaking: { name: 'Speaking', meaning: 'Say the line aloud.' },
-} as const satisfies Record<BattleMode, { name: string; meaning: string }>
+} as const
 
 const difficulties = {
   easy: { name: 'Easy', computer: 'a slow computer that is often wrong' },
   normal: { name: 'Normal', computer: 'a computer that is mostly right' },
   hard: { name: 'Hard', computer: 'a quick computer that is seldom wrong' },
-} as const satisfies Record<BattleDifficulty, { name: string; computer: string }>
+} as const
 
 /** The sentences of Battle Mode (S2 sections 2, 4, 5, 8, 9). */
 export const battleTexts = {

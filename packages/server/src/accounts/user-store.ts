@@ -3,7 +3,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 
 /** A user's row (S1 section 3); the `_key` columns hold the case-folded forms that must be unique. */
-export const users = pgTable('users', {
+const users = pgTable('users', {
   id: uuid().primaryKey(),
   username: text().notNull(),
   usernameKey: text('username_key').notNull(),

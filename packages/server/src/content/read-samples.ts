@@ -30,7 +30,8 @@ function byLevelAndTurn(samples: readonly KeyedSample[]): KeyedSample[] {
     turn.set(one, before)
     seen.set(language + difficulty, before + 1)
   }
-  const rank = (one: KeyedSample) => levels.indexOf(one.sample.difficulty) * 100 + (turn.get(one) ?? 0)
+  const rank = (one: KeyedSample) =>
+    levels.indexOf(one.sample.difficulty) * 100 + (turn.get(one) ?? 0)
   return samples.toSorted((a, b) => rank(b) - rank(a))
 }
 

@@ -7,7 +7,7 @@ import { conversations } from './conversation-table'
  * Views are only ever inserted (one row a conversation, viewer and hour), so that a popular conversation is no hot row;
  * `counted` rows have been added to the conversation's `views` (security.md 5, 20).
  */
-export const conversationViews = pgTable('conversation_views', {
+const conversationViews = pgTable('conversation_views', {
   conversation: uuid().notNull(),
   viewer: text().notNull(),
   hour: timestamp({ withTimezone: true }).notNull(),
@@ -15,7 +15,7 @@ export const conversationViews = pgTable('conversation_views', {
 })
 
 /** One secret a day; viewers are hashed with it, so that yesterday's cannot be told from strangers (R3). */
-export const viewerSalts = pgTable('viewer_salts', {
+const viewerSalts = pgTable('viewer_salts', {
   day: date().primaryKey(),
   salt: text().notNull(),
 })

@@ -7,7 +7,7 @@ import { DatabaseRefusal } from './database-refusal'
 import { startEmbedded } from './embedded/start-embedded'
 import { makePool } from './pool'
 
-export type Sql = NodePgDatabase
+type Sql = NodePgDatabase
 
 /** What a room's store needs: the whole database, or one transaction of it. */
 export type Queries = { readonly sql: Sql }

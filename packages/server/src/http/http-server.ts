@@ -1,4 +1,6 @@
+import { constants } from 'node:zlib'
 import { contract } from '@duologue/contract/contract'
+import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { conversationsHandlers } from '../conversations/index'
@@ -44,6 +46,12 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   answerErrors(app)
   await addSecurityHeaders(app)
+  // Built files are compressed already; this is for pages and answers, at a level that costs little.
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  })
   await app.register(rateLimit, { global: false })
   await describeCalls(app, served.publicUrl)
   await app.register(async calls => {

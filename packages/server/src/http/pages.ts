@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from './refused'
-import { policyHeader } from './security-headers'
+import { pagePolicy } from './security-headers'
 
 /** What the web's built server entry gives: a page for an address. */
 export interface PageRenderer {
@@ -18,7 +18,7 @@ export interface PageRenderer {
 }
 
 /** How a page asks the API while it is rendered: without a socket. */
-export type PageApi = (path: string) => Promise<{ status: number; body: string }>
+type PageApi = (path: string) => Promise<{ status: number; body: string }>
 
 /** The server's own API, asked from inside, as the visitor who asks for the page. */
 const apiFrom =
@@ -33,16 +33,16 @@ const apiFrom =
     return { status: answer.statusCode, body: answer.body }
   }
 
-async function sendPage(reply: FastifyReply, response: Response, script: readonly string[]) {
+async function sendPage(reply: FastifyReply, response: Response, policy: string) {
   for (const [name, value] of response.headers) reply.header(name, value)
-  reply.header('content-security-policy', policyHeader(script))
+  reply.header('content-security-policy', policy)
   reply.header('cache-control', 'no-cache')
   return reply.status(response.status).send(await response.text())
 }
 
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
-  const themeScript = `'sha256-${createHash('sha256').update(renderer.themeScript).digest('base64')}'`
+  const themeScriptHash = createHash('sha256').update(renderer.themeScript).digest('base64')
   app.setNotFoundHandler(async (request, reply) => {
     const isCall = /^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(request.raw.url ?? '/')
     if (isCall || (request.method !== 'GET' && request.method !== 'HEAD'))
@@ -59,6 +59,6 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
       isSmallScreen: request.headers['sec-ch-ua-mobile'] === '?1',
       signal: abort.signal,
     })
-    return sendPage(reply, response, [`'nonce-${nonce}'`, themeScript])
+    return sendPage(reply, response, pagePolicy(nonce, themeScriptHash))
   })
 }

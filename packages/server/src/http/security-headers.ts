@@ -2,7 +2,7 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
 /** Where pages may load from: this server alone; frames from the video embed alone (security.md 4b, 23). */
-export const contentSecurityPolicy = {
+const contentSecurityPolicy = {
   'default-src': ["'self'"],
   'script-src': ["'self'"],
   'style-src': ["'self'"],
@@ -17,12 +17,14 @@ export const contentSecurityPolicy = {
   'object-src': ["'none'"],
 }
 
-/** The policy as a header value; `scripts` adds a page's own hashes and nonce. */
-export function policyHeader(scripts: readonly string[] = []): string {
+/** The policy of one page as a header value: its nonce allows its own scripts and styles, a hash the theme script. */
+export function pagePolicy(nonce: string, themeScriptHash: string): string {
+  const own: Record<string, string[]> = {
+    'script-src': [`'nonce-${nonce}'`, `'sha256-${themeScriptHash}'`],
+    'style-src': [`'nonce-${nonce}'`],
+  }
   return Object.entries(contentSecurityPolicy)
-    .map(([name, sources]) =>
-      [name, ...sources, ...(name === 'script-src' ? scripts : [])].join(' '),
-    )
+    .map(([name, sources]) => [name, ...sources, ...(own[name] ?? [])].join(' '))
     .join('; ')
 }
 

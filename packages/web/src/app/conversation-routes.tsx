@@ -2,9 +2,9 @@ import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { CallFailed } from '../api/client'
 import { conversationQuery } from '../conversations/conversation-queries'
-import type { RouterContext } from './create-router'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
+import type { RouterContext } from './router-context'
 
 /** The conversation of a page; one that is not there, or not for this reader, leads to /not-found (S1 section 2). */
 async function loadConversation({ queryClient, client }: RouterContext, id: string) {

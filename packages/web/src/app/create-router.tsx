@@ -7,20 +7,11 @@ import {
 } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { CallFailed, type Client, createClient } from '../api/client'
+import { CallFailed, createClient } from '../api/client'
 import type { FetchApi } from '../api/fetch-api'
+import type { RouterContext } from './router-context'
 import { routeTree } from './routes'
 import { parseSearch, stringifySearch } from './search-params'
-
-/** What every route's loader works with. */
-export interface RouterContext {
-  queryClient: QueryClient
-  client: Client
-  /** Where the site stands, for addresses in previews; empty in the browser. */
-  publicUrl: string
-  /** True when the page is rendered for a small device; the browser looks at its own width instead. */
-  isSmallScreen: boolean
-}
 
 /** A refusal stays a refusal; anything else is asked for once more, but never while a page is rendered. */
 function mayTryAgain(failures: number, error: Error): boolean {

@@ -1,9 +1,9 @@
 import { createRootRouteWithContext, createRoute, redirect } from '@tanstack/react-router'
 import { AuthLayout } from './auth-layout'
-import type { RouterContext } from './create-router'
 import { Document } from './document'
 import { MainLayout } from './main-layout'
 import { PageFailed } from './page-failed'
+import type { RouterContext } from './router-context'
 
 /** Any unknown path goes to /not-found (S1 section 2). */
 const toNotFound = () => redirect({ to: '/not-found', statusCode: 302 })

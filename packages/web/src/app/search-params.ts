@@ -1,4 +1,5 @@
 type SearchParams = Record<string, string | string[]>
+type Value = string | number | boolean | null | undefined
 
 /** Reads a query string: a repeated parameter, with or without `[]`, is a list; nothing is guessed from its looks. */
 export function parseSearch(search: string): SearchParams {
@@ -12,7 +13,7 @@ export function parseSearch(search: string): SearchParams {
 }
 
 /** Writes parameters as a query string; left-out ones stay out. */
-export function stringifySearch(params: Record<string, unknown>): string {
+export function stringifySearch(params: Record<string, Value | readonly Value[]>): string {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(params)) {
     for (const item of [value].flat())

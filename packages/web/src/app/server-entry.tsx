@@ -23,11 +23,15 @@ export interface PageRequest {
 }
 
 /**
- * Makes the renderer of pages over the manifest of the built browser files. Its answers carry the right status:
- * 200, 301 for a wrong slug, 307 for a canonical address, 404.
+ * Makes the renderer of pages over the manifest of the built browser files and the text of their styles by address,
+ * which come inside the page: no paint waits for a second answer. Its answers carry the right status: 200, 301 for a
+ * wrong slug, 307 for a canonical address, 404.
  */
-export function createRenderer(manifest: BuiltManifest): (page: PageRequest) => Promise<Response> {
-  const files = routeFiles(manifest)
+export function createRenderer(
+  manifest: BuiltManifest,
+  styles: Record<string, string>,
+): (page: PageRequest) => Promise<Response> {
+  const files = { ...routeFiles(manifest), inlineCss: { styles } }
   return async ({ url, signal, ...page }) => {
     const handle = createRequestHandler({
       request: new Request(url, { signal }),

@@ -14,12 +14,7 @@ export function SideMenu() {
       <IconButton label={shell.menu} onClick={() => drawer.current?.showModal()}>
         <Icon name="menu" />
       </IconButton>
-      <dialog
-        ref={drawer}
-        className={styles.drawer}
-        aria-label={shell.menu}
-        onClick={event => event.target === drawer.current && close()}
-      >
+      <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu} closedby="any">
         <div className={styles.content}>
           <IconButton label={shell.closeMenu} onClick={close}>
             <Icon name="close" />

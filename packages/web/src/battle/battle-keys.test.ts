@@ -17,7 +17,12 @@ test.each<[string, Partial<PressedKey>, number, KeyAction | null]>([
   ['3 is nothing between two answers', { key: '3', code: 'Digit3' }, 2, null],
   ['5 is nothing', { key: '5', code: 'Digit5' }, 4, null],
   ['without answers a digit is nothing', { key: '1', code: 'Digit1' }, 0, null],
-  ['a digit that needs Shift works', { key: 'é', code: 'Digit2' }, 4, { kind: 'answer', choice: 1 }],
+  [
+    'a digit that needs Shift works',
+    { key: 'é', code: 'Digit2' },
+    4,
+    { kind: 'answer', choice: 1 },
+  ],
   ['the number block works', { key: '2', code: 'Numpad2' }, 4, { kind: 'answer', choice: 1 }],
   ['? shows the keys at any time', { key: '?', code: 'Slash' }, 0, { kind: 'help' }],
   ['a tab of the browser stays its own', { key: '1', code: 'Digit1', ctrlKey: true }, 4, null],

@@ -1,5 +1,7 @@
 /** What a pressed key does in a battle; `choice` counts from 0. */
-export type KeyAction = { readonly kind: 'answer'; readonly choice: number } | { readonly kind: 'help' }
+export type KeyAction =
+  | { readonly kind: 'answer'; readonly choice: number }
+  | { readonly kind: 'help' }
 
 /** The part of a keyboard event that decides. `code` finds the digits where they need Shift, as on AZERTY. */
 export interface PressedKey {

@@ -10,9 +10,21 @@ const late: Happening = { id: 7, at: 2900, kind: 'hit', by: 2, against: 1, damag
 const free: Happening = { id: 9, at: 3900, kind: 'self-hit', player: 1, damage: 0 }
 
 test.each<[string, Happening[], 1 | 2, number, Blow | null]>([
-  ['a hit rises at the one it struck', [hit], 2, 0, { id: 3, struck: 2, damage: 12, travels: true }],
+  [
+    'a hit rises at the one it struck',
+    [hit],
+    2,
+    0,
+    { id: 3, struck: 2, damage: 12, travels: true },
+  ],
   ['and not at the one who struck', [hit], 1, 0, null],
-  ['a mistake rises where it was made', [mistake], 1, 0, { id: 5, struck: 1, damage: 8, travels: false }],
+  [
+    'a mistake rises where it was made',
+    [mistake],
+    1,
+    0,
+    { id: 5, struck: 1, damage: 8, travels: false },
+  ],
   ['a late hit shows its 0', [late], 1, 0, { id: 7, struck: 1, damage: 0, travels: true }],
   ['a mistake without cost shows nothing', [free], 1, 0, null],
   ['the last one counts', [mistake, late], 1, 0, { id: 7, struck: 1, damage: 0, travels: true }],

@@ -41,8 +41,9 @@ export function forgetBattle(): void {
   }
 }
 
-/** Whether this page was opened by a reload: only that offers to resume, for leaving resets the game (R4). */
+/** Whether this very page was opened by a reload: only that offers to resume, for leaving resets the game (R4). */
 export function isReload(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
-  return opening instanceof PerformanceNavigationTiming && opening.type === 'reload'
+  if (!(opening instanceof PerformanceNavigationTiming) || opening.type !== 'reload') return false
+  return new URL(opening.name).pathname === location.pathname
 }

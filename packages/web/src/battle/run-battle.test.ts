@@ -11,12 +11,15 @@ const fresh = (early = 0) => {
   return { clock, game, stop: game.run() }
 }
 
-test.each([0, 1])('nobody answers, timers fire %i ms early: the battle ends all the same', early => {
-  const { clock, game } = fresh(early)
-  game.start()
-  for (let seconds = 0; seconds < 3600; seconds += 1) clock.pass(1000)
-  expect(game.now().phase.name).toBe('gameEnd')
-})
+test.each([0, 1])(
+  'nobody answers, timers fire %i ms early: the battle ends all the same',
+  early => {
+    const { clock, game } = fresh(early)
+    game.start()
+    for (let seconds = 0; seconds < 3600; seconds += 1) clock.pass(1000)
+    expect(game.now().phase.name).toBe('gameEnd')
+  },
+)
 
 test('before the start no time can end anything', () => {
   const { clock, game } = fresh()

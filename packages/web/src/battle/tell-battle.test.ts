@@ -1,6 +1,6 @@
 import { newBattle } from '@duologue/domain/battle/battle'
-import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { fullHealth } from '@duologue/domain/battle/player'
+import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { expect, test } from 'vitest'
 import { pretendClock } from './pretend-clock'
 import { runBattle } from './run-battle'
@@ -31,11 +31,14 @@ test.each([
   ['right', /^Right\.$/, /^Wrong\.$/],
   ['wrong', /^Wrong\.$/, /^Right\.$/],
   ['never', /^The time is up\.$/, /^(Right|Wrong)\.$/],
-] as const)('answers that come %s are told, and nothing else of them', (answers, heard, unheard) => {
-  const sentences = [...told(answers)]
-  expect(sentences.some(sentence => heard.test(sentence))).toBe(true)
-  expect(sentences.some(sentence => unheard.test(sentence))).toBe(false)
-})
+] as const)(
+  'answers that come %s are told, and nothing else of them',
+  (answers, heard, unheard) => {
+    const sentences = [...told(answers)]
+    expect(sentences.some(sentence => heard.test(sentence))).toBe(true)
+    expect(sentences.some(sentence => unheard.test(sentence))).toBe(false)
+  },
+)
 
 test('a battle is told from round to blow, and its end is left to the dialog', () => {
   const sentences = [...told('right')]
@@ -54,7 +57,9 @@ test('a battle is told from round to blow, and its end is left to the dialog', (
 })
 
 test('no blow is told that is more than anybody’s health', () => {
-  const losses = [...told('wrong')].flatMap(sentence => /lose (\d+) health/.exec(sentence)?.[1] ?? [])
+  const losses = [...told('wrong')].flatMap(
+    sentence => /lose (\d+) health/.exec(sentence)?.[1] ?? [],
+  )
   expect(losses.length).toBeGreaterThan(0)
   for (const loss of losses) expect(Number(loss)).toBeLessThan(fullHealth)
 })

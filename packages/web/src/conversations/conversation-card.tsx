@@ -8,13 +8,7 @@ import styles from './conversation-card.module.css'
 import { LevelLadder } from './level-ladder'
 
 /** A conversation as a card: its cover with the two characters, title, language, level and author (S1 section 2). */
-export function ConversationCard({
-  conversation,
-  isEager = false,
-}: {
-  conversation: Card
-  isEager?: boolean
-}) {
+export function ConversationCard({ conversation }: { conversation: Card }) {
   const { id, title, language, difficulty, author, character1, character2 } = conversation
   return (
     <Link
@@ -23,13 +17,7 @@ export function ConversationCard({
       params={{ conversationId: id, _splat: slugify(title) }}
     >
       <span className={styles.cover}>
-        <img
-          src={coverOf(conversation)}
-          alt=""
-          width="640"
-          height="360"
-          loading={isEager ? 'eager' : 'lazy'}
-        />
+        <img src={coverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
         <span className={styles.cast}>
           {([character1, character2] as const).map((character, index) => (
             <img
@@ -38,7 +26,7 @@ export function ConversationCard({
               alt={character.name}
               width="48"
               height="48"
-              loading={isEager ? 'eager' : 'lazy'}
+              loading="lazy"
             />
           ))}
         </span>

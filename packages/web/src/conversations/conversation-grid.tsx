@@ -2,9 +2,6 @@ import type { ConversationCard as Card } from '@duologue/contract/conversations'
 import { ConversationCard } from './conversation-card'
 import styles from './conversation-grid.module.css'
 
-/** How many of the first cards are in view at once: their pictures are loaded without waiting. */
-const firstInView = 6
-
 /** Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (S1 section 2). */
 export function ConversationGrid({
   conversations,
@@ -15,9 +12,9 @@ export function ConversationGrid({
 }) {
   return (
     <ul className={styles[kind]}>
-      {conversations.map((conversation, index) => (
+      {conversations.map(conversation => (
         <li key={conversation.id}>
-          <ConversationCard conversation={conversation} isEager={index < firstInView} />
+          <ConversationCard conversation={conversation} />
         </li>
       ))}
     </ul>

@@ -19,12 +19,16 @@ export function LevelSelect({
 }) {
   const id = useId()
   const [draft, setDraft] = useState<readonly LevelChoice[] | null>(null)
+  // What was chosen last, for a menu that closes before it was drawn again.
   const latest = useRef(draft)
-  latest.current = draft
+  const choose = (chosen: readonly LevelChoice[] | null) => {
+    latest.current = chosen
+    setDraft(chosen)
+  }
   const shown = draft ?? selected
   const close = () => {
     const chosen = latest.current
-    setDraft(null)
+    choose(null)
     if (chosen && chosen.join() !== selected.join()) onChange(chosen)
   }
   return (
@@ -57,7 +61,7 @@ export function LevelSelect({
               name={level === 'all' ? undefined : 'difficulty'}
               value={level}
               checked={shown.includes(level)}
-              onChange={() => setDraft(chooseLevel(shown, level))}
+              onChange={() => choose(chooseLevel(shown, level))}
             />
             <span>{level === 'all' ? texts.allLevels : level}</span>
             {level === 'all' ? null : <small>{bandOf(level)}</small>}

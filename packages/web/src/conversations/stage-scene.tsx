@@ -13,8 +13,8 @@ export function StageScene() {
         <small lang="en">No. And it is not a chair either.</small>
       </div>
       <div className={styles.voices}>
-        <img src="/art/portraits/high/hero-1.svg" alt="" width="112" height="112" />
-        <img src="/art/portraits/low/hero-2.svg" alt="" width="112" height="112" />
+        <img src="/art/portraits/high/hero-1.svg" alt="" width="112" height="112" loading="lazy" />
+        <img src="/art/portraits/low/hero-2.svg" alt="" width="112" height="112" loading="lazy" />
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import { longestSearchedTitle, waits } from '@duologue/domain/choices/limits'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { HelpPopover } from '../ui/help-popover'
 import styles from './search-filters.module.css'
 
@@ -14,8 +14,7 @@ export function TitleField({
 }) {
   const [typed, setTyped] = useState(title)
   const sent = useRef(title)
-  const change = useRef(onChange)
-  change.current = onChange
+  const change = useEffectEvent(onChange)
 
   useEffect(() => {
     if (title !== sent.current) {
@@ -28,7 +27,7 @@ export function TitleField({
     if (typed.trim() === sent.current.trim()) return
     const timer = setTimeout(() => {
       sent.current = typed.trim()
-      change.current(typed)
+      change(typed)
     }, waits.titleSearch)
     return () => clearTimeout(timer)
   }, [typed])

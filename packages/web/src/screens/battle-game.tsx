@@ -1,3 +1,31 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { canBattle } from '@duologue/domain/battle/can-battle'
+import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, useParams } from '@tanstack/react-router'
+import { BattleLoading } from '../battle/battle-loading'
+import { BattleMode } from '../battle/battle-mode'
+import { CannotBattle } from '../battle/cannot-battle'
+import { conversationQuery } from '../conversations/conversation-queries'
+import { LevelLadder } from '../conversations/level-ladder'
+import { LoadFailed } from '../ui/load-failed'
 
-const route = getRouteApi('/main/conversations/$conversationId/game')
+const layout = getRouteApi('/main')
+
+/** Battle Mode, with and without the readable slug in its address (S2 section 2). */
+export function BattleGame() {
+  const { client } = layout.useRouteContext()
+  const { conversationId = '' } = useParams({ strict: false })
+  const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
+  if (isPending) return <BattleLoading />
+  if (data === undefined) {
+    return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
+  }
+  if (!canBattle(data.dialogue, data.language)) return <CannotBattle script={data} />
+  return (
+    <BattleMode
+      key={data.id}
+      conversation={data}
+      level={data.difficulty ? <LevelLadder level={data.difficulty} /> : null}
+    />
+  )
+}

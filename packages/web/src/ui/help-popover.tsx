@@ -14,6 +14,7 @@ export function HelpPopover({ about, text }: { about: string; text: string }) {
         type="button"
         className={styles.button}
         popoverTarget={id}
+        popoverTargetAction="show"
         aria-label={`${shell.help}: ${about}`}
         aria-describedby={id}
         onPointerEnter={event => isMouse(event) && popover.current?.showPopover()}

@@ -14,6 +14,7 @@ export function Toggle({
     <label className={styles.toggle}>
       <input
         type="checkbox"
+        // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- the checkbox says its state itself
         role="switch"
         checked={isOn}
         onChange={event => onChange(event.target.checked)}

@@ -1,17 +1,16 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 /** Calls `onSeen` once when its place comes near the window; give it a new key to wait again. */
 export function WhenSeen({ onSeen, children }: { onSeen: () => void; children: ReactNode }) {
   const place = useRef<HTMLDivElement>(null)
-  const seen = useRef(onSeen)
-  seen.current = onSeen
+  const tellSeen = useEffectEvent(onSeen)
   useEffect(() => {
     if (!place.current) return
     const observer = new IntersectionObserver(
       entries => {
         if (!entries.some(entry => entry.isIntersecting)) return
         observer.disconnect()
-        seen.current()
+        tellSeen()
       },
       { rootMargin: '600px' },
     )

@@ -6,7 +6,7 @@ import { claimOwnership, type Owner, readOwner } from './owner-file'
 import type { Place } from './this-place'
 
 /** Milliseconds between two beats, and of silence after which an owner is dead. */
-export type HeartbeatTimes = { readonly beat: number; readonly dead: number }
+type HeartbeatTimes = { readonly beat: number; readonly dead: number }
 const usualTimes: HeartbeatTimes = { beat: 5000, dead: 15_000 }
 
 export type HeartbeatOptions = {

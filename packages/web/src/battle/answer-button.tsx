@@ -1,0 +1,54 @@
+import type { BattleLine } from '@duologue/domain/battle/battle-setup'
+import { textDirection } from '@duologue/domain/choices/languages'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { Icon } from '../ui/icon'
+import styles from './answer-button.module.css'
+import type { AnswerMark } from './answer-marks'
+
+/** One choice: its key, the line in the taught language, and after the answer its mark, by colour and by sign. */
+export function AnswerButton({
+  line,
+  language,
+  number,
+  mark,
+  hasPinyin,
+  onChoose,
+}: {
+  line: BattleLine
+  language: string
+  /** The key that chooses it, from 1. */
+  number: number
+  mark: AnswerMark | null
+  hasPinyin: boolean
+  onChoose: () => void
+}) {
+  // It stays focusable when it is answered: a reader would lose its place.
+  return (
+    <button
+      type="button"
+      className={styles.answer}
+      data-mark={mark ?? undefined}
+      aria-disabled={mark !== null}
+      aria-keyshortcuts={String(number)}
+      onClick={onChoose}
+    >
+      <span className={styles.sign} aria-hidden="true">
+        {mark === 'right' ? <Icon name="check" /> : null}
+        {mark === 'wrong' ? <Icon name="cross" /> : null}
+        {mark === null || mark === 'other' ? number : null}
+      </span>
+      <span className={styles.line}>
+        <span className={styles.text} lang={language} dir={textDirection(language)}>
+          {line.text}
+        </span>
+        {hasPinyin ? (
+          <span className={styles.pinyin} lang={`${language}-Latn`}>
+            {line.pinyin}
+          </span>
+        ) : null}
+      </span>
+      {mark === 'right' ? <span className="visually-hidden">{texts.rightMark}</span> : null}
+      {mark === 'wrong' ? <span className="visually-hidden">{texts.wrongMark}</span> : null}
+    </button>
+  )
+}

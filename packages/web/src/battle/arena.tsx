@@ -1,0 +1,52 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import { useState } from 'react'
+import styles from './arena.module.css'
+import { lastBlow, presentBlow } from './blows'
+import { playerOf, type Script } from './cast'
+import { Curtain } from './curtain'
+import { DialogueLog } from './dialogue-log'
+import { PlayerPanel } from './player-panel'
+import { TravellingHit } from './travelling-hit'
+import { TurnArea } from './turn-area'
+
+/** The stage of a battle: both players, the dialogue so far, and the turn that is being played (S2 section 2). */
+export function Arena({
+  battle,
+  script,
+  elapsed,
+  onAnswer,
+}: {
+  battle: Battle
+  script: Script
+  /** The battle's time in milliseconds; must be the same function at every render. */
+  elapsed: () => number
+  onAnswer: (choice: string) => void
+}) {
+  const { happenings, phase } = battle
+  const [seen] = useState(() => happenings.at(-1)?.id ?? 0)
+  const current = phase.name === 'roundPlay' ? phase.turn.player : null
+  const blow = presentBlow(battle)
+  return (
+    <div className={styles.arena}>
+      {([1, 2] as const).map(character => {
+        const number = playerOf(battle, character)
+        return (
+          <PlayerPanel
+            key={number}
+            battle={battle}
+            script={script}
+            number={number}
+            hasTurn={current === number}
+            blow={lastBlow(happenings, number, seen)}
+          />
+        )
+      })}
+      <DialogueLog battle={battle} script={script} />
+      <TurnArea battle={battle} script={script} elapsed={elapsed} onAnswer={onAnswer} />
+      {blow?.travels && current !== null ? (
+        <TravellingHit key={blow.id} from={battle.players[current].characterNumber} />
+      ) : null}
+      <Curtain battle={battle} script={script} />
+    </div>
+  )
+}

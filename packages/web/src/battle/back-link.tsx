@@ -1,0 +1,25 @@
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { slugify } from '@duologue/domain/text/slug'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../ui/icon'
+import type { Script } from './cast'
+
+/** The way back to the conversation's page; from a battle it resets the game (S2 section 2). */
+export function BackLink({
+  script,
+  className,
+}: {
+  script: Script
+  className?: string | undefined
+}) {
+  return (
+    <Link
+      className={className}
+      to="/conversations/$conversationId/$"
+      params={{ conversationId: script.id, _splat: slugify(script.title) }}
+    >
+      <Icon name="back" />
+      <span>{texts.backToConversation}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,36 @@
+import { attackDamage, selfDamage } from '@duologue/domain/battle/damage'
+import { fullHealth } from '@duologue/domain/battle/player'
+import { answerTime, mostRounds } from '@duologue/domain/battle/timing'
+import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
+import { battleTexts } from '@duologue/domain/messages/battle'
+import styles from './battle-details.module.css'
+
+const texts = battleTexts.detailLines
+
+/** How the battle that is about to begin works: turns, damage, clock, mistakes, rounds (S2 section 2). */
+export function BattleDetails({
+  names,
+  difficulty,
+  relaxed,
+}: {
+  names: readonly [string, string]
+  difficulty: BattleDifficulty
+  relaxed: boolean
+}) {
+  const speed = { elapsed: 0, relaxed }
+  const most = attackDamage(speed, 0)
+  const lines = [
+    texts.turns(...names),
+    relaxed ? texts.damageRelaxed(most) : texts.damage(most),
+    relaxed ? texts.noClock : texts.clock(answerTime[difficulty] / 1000),
+    texts.selfDamage(selfDamage(speed, difficulty)),
+    texts.rounds(fullHealth, mostRounds),
+  ]
+  return (
+    <ul className={styles.details}>
+      {lines.map(line => (
+        <li key={line}>{line}</li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import styles from './battle-loading.module.css'
+
+/** The spinner while the conversation of a battle loads (S2 section 2): the two voices in turn. */
+export function BattleLoading() {
+  return (
+    <div className={styles.loading} role="status">
+      <span className={styles.voice} />
+      <span className={styles.voice} />
+      <span className="visually-hidden">{texts.loading}</span>
+    </div>
+  )
+}

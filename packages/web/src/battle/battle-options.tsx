@@ -1,0 +1,31 @@
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { useEffect, useRef } from 'react'
+import { battleSounds } from '../saved-here/battle-choices'
+import button from '../ui/button.module.css'
+import styles from './battle-options.module.css'
+import { BattleSettings } from './battle-settings'
+import { SettingSwitch } from './setting-switch'
+
+/** The options screen (S2 section 2). */
+export function BattleOptions({ onDone }: { onDone: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <section className={styles.options} aria-labelledby="battle-options">
+      <h1 ref={heading} id="battle-options" tabIndex={-1}>
+        {texts.options}
+      </h1>
+      <p className={styles.lead}>{texts.optionsLead}</p>
+      <BattleSettings />
+      <SettingSwitch
+        label={texts.sounds}
+        meaning={texts.soundsMeaning}
+        isOn={battleSounds.use()}
+        onChange={battleSounds.set}
+      />
+      <button type="button" className={button.primary} onClick={onDone}>
+        {texts.done}
+      </button>
+    </section>
+  )
+}

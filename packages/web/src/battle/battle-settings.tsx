@@ -1,0 +1,61 @@
+import { attackDamage, selfDamage } from '@duologue/domain/battle/damage'
+import { finalScore } from '@duologue/domain/battle/score'
+import { answerTime } from '@duologue/domain/battle/timing'
+import {
+  type BattleDifficulty,
+  battleDifficulties,
+} from '@duologue/domain/choices/battle-difficulties'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
+import { ChoiceCards } from './choice-cards'
+import { offeredMode, offeredModes } from './offered-modes'
+import { SettingSwitch } from './setting-switch'
+
+/** What a difficulty means, in the figures of the rules. */
+function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
+  const { computer } = texts.difficulties[difficulty]
+  const mostSelfDamage = selfDamage({ elapsed: 0, relaxed }, difficulty)
+  return relaxed
+    ? texts.difficultyMeaningRelaxed(mostSelfDamage, computer)
+    : texts.difficultyMeaning(answerTime[difficulty] / 1000, mostSelfDamage, computer)
+}
+
+/** Mode, difficulty and relaxed timing; what is chosen is kept here for the next battle (S2 section 3). */
+export function BattleSettings() {
+  const mode = offeredMode(battleMode.use())
+  const difficulty = battleDifficulty.use()
+  const relaxed = relaxedTiming.use()
+  return (
+    <>
+      <ChoiceCards
+        legend={texts.mode}
+        name="mode"
+        choices={offeredModes.map(value => ({
+          value,
+          label: texts.modes[value].name,
+          meaning: texts.modes[value].meaning,
+        }))}
+        chosen={mode}
+        onChoose={battleMode.set}
+      />
+      <ChoiceCards
+        legend={texts.difficulty}
+        name="difficulty"
+        choices={battleDifficulties.map(value => ({
+          value,
+          label: texts.difficulties[value].name,
+          meaning: meaningOf(value, relaxed),
+          note: texts.scoreTimes(finalScore(0, 0, value, false).difficultyMultiplier),
+        }))}
+        chosen={difficulty}
+        onChoose={battleDifficulty.set}
+      />
+      <SettingSwitch
+        label={texts.relaxed}
+        meaning={texts.relaxedMeaning(attackDamage({ elapsed: 0, relaxed: true }, 0))}
+        isOn={relaxed}
+        onChange={relaxedTiming.set}
+      />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import type { Turn } from '@duologue/domain/battle/turn'
+import { textDirection } from '@duologue/domain/choices/languages'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { Icon } from '../ui/icon'
+import { markOf } from './answer-marks'
+import { nameOf, pictureOf, type Script } from './cast'
+import styles from './computer-turn.module.css'
+
+/** The computer's turn: it thinks, then shows the line that it chose and whether it was right. */
+export function ComputerTurn({
+  battle,
+  turn,
+  script,
+}: {
+  battle: Battle
+  turn: Turn
+  script: Script
+}) {
+  const { characterNumber } = battle.players[2]
+  const { moment } = turn
+  const { lines, language } = battle.setup
+  const name = nameOf(battle, 2)
+  const answer = 'answer' in moment ? moment.answer : null
+  const choice = answer?.choice ?? null
+  const mark = choice === null ? null : markOf(turn, choice)
+  const chosen = lines.find(line => line.id === choice)
+  return (
+    <div className={styles.turn} data-voice={characterNumber}>
+      <img src={pictureOf(script, battle, characterNumber)} alt="" width="84" height="84" />
+      <div className={styles.bubble} data-mark={mark}>
+        {answer === null ? (
+          <p className={styles.thinking}>
+            {texts.thinking(name)}
+            <span className={styles.dots} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </span>
+          </p>
+        ) : (
+          <>
+            <p className={styles.verdict}>
+              <span className={styles.sign}>
+                <Icon name={answer.right ? 'check' : 'cross'} />
+              </span>
+              {answer.right ? texts.computerRight(name) : texts.computerWrong(name)}
+            </p>
+            {chosen ? (
+              <p className={styles.line} lang={language} dir={textDirection(language)}>
+                {chosen.text}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

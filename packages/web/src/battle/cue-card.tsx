@@ -1,0 +1,52 @@
+import type { Cue } from '@duologue/domain/battle/cue'
+import { textDirection } from '@duologue/domain/choices/languages'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import styles from './cue-card.module.css'
+
+/** What tells the learner which line is wanted: its translation and picture, or the line before it (R4). */
+export function CueCard({
+  id,
+  cue,
+  speaker,
+  language,
+  translationLanguage,
+}: {
+  id: string
+  cue: Cue
+  /** The name of the character who is to speak. */
+  speaker: string
+  language: string
+  translationLanguage: string
+}) {
+  const lineBefore = cue.kind === 'dialogue' ? cue.lines.at(-1) : undefined
+  return (
+    <div className={styles.cue}>
+      {cue.image ? <img src={cue.image} alt={texts.picture} className={styles.picture} /> : null}
+      <div id={id} className={styles.words}>
+        {cue.kind === 'translation' ? (
+          <>
+            <p className={styles.question}>{texts.howToSay(speaker)}</p>
+            <p
+              className={styles.wanted}
+              lang={translationLanguage}
+              dir={textDirection(translationLanguage)}
+            >
+              {cue.text}
+            </p>
+          </>
+        ) : (
+          <>
+            <p className={styles.question}>
+              {lineBefore ? texts.whatNext(speaker) : texts.howToBegin(speaker)}
+            </p>
+            {lineBefore ? (
+              <p className={styles.wanted} lang={language} dir={textDirection(language)}>
+                {lineBefore.text}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

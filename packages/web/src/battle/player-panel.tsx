@@ -1,0 +1,54 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { BlowPopup } from './blow-popup'
+import type { Blow } from './blows'
+import { nameOf, pictureOf, type Script } from './cast'
+import { HealthBar } from './health-bar'
+import styles from './player-panel.module.css'
+
+/** One of the two in the arena: portrait, name, health, score; in the light when it has the turn (S2 section 2). */
+export function PlayerPanel({
+  battle,
+  script,
+  number,
+  hasTurn,
+  blow,
+}: {
+  battle: Battle
+  script: Script
+  number: PlayerNumber
+  hasTurn: boolean
+  blow: Blow | null
+}) {
+  const { characterNumber, currentHealth, maxHealth, score } = battle.players[number]
+  const name = nameOf(battle, number)
+  const who = number === 1 ? texts.you : texts.computer
+  return (
+    <section
+      className={styles.panel}
+      aria-label={`${name} (${who})`}
+      data-voice={characterNumber}
+      data-turn={hasTurn || undefined}
+    >
+      <img
+        key={blow?.id}
+        className={styles.portrait}
+        data-struck={blow !== null || undefined}
+        src={pictureOf(script, battle, characterNumber)}
+        alt=""
+        width="132"
+        height="132"
+      />
+      <p className={styles.name}>
+        <strong>{name}</strong> <span className={styles.who}>{who}</span>
+        {hasTurn ? <span className="visually-hidden">{texts.hasTheTurn}</span> : null}
+      </p>
+      <HealthBar name={name} health={currentHealth} full={maxHealth} />
+      <p className={styles.score}>
+        {texts.score} <strong>{texts.number(score)}</strong>
+      </p>
+      {blow ? <BlowPopup key={blow.id} blow={blow} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,52 @@
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import styles from './stage-dialog.module.css'
+
+/** A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2). */
+export function StageDialog({
+  title,
+  step,
+  children,
+  actions,
+  corner,
+}: {
+  title: string
+  /** Which step of the dialog is shown; a new one moves the focus to the title. */
+  step?: string
+  children: ReactNode
+  actions: ReactNode
+  corner?: ReactNode
+}) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const titleId = useId()
+  useEffect(() => {
+    const shown = dialog.current
+    if (shown && !shown.open) shown.showModal()
+    return () => shown?.close()
+  }, [])
+  useEffect(() => {
+    heading.current?.focus()
+  }, [step, title])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={titleId}
+      closedby="none"
+      onCancel={event => event.preventDefault()}
+      onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
+    >
+      <div className={styles.head}>
+        <div>
+          {step ? <p className={styles.step}>{step}</p> : null}
+          <h2 ref={heading} id={titleId} tabIndex={-1}>
+            {title}
+          </h2>
+        </div>
+        {corner}
+      </div>
+      <div className={styles.body}>{children}</div>
+      <div className={styles.actions}>{actions}</div>
+    </dialog>
+  )
+}

@@ -1,0 +1,34 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import { useEffect, useSyncExternalStore } from 'react'
+import { type BattleConversation, forgetBattle, keepBattle } from './kept-battle'
+import type { RunningBattle } from './run-battle'
+
+/** Starts a battle and lets its time pass while the component is there; renders on the battle's own changes alone. */
+export function useBattle(game: RunningBattle): Battle {
+  const battle = useSyncExternalStore(game.subscribe, game.now)
+  useEffect(() => {
+    const stop = game.run()
+    game.start()
+    return stop
+  }, [game])
+  return battle
+}
+
+/** Keeps the battle for a reload as long as the component is there; a battle that is left or over is forgotten (R4). */
+export function useKeptBattle(game: RunningBattle, { id, version }: BattleConversation): void {
+  useEffect(() => {
+    const keep = () => {
+      if (game.now().phase.name === 'gameEnd') forgetBattle()
+      else keepBattle({ id, version }, game.record())
+    }
+    const leave = game.subscribe(keep)
+    // The clock may have gone on for long since the last change.
+    window.addEventListener('pagehide', keep)
+    keep()
+    return () => {
+      leave()
+      window.removeEventListener('pagehide', keep)
+      forgetBattle()
+    }
+  }, [game, id, version])
+}
