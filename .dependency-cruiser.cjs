@@ -229,12 +229,6 @@ const everywhere = [
       reachable: true,
     },
   },
-  {
-    name: 'no deprecated package',
-    severity: 'error',
-    from: {},
-    to: { dependencyTypes: ['deprecated'] },
-  },
 ]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -242,7 +236,7 @@ module.exports = {
   forbidden: [...floors, ...domainWalls, ...serverWalls, ...webWalls, ...everywhere],
   options: {
     doNotFollow: { path: ['node_modules'] },
-    exclude: { path: ['/dist/'] },
+    exclude: { path: ['^packages/[^/]+/dist/'] },
     // Types are dependencies too: a wall that only types pass through is no wall.
     tsPreCompilationDeps: true,
     combinedDependencies: true,

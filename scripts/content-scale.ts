@@ -21,7 +21,9 @@ async function allMigrations() {
 }
 
 function wantedCount(): number {
-  const { values } = parseArgs({ options: { conversations: { type: 'string', default: '100000' } } })
+  const { values } = parseArgs({
+    options: { conversations: { type: 'string', default: '100000' } },
+  })
   const count = Number(values.conversations)
   if (Number.isInteger(count) && count > 0 && count <= 10_000_000) return count
   throw new Error('--conversations must be a whole number from 1 to 10000000.')

@@ -20,7 +20,18 @@ export interface PlausibleConversation {
   published_at: string
 }
 
-const names = ['Ana', 'Luis', 'Zoé', 'Jürgen', '小明', 'Mina', 'Noah', 'Inés', 'Kofi', 'Lea'] as const
+const names = [
+  'Ana',
+  'Luis',
+  'Zoé',
+  'Jürgen',
+  '小明',
+  'Mina',
+  'Noah',
+  'Inés',
+  'Kofi',
+  'Lea',
+] as const
 
 /** Languages that most conversations are in; the others share the rest. */
 const popularLanguages = ['es', 'es', 'es', 'en', 'en', 'fr', 'fr', 'de', 'zh'] as const

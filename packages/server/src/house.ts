@@ -5,6 +5,7 @@ import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
+import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { newId } from './outside/random/new-id'
@@ -21,12 +22,13 @@ export interface House {
   close(): Promise<void>
 }
 
-/** Where the files of the project are, and what stands in for the machine's clock and chance. */
+/** Where the files of the project are, and what stands in for clock, chance and limits of the machine. */
 export interface Ground {
   folders: { web: string; content: string }
   renderer: PageRenderer
   clock?: Clock
   random?: RandomSource
+  callsPerMinute?: CallsPerMinute
 }
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
@@ -48,6 +50,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
+      callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       newRequestId: () => newId(random, clock),
       logger: { level: settings.logLevel },
     })

@@ -2,13 +2,12 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { productName } from '@duologue/domain/choices/limits'
+import { WrongSample } from './content/read-samples'
 import { DatabaseRefusal } from './database/database-refusal'
-import { buildHouse, type House } from './house'
+import { buildHouse } from './house'
 import type { PageRenderer } from './http/pages'
 import { readSettings, WrongSetting } from './settings'
-
-/** How long a stop may take before what is still open is cut off, in milliseconds. */
-const drainMs = 10_000
+import { stopOnSignals } from './stop-on-signals'
 
 /** The project's own folder: this file is bundled into packages/server/dist. */
 const project = resolve(import.meta.dirname, '../../..')
@@ -30,21 +29,6 @@ async function loadRenderer(web: string): Promise<PageRenderer> {
   return { render, themeScript: entry.themeScript }
 }
 
-/** Stops on the first SIGTERM, SIGINT or SIGHUP: finishes what was accepted; a second one stops at once. */
-function stopOnSignals(house: House): void {
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    setTimeout(() => house.app.server.closeAllConnections(), drainMs).unref()
-    house.close().then(
-      () => process.exit(0),
-      () => process.exit(1),
-    )
-  }
-  for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP'] as const) process.on(signal, stop)
-}
-
 async function main(): Promise<void> {
   const settings = readSettings(process.env)
   const web = join(project, 'packages/web')
@@ -52,14 +36,17 @@ async function main(): Promise<void> {
     folders: { web: join(web, 'dist/client'), content: join(project, 'content') },
     renderer: await loadRenderer(web),
   })
-  stopOnSignals(house)
+  stopOnSignals({
+    stop: house.close,
+    cutOff: () => house.app.server.closeAllConnections(),
+  })
   const address = await house.app.listen({ port: settings.port, host: settings.host })
   const shown = address.replace('127.0.0.1', 'localhost')
   process.stdout.write(`${productName} is ready at ${shown} (${house.database.description})\n`)
 }
 
 main().catch((error: unknown) => {
-  const isKnown = error instanceof WrongSetting || error instanceof DatabaseRefusal
+  const isKnown = [WrongSetting, DatabaseRefusal, WrongSample].some(kind => error instanceof kind)
   process.stderr.write(
     `${isKnown ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
   )

@@ -2,8 +2,6 @@ const whole = new Intl.NumberFormat('en')
 
 const modes = {
   reading: { name: 'Reading', meaning: 'Read the translation, then choose the line that says it.' },
-  listening: { name: 'Listening', meaning: 'Listen, then choose the line that you heard.' },
-  speaking: { name: 'Speaking', meaning: 'Say the line aloud.' },
 } as const
 
 const difficulties = {
@@ -20,15 +18,12 @@ export const battleTexts = {
     'This conversation has too few different lines for a duel: there is nothing to choose from.',
   backToConversation: 'Back to the conversation',
   cast: 'Characters',
-  versus: 'against',
   lines: (total: number) => `${total} ${total === 1 ? 'line' : 'lines'}`,
   options: 'Options',
   optionsLead: 'What you choose here is kept on this device for the next duel.',
   done: 'Done',
   play: 'Play',
 
-  beforeTheDuel: 'Before the duel',
-  closeToIntro: 'Close',
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   settings: 'Settings',
   next: 'Next',
@@ -76,7 +71,6 @@ export const battleTexts = {
   computerIs: (name: string) => `The computer is ${name}`,
   you: 'You',
   computer: 'Computer',
-  health: 'Health',
   healthOf: (name: string) => `Health of ${name}`,
   healthLeft: (health: number, full: number) => `${health} of ${full}`,
   score: 'Score',
@@ -136,7 +130,6 @@ export const battleTexts = {
   healthBonus: 'Health bonus',
   difficultyMultiplier: 'Difficulty multiplier',
   winMultiplier: 'Win multiplier',
-  total: 'Score',
   times: (multiplier: number) => `× ${multiplier}`,
   restart: 'Restart',
 } as const

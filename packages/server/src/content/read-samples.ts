@@ -10,13 +10,23 @@ export interface KeyedSample {
   sample: SampleConversation
 }
 
+/** A sample that cannot be brought in; its message names the file and what is wrong in it. */
+export class WrongSample extends Error {}
+
+function parseJson(text: string, file: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch (error) {
+    throw new WrongSample(`${file}: ${error instanceof Error ? error.message : 'no JSON'}`)
+  }
+}
+
 async function readSample(folder: string, language: string, file: string): Promise<KeyedSample> {
   const key = `${language}/${basename(file, '.json')}`
-  const result = sampleConversation.safeParse(
-    JSON.parse(await readFile(join(folder, language, file), 'utf8')),
-  )
-  if (!result.success)
-    throw new Error(`content/conversations/${key}.json: ${z.prettifyError(result.error)}`)
+  const shown = `content/conversations/${key}.json`
+  const text = await readFile(join(folder, language, file), 'utf8')
+  const result = sampleConversation.safeParse(parseJson(text, shown))
+  if (!result.success) throw new WrongSample(`${shown}: ${z.prettifyError(result.error)}`)
   return { key, sample: result.data }
 }
 
@@ -35,7 +45,7 @@ function byLevelAndTurn(samples: readonly KeyedSample[]): KeyedSample[] {
   return samples.toSorted((a, b) => rank(b) - rank(a))
 }
 
-/** Every sample of `content/conversations`; throws a sentence that names the file and what is wrong in it. */
+/** Every sample of `content/conversations`; throws a `WrongSample` for the first that cannot be read. */
 export async function readSamples(contentFolder: string): Promise<KeyedSample[]> {
   const folder = join(contentFolder, 'conversations')
   const languages = (await readdir(folder, { withFileTypes: true })).filter(entry =>

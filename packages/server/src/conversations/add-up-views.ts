@@ -9,7 +9,7 @@ const keptMs = 2 * 60 * 60 * 1000
 
 /** Adds waiting views up now and forgets old ones. */
 export async function addUp(room: ConversationsRoom): Promise<void> {
-  await addUpViews(room.database)
+  while (await addUpViews(room.database));
   await forgetViews(room.database, new Date(room.clock.now().getTime() - keptMs))
 }
 

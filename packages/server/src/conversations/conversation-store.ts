@@ -6,7 +6,7 @@ import { conversations, dialogueLines } from './conversation-table'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** The condition that names one conversation by its id or its shortid (R1). */
-export function named(idOrShortid: string) {
+function named(idOrShortid: string) {
   return uuidPattern.test(idOrShortid)
     ? or(eq(conversations.id, idOrShortid), eq(conversations.shortid, idOrShortid))
     : eq(conversations.shortid, idOrShortid)

@@ -1,12 +1,13 @@
 import type { Level } from '@duologue/domain/choices/levels'
-import { foldText } from '@duologue/domain/text/fold'
-import { and, desc, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 import type { CardRow } from './conversation-view'
+import { titleHas } from './title-match'
 
-/** What to look for; every part may be left out. `offset` and `limit` count conversations. */
+/** What to look for; every part may be left out. `title` is folded. `offset` and `limit` count conversations. */
 export interface Search {
   language?: string
   difficulty?: readonly Level[]
@@ -34,9 +35,6 @@ const cardColumns = {
   character2Image: conversations.character2Image,
 }
 
-/** A folded text as a LIKE pattern that finds it anywhere; its own % and _ are letters like others. */
-const anywhere = (text: string) => `%${text.replace(/[\\%_]/g, sign => `\\${sign}`)}%`
-
 function conditions(search: Search): SQL | undefined {
   const { language, difficulty, title, author } = search
   return and(
@@ -44,17 +42,16 @@ function conditions(search: Search): SQL | undefined {
     isNull(conversations.deletedAt),
     language === undefined ? undefined : eq(conversations.language, language),
     difficulty === undefined ? undefined : inArray(conversations.difficulty, [...difficulty]),
-    title === undefined
-      ? undefined
-      : sql`${conversations.titleSearch} like ${anywhere(foldText(title))}`,
+    title === undefined ? undefined : titleHas(title),
     author === undefined ? undefined : eq(conversations.author, author),
   )
 }
 
+type Ranked = Record<'views' | 'publishedAt' | 'id', SQLWrapper>
+
 /** Popular is views first, newest next (R3); recent is newest first. Ids of version 7 sort by age. */
-const order = {
-  popular: [desc(conversations.views), desc(conversations.id)],
-  recent: [desc(conversations.publishedAt), desc(conversations.id)],
+function ranks(search: Search, { views, publishedAt, id }: Ranked): SQL[] {
+  return search.order === 'popular' ? [desc(views), desc(id)] : [desc(publishedAt), desc(id)]
 }
 
 /** The query for one page of cards; never a named statement, whose generic plan would scan (stack.md). */
@@ -63,23 +60,83 @@ export function pageQuery(database: Database, search: Search) {
     .select(cardColumns)
     .from(conversations)
     .where(conditions(search))
-    .orderBy(...order[search.order])
+    .orderBy(...ranks(search, conversations))
     .limit(search.limit)
     .offset(search.offset)
 }
 
-/** One page of cards in order. */
-export function findCards(database: Database, search: Search): Promise<CardRow[]> {
-  return retryRead(() => pageQuery(database, search))
+/**
+ * The query for one page of cards and, in each, the total. All that is found is gathered first, for the total needs it
+ * anyway: walking down the list of popular ones until enough titles match may go through all of them.
+ */
+export function gatheredQuery(database: Database, search: Search) {
+  const { id, views, publishedAt } = conversations
+  const found = database.sql
+    .$with('found')
+    .as(query =>
+      query.select({ id, views, publishedAt }).from(conversations).where(conditions(search)),
+    )
+  const page = database.sql.$with('page').as(query =>
+    query
+      .select({ id: found.id })
+      .from(found)
+      .orderBy(...ranks(search, found))
+      .limit(search.limit)
+      .offset(search.offset),
+  )
+  return database.sql
+    .with(found, page)
+    .select({ ...cardColumns, total: sql<string>`(select count(*) from ${found})` })
+    .from(page)
+    .innerJoin(conversations, eq(conversations.id, page.id))
+    .orderBy(...ranks(search, conversations))
 }
 
-/** How many conversations the search finds in all. */
-export async function countCards(database: Database, search: Search): Promise<number> {
-  const [row] = await retryRead(() =>
-    database.sql
-      .select({ total: sql<string>`count(*)` })
-      .from(conversations)
-      .where(conditions(search)),
-  )
+/** The query for how many conversations are found in all; from the kept counts where they can tell. */
+export function countQuery(database: Database, search: Search) {
+  const { language, difficulty, title, author, includeDraft } = search
+  if (title !== undefined || author !== undefined || includeDraft) {
+    const total = sql<string>`count(*)`
+    return database.sql.select({ total }).from(conversations).where(conditions(search))
+  }
+  return database.sql
+    .select({ total: sql<string>`coalesce(sum(${conversationCounts.total}), 0)` })
+    .from(conversationCounts)
+    .where(
+      and(
+        language === undefined ? undefined : eq(conversationCounts.language, language),
+        difficulty === undefined
+          ? undefined
+          : inArray(conversationCounts.difficulty, [...difficulty]),
+      ),
+    )
+}
+
+async function countCards(database: Database, search: Search): Promise<number> {
+  const [row] = await retryRead(() => countQuery(database, search))
   return Number(row?.total ?? 0)
+}
+
+async function gatherCards(database: Database, search: Search): Promise<Found> {
+  const rows = search.limit === 0 ? [] : await retryRead(() => gatheredQuery(database, search))
+  const mayBeBeyond = search.offset > 0 || search.limit === 0
+  const [first] = rows
+  if (first) return { rows, total: Number(first.total) }
+  return { rows, total: mayBeBeyond ? await countCards(database, search) : 0 }
+}
+
+/** One page of cards in order, and how many conversations the search finds in all. */
+export interface Found {
+  rows: CardRow[]
+  total: number
+}
+
+/** Searches in at most two statements. */
+export async function findCards(database: Database, search: Search): Promise<Found> {
+  if (search.title !== undefined) return gatherCards(database, search)
+  const [rows, total] = await Promise.all([
+    search.limit === 0 ? [] : retryRead(() => pageQuery(database, search)),
+    countCards(database, search),
+  ])
+  return { rows, total }
 }

@@ -1,4 +1,4 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { eq, lt, sql } from 'drizzle-orm'
 import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 import { conversations } from './conversation-table'
@@ -22,11 +22,13 @@ const viewerSalts = pgTable('viewer_salts', {
 
 /** The salt of a day, made by whoever comes first; older ones are forgotten then. */
 export async function saltOf(database: Database, day: string, fresh: string): Promise<string> {
-  const found = await database.sql.select().from(viewerSalts).where(eq(viewerSalts.day, day))
-  if (found[0]) return found[0].salt
-  await database.sql.insert(viewerSalts).values({ day, salt: fresh }).onConflictDoNothing()
+  const [row] = await database.sql
+    .insert(viewerSalts)
+    .values({ day, salt: fresh })
+    // Written again as it is: only so is the row of whoever came first answered.
+    .onConflictDoUpdate({ target: viewerSalts.day, set: { salt: sql`${viewerSalts.salt}` } })
+    .returning({ salt: viewerSalts.salt })
   await database.sql.delete(viewerSalts).where(lt(viewerSalts.day, day))
-  const [row] = await database.sql.select().from(viewerSalts).where(eq(viewerSalts.day, day))
   return row?.salt ?? fresh
 }
 
@@ -48,23 +50,40 @@ export async function countViews(database: Database, conversation: string): Prom
   return Number(row?.views ?? 0)
 }
 
-/** Adds waiting views to their conversations, all or nothing; answers how many conversations changed. */
-export async function addUpViews(database: Database): Promise<number> {
-  const result = await database.sql.execute(sql`
-    with fresh as (
+/** Views that are added up at once: few enough to be done long before a statement is cut off. */
+const mostAtOnce = 1000
+
+/**
+ * Adds some of the waiting views to their conversations, all or nothing; several may do it at once. The conversations
+ * are locked in one order, so that nobody waits in a ring.
+ * @returns whether more may be waiting
+ */
+export async function addUpViews(database: Database): Promise<boolean> {
+  const { rows } = await database.sql.execute<{ number: string }>(sql`
+    with waiting as materialized (
+      select ctid from conversation_views where not counted limit ${mostAtOnce} for update skip locked
+    ), fresh as (
       update conversation_views set counted = true
-      where (conversation, viewer, hour) in (
-        select conversation, viewer, hour from conversation_views where not counted limit 10000 for update skip locked
-      )
+      where ctid = any (array (select ctid from waiting))
       returning conversation
-    ), sums as (select conversation, count(*) as n from fresh group by conversation)
-    update conversations set views = views + sums.n from sums where conversations.id = sums.conversation`)
-  return result.rowCount ?? 0
+    ), sums as materialized (
+      select conversation, count(*) as number from fresh group by conversation
+    ), locked as materialized (
+      select id from conversations where id = any (array (select conversation from sums))
+      order by id for update
+    ), added as (
+      update conversations set views = views + sums.number
+      from sums join locked on locked.id = sums.conversation
+      where conversations.id = locked.id
+    )
+    select count(*) as number from fresh`)
+  return Number(rows[0]?.number) === mostAtOnce
 }
 
-/** Forgets counted views that no repeated one can meet any more. */
+/** Forgets some of the counted views that no repeated one can meet any more: as many as are quickly gone. */
 export async function forgetViews(database: Database, before: Date): Promise<void> {
-  await database.sql
-    .delete(conversationViews)
-    .where(and(lt(conversationViews.hour, before), conversationViews.counted))
+  await database.sql.execute(sql`
+    delete from conversation_views where ctid = any (array (
+      select ctid from conversation_views where hour < ${before} and counted limit 10000
+    ))`)
 }

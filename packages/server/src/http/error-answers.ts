@@ -1,7 +1,9 @@
 import { statusOf } from '@duologue/contract/refusals'
 import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away'
+import { tookTooLong } from '../database/took-too-long'
+import { isUnstorableText } from '../database/unstorable-text'
 import { Refused } from './refused'
 
 /** Seconds after which a caller may try again when the service was too busy to answer. */
@@ -10,7 +12,8 @@ const retryAfterSeconds = 5
 /** The refusal behind any error: our own, the framework's, the database's; anything else is ours to mend (500). */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
-  if (isDatabaseAway(error)) return 'database-away'
+  if (isDatabaseAway(error) || tookTooLong(error)) return 'database-away'
+  if (isUnstorableText(error)) return 'invalid-input'
   const status = (error as Partial<FastifyError>).statusCode
   if (status === 413) return 'too-large'
   if (status === 415) return 'wrong-content-type'
@@ -18,16 +21,14 @@ function refusalOf(error: unknown): Refusal {
   return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'server-error'
 }
 
-/** Gives every failed call the one error shape (R1); no stack, query or path leaves the server. */
-export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error)
-    const status = statusOf[refusal]
-    if (status >= 500) request.log.error({ err: error }, refusal)
-    if (status === 503) reply.header('retry-after', retryAfterSeconds)
-    const fields = error instanceof Refused ? error.fields : undefined
-    return reply
-      .status(status)
-      .send({ message: refusals[refusal], code: refusal, ...(fields ? { fields } : {}) })
-  })
+/** Gives a failed call the one error shape (R1); no stack, query or path leaves the server. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+  const refusal = refusalOf(error)
+  const status = statusOf[refusal]
+  if (status >= 500) request.log.error({ err: error }, refusal)
+  if (status === 503) reply.header('retry-after', retryAfterSeconds)
+  const fields = error instanceof Refused ? error.fields : undefined
+  return reply
+    .status(status)
+    .send({ message: refusals[refusal], code: refusal, ...(fields ? { fields } : {}) })
 }

@@ -7,13 +7,15 @@ import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
-import { answerErrors } from './error-answers'
+import { answerError } from './error-answers'
 import { addHealth } from './health'
-import { bodyLimit, requestTimeout } from './limits'
+import { letConnectionsGo } from './let-connections-go'
+import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addPages, type PageRenderer } from './pages'
 import { addRoutes } from './routes'
 import { addSecurityHeaders } from './security-headers'
 import { addStaticFiles } from './static-files'
+import { answerUnreadable } from './unreadable-requests'
 
 /** What the HTTP server serves; everything is handed in by the house. */
 export interface Served {
@@ -25,6 +27,7 @@ export interface Served {
   renderer: PageRenderer
   folders: { web: string; audio: string }
   publicUrl: string
+  callsPerMinute: CallsPerMinute
   newRequestId: () => string
   logger: FastifyServerOptions['logger']
 }
@@ -39,12 +42,18 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 200 },
     // Lines about requests are written by hand where they help: the defaults carry addresses of people.
     logController: new LogController({ disableRequestLogging: true }),
-    return503OnClosing: true,
+    // What arrives on open connections while we stop is still answered, then its connection is closed.
+    return503OnClosing: false,
+    frameworkErrors: answerError,
+    clientErrorHandler: answerUnreadable,
   })
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
   app.setValidatorCompiler(() => () => true)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
-  answerErrors(app)
+  letConnectionsGo(app)
+  app.setErrorHandler(answerError)
+  // Fastify reads plain text too, which pages of other sites may send without asking.
+  app.removeContentTypeParser('text/plain')
   await addSecurityHeaders(app)
   // Built files are compressed already; this is for pages and answers, at a level that costs little.
   await app.register(compress, {
@@ -55,8 +64,15 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await app.register(rateLimit, { global: false })
   await describeCalls(app, served.publicUrl)
   await app.register(async calls => {
-    addRoutes(calls, 'conversations', contract.conversations, served.handlers.conversations)
-    addRoutes(calls, 'site', contract.site, served.handlers.site)
+    const { handlers, callsPerMinute } = served
+    addRoutes(
+      calls,
+      'conversations',
+      contract.conversations,
+      handlers.conversations,
+      callsPerMinute,
+    )
+    addRoutes(calls, 'site', contract.site, handlers.site, callsPerMinute)
   })
   addDocs(app)
   addHealth(app, served.isReady)

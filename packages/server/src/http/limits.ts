@@ -1,10 +1,13 @@
 import type { Limit } from '@duologue/contract/endpoint'
 
+/** How many calls an address may make in a minute. */
+export type CallsPerMinute = Readonly<Record<Limit, number>>
+
 /**
- * Calls allowed per address and minute. High enough for a school of 2,000 behind one address to open a lesson at once;
+ * What an address may do unless the house says otherwise. High enough for a school of 2,000 behind one address to open a lesson at once;
  * low enough that one machine cannot drown the service.
  */
-export const callsPerMinute: Record<Limit, number> = { reads: 30_000, writes: 6_000 }
+export const callsPerMinute: CallsPerMinute = { reads: 30_000, writes: 6_000 }
 
 /** The largest JSON body (R10), in bytes. */
 export const bodyLimit = 1_000_000

@@ -40,11 +40,18 @@ async function sendPage(reply: FastifyReply, response: Response, policy: string)
   return reply.status(response.status).send(await response.text())
 }
 
+/** The path as it was sent. A client may send a whole address; what it says of the host is not believed. */
+function pathOf(request: FastifyRequest): string {
+  const path = (request.raw.url ?? '/').replace(/^https?:\/\/[^/?#]*/i, '')
+  return path.startsWith('/') ? path : '/'
+}
+
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
   const themeScriptHash = createHash('sha256').update(renderer.themeScript).digest('base64')
   app.setNotFoundHandler(async (request, reply) => {
-    const isCall = /^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(request.raw.url ?? '/')
+    const path = pathOf(request)
+    const isCall = /^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(path)
     if (isCall || (request.method !== 'GET' && request.method !== 'HEAD'))
       throw new Refused('not-found')
     const nonce = randomBytes(16).toString('base64')
@@ -52,7 +59,7 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
     request.raw.once('close', () => abort.abort())
     const response = await renderer.render({
       // Never resolve the raw address against a base: `//other.example/` would change the host.
-      url: `http://localhost${request.raw.url ?? '/'}`,
+      url: `http://localhost${path}`,
       nonce,
       api: apiFrom(app, request),
       publicUrl,

@@ -4,7 +4,7 @@ import { visitor } from '@duologue/domain/conversations/may-read-conversation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Caller, Handler, Handlers } from './handlers'
-import { callsPerMinute } from './limits'
+import type { CallsPerMinute } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
 
@@ -31,6 +31,7 @@ function addRoute(
   room: string,
   call: Endpoint,
   handler: Handler<Endpoint>,
+  callsPerMinute: CallsPerMinute,
 ) {
   app.route({
     method: call.method,
@@ -65,8 +66,10 @@ export function addRoutes<Room extends Record<string, Endpoint>>(
   room: string,
   calls: Room,
   handlers: Handlers<Room>,
+  callsPerMinute: CallsPerMinute,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
-    addRoute(app, name, room, call, handlers[name] as unknown as Handler<Endpoint>)
+    const handler = handlers[name] as unknown as Handler<Endpoint>
+    addRoute(app, name, room, call, handler, callsPerMinute)
   }
 }

@@ -5,6 +5,11 @@ import { Icon } from '../ui/icon'
 import styles from './answer-button.module.css'
 import type { AnswerMark } from './answer-marks'
 
+/** From how many characters on a line is set smaller on a small screen. */
+const longText = 60
+
+const isLong = (text: string | null) => text !== null && text.length > longText
+
 /** One choice: its key, the line in the taught language, and after the answer its mark, by colour and by sign. */
 export function AnswerButton({
   line,
@@ -28,6 +33,7 @@ export function AnswerButton({
       type="button"
       className={styles.answer}
       data-mark={mark ?? undefined}
+      data-long={isLong(hasPinyin ? line.pinyin : line.text) || undefined}
       aria-disabled={mark !== null}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}

@@ -44,6 +44,11 @@ export function AnswerPanel({
   return (
     <>
       <div className={styles.head}>
+        {battle.setup.relaxed ? null : (
+          <div className={styles.clock}>
+            {clock ? <Countdown {...clock} elapsed={elapsed} /> : null}
+          </div>
+        )}
         {cue ? (
           <CueCard
             id={cueId}
@@ -53,11 +58,6 @@ export function AnswerPanel({
             translationLanguage={script.translationLanguage}
           />
         ) : null}
-        {battle.setup.relaxed ? null : (
-          <div className={styles.clock}>
-            {clock ? <Countdown {...clock} elapsed={elapsed} /> : null}
-          </div>
-        )}
       </div>
       <ol
         ref={answers}

@@ -5,7 +5,7 @@ import type { Blow } from './blows'
 /** The number of a blow, rising for 2 seconds beside the health that it took (S2 section 9). */
 export function BlowPopup({ blow }: { blow: Blow }) {
   return (
-    <span className={styles.popup} aria-hidden="true">
+    <span className={styles.popup} data-travels={blow.travels || undefined} aria-hidden="true">
       {texts.damage(blow.damage)}
     </span>
   )

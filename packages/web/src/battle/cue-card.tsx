@@ -3,6 +3,9 @@ import { textDirection } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import styles from './cue-card.module.css'
 
+/** From how many characters on a translation is set smaller on a small screen. */
+const longCue = 80
+
 /** What tells the learner which line is wanted: its translation and picture, or the line before it (R4). */
 export function CueCard({
   id,
@@ -20,14 +23,15 @@ export function CueCard({
 }) {
   const lineBefore = cue.kind === 'dialogue' ? cue.lines.at(-1) : undefined
   return (
-    <div className={styles.cue}>
+    <>
       {cue.image ? <img src={cue.image} alt={texts.picture} className={styles.picture} /> : null}
-      <div id={id} className={styles.words}>
+      <div id={id}>
         {cue.kind === 'translation' ? (
           <>
             <p className={styles.question}>{texts.howToSay(speaker)}</p>
             <p
               className={styles.wanted}
+              data-long={cue.text.length > longCue || undefined}
               lang={translationLanguage}
               dir={textDirection(translationLanguage)}
             >
@@ -47,6 +51,6 @@ export function CueCard({
           </>
         )}
       </div>
-    </div>
+    </>
   )
 }

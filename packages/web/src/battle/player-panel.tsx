@@ -32,7 +32,7 @@ export function PlayerPanel({
       data-turn={hasTurn || undefined}
     >
       <img
-        key={blow?.id}
+        key={`struck ${blow?.id}`}
         className={styles.portrait}
         data-struck={blow !== null || undefined}
         src={pictureOf(script, battle, characterNumber)}
@@ -41,14 +41,17 @@ export function PlayerPanel({
         height="132"
       />
       <p className={styles.name}>
-        <strong>{name}</strong> <span className={styles.who}>{who}</span>
+        <strong>{name}</strong>
         {hasTurn ? <span className="visually-hidden">{texts.hasTheTurn}</span> : null}
       </p>
-      <HealthBar name={name} health={currentHealth} full={maxHealth} />
+      <span className={styles.who}>{who}</span>
+      <div className={styles.health}>
+        <HealthBar name={name} health={currentHealth} full={maxHealth} />
+      </div>
       <p className={styles.score}>
         {texts.score} <strong>{texts.number(score)}</strong>
       </p>
-      {blow ? <BlowPopup key={blow.id} blow={blow} /> : null}
+      {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
     </section>
   )
 }

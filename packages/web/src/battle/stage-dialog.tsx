@@ -26,6 +26,7 @@ export function StageDialog({
   }, [])
   useEffect(() => {
     heading.current?.focus()
+    dialog.current?.scrollTo(0, 0)
   }, [step, title])
   return (
     <dialog

@@ -36,7 +36,7 @@ export function StartDialog({
         step={texts.stepOf(1, steps)}
         corner={corner}
         actions={
-          <button type="button" className={button.primary} onClick={() => setStep(2)}>
+          <button key="next" type="button" className={button.primary} onClick={() => setStep(2)}>
             {texts.next} <Icon name="arrow" />
           </button>
         }
@@ -52,10 +52,10 @@ export function StartDialog({
       corner={corner}
       actions={
         <>
-          <button type="button" className={button.secondary} onClick={() => setStep(1)}>
+          <button key="back" type="button" className={button.secondary} onClick={() => setStep(1)}>
             {texts.back}
           </button>
-          <button type="button" className={button.primary} onClick={onStart}>
+          <button key="start" type="button" className={button.primary} onClick={onStart}>
             <Icon name="sword" /> {texts.start}
           </button>
         </>

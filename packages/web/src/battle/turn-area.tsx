@@ -40,8 +40,14 @@ export function TurnArea(props: {
   elapsed: () => number
   onAnswer: (choice: string) => void
 }) {
+  const { phase, players } = props.battle
+  const isComputers = phase.name === 'roundPlay' && phase.turn.player === 2
   return (
-    <section className={styles.area} aria-label={texts.turnArea}>
+    <section
+      className={styles.area}
+      aria-label={texts.turnArea}
+      data-light={isComputers ? players[2].characterNumber : undefined}
+    >
       <TurnContent {...props} />
     </section>
   )

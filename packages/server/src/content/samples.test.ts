@@ -1,0 +1,81 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { levels } from '@duologue/domain/choices/levels'
+import { normaliseText } from '@duologue/domain/text/normalise'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { audioKey } from './audio-key'
+import { type KeyedSample, readSamples } from './read-samples'
+
+const content = join(import.meta.dirname, '../../../../content')
+
+/** Chinese lines are spoken by the browser's voice (R9). */
+const withClips = ['es', 'fr', 'de', 'en']
+
+describe('the samples of the product', () => {
+  let samples: KeyedSample[]
+  let durations: Record<string, number>
+
+  beforeAll(async () => {
+    samples = await readSamples(content)
+    durations = JSON.parse(await readFile(join(content, 'audio', 'durations.json'), 'utf8'))
+  })
+
+  test('are at least 60: every language and level twice, each in the folder of its language', () => {
+    expect(samples.length).toBeGreaterThanOrEqual(60)
+    const few = [...withClips, 'zh'].flatMap(language =>
+      levels.filter(level => {
+        const such = ({ sample }: KeyedSample) =>
+          sample.language === language && sample.difficulty === level
+        return samples.filter(such).length < 2
+      }),
+    )
+    expect(few).toEqual([])
+    const strays = samples.filter(({ key, sample }) => {
+      return !key.startsWith(`${sample.language}/${sample.difficulty.toLowerCase()}-`)
+    })
+    expect(strays).toEqual([])
+  })
+
+  test('have 10 to 16 lines, two characters who both speak, and titles of their own', () => {
+    const wrong = samples.filter(({ sample: { dialogue, character1, character2 } }) => {
+      const speakers = new Set(dialogue.map(line => line.character))
+      const isLong = dialogue.length >= 10 && dialogue.length <= 16
+      return !isLong || speakers.size !== 2 || character1.name === character2.name
+    })
+    expect(wrong.map(({ key }) => key)).toEqual([])
+    const titles = new Set(samples.map(({ sample }) => sample.title))
+    expect(titles.size).toBe(samples.length)
+  })
+
+  test('translate into another language, Chinese ones with pinyin', () => {
+    const wrong = samples.filter(({ sample }) => {
+      const expected = sample.language === 'en' ? 'es' : 'en'
+      const pinyin = sample.dialogue.every(line => line.pinyin) === (sample.language === 'zh')
+      return sample.translationLanguage !== expected || !pinyin
+    })
+    expect(wrong.map(({ key }) => key)).toEqual([])
+  })
+
+  test('have a clip on disk for every line that is not Chinese', () => {
+    const silent = samples
+      .filter(({ sample }) => withClips.includes(sample.language))
+      .flatMap(({ key, sample }) =>
+        sample.dialogue.flatMap(({ character, text }) => {
+          const { voice } = character === 1 ? sample.character1 : sample.character2
+          const clip = audioKey(sample.language, voice, text)
+          const isThere = existsSync(join(content, 'audio', clip))
+          return isThere && (durations[clip] ?? 0) > 100 ? [] : [`${key}: ${text}`]
+        }),
+      )
+    expect(silent).toEqual([])
+  })
+
+  test('can be battled: each has lines that differ', () => {
+    const dull = samples.filter(
+      ({ sample: { dialogue, language } }) =>
+        new Set(dialogue.map(({ text }) => normaliseText(text, language))).size < 4,
+    )
+    expect(dull.map(({ key }) => key)).toEqual([])
+  })
+})

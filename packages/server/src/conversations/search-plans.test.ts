@@ -1,0 +1,149 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Database } from '../database/connect'
+import { connectDatabase } from '../database/connect'
+import { describeEachEngine } from '../testing/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { keepingLog } from '../testing/keeping-log'
+import { countQuery, gatheredQuery, pageQuery, type Search } from './search-store'
+
+interface PlanNode {
+  'Node Type': string
+  'Index Name'?: string
+  Plans?: PlanNode[]
+}
+
+/** 100,000 conversations in ten languages; `cafe` is in one title of ten, `unicorn` and `独角兽` in five. */
+const rows = `
+  insert into conversations (id, shortid, title, title_search, language, difficulty, views, is_published,
+    published_at, character1_name, character2_name, created_at, updated_at)
+  select gen_random_uuid(), number, title, title,
+    (array['es', 'fr', 'de', 'en', 'zh', 'it', 'pt', 'ru', 'ja', 'ko'])[1 + number % 10],
+    (array['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])[1 + number / 10 % 6], number * 7919 % 100003,
+    true, timestamptz '2020-01-01' + number * interval '1 minute', 'Ana', 'Luis', '2020-01-01', '2020-01-01'
+  from generate_series(1, 100000) number, lateral (select case
+    when number % 20000 = 7 then 'a unicorn 独角兽 ' || number
+    when number % 10 = 3 then 'a cafe in town ' || number
+    else 'the scene of day ' || number end as title) titles`
+
+const titleIndexes = `select indexname as name, indexdef as made from pg_indexes
+  where tablename = 'conversations' and indexdef like '%USING gin%'`
+
+/** Fills the table; the indexes of titles are made at the end, which is much faster than row by row. */
+async function fill({ pool }: Database): Promise<void> {
+  const client = await pool.connect()
+  try {
+    await client.query('set statement_timeout = 0')
+    const indexes = await client.query<{ name: string; made: string }>(titleIndexes)
+    for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
+    const patient = { query_timeout: 60_000 }
+    await client.query({ ...patient, text: rows })
+    for (const { made } of indexes.rows) await client.query({ ...patient, text: made })
+    await client.query({ ...patient, text: 'analyze conversations' })
+  } finally {
+    client.release(true)
+  }
+}
+
+describeEachEngine('among 100,000 conversations', engine => {
+  let made: FreshDatabase
+  let database: Database
+
+  beforeAll(async () => {
+    made = await freshDatabase(engine.url)
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    await fill(database)
+  })
+  afterAll(async () => {
+    await database.close()
+    await made.drop()
+  })
+
+  const search = (part: Partial<Search>): Search => ({
+    includeDraft: false,
+    order: 'popular',
+    offset: 0,
+    limit: 21,
+    ...part,
+  })
+
+  /** What a query does, from the top down, and the indexes that it reads. */
+  const plan = async (query: { toSQL(): { sql: string; params: unknown[] } }) => {
+    const { sql, params } = query.toSQL()
+    const answer = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
+      `explain (format json) ${sql}`,
+      params,
+    )
+    const steps: string[] = []
+    const indexes: string[] = []
+    const walk = (node: PlanNode) => {
+      steps.push(node['Node Type'])
+      if (node['Index Name']) indexes.push(node['Index Name'])
+      node.Plans?.forEach(walk)
+    }
+    for (const row of answer.rows) walk(row['QUERY PLAN'][0].Plan)
+    return { steps, indexes }
+  }
+
+  test.each([
+    [{}, 'conversations_popular'],
+    [{ offset: 2000 }, 'conversations_popular'],
+    [{ limit: 100 }, 'conversations_popular'],
+    [{ order: 'recent' }, 'conversations_recent'],
+    [{ language: 'es' }, 'conversations_popular_language'],
+    [{ language: 'es', order: 'recent' }, 'conversations_recent_language'],
+    [{ language: 'es', difficulty: ['B1'] }, 'conversations_popular_level'],
+    [{ language: 'es', difficulty: ['B1'], order: 'recent' }, 'conversations_recent_level'],
+    [{ language: 'es', difficulty: ['A1', 'A2'] }, 'conversations_popular_language'],
+    [{ difficulty: ['A1', 'A2'] }, 'conversations_popular'],
+    [{ difficulty: ['A1', 'A2'], order: 'recent' }, 'conversations_recent'],
+  ] as const)('the list %j walks down the index %s and sorts nothing', async (part, index) => {
+    const { steps, indexes } = await plan(pageQuery(database, search(part)))
+    expect(indexes).toEqual([index])
+    expect(steps).toEqual(['Limit', 'Index Scan'])
+  })
+
+  test.each([
+    [{ title: 'unicorn' }, 'conversations_title'],
+    [{ title: 'unicorn', order: 'recent' }, 'conversations_title'],
+    [{ title: 'cafe' }, 'conversations_title'],
+    [{ title: 'no such title' }, 'conversations_title'],
+    [{ title: '角兽' }, 'conversations_short_title'],
+    [{ title: '独' }, 'conversations_short_title'],
+    [{ title: '独角兽' }, 'conversations_short_title'],
+    [{ title: 'xq' }, 'conversations_short_title'],
+    [{ title: '!!!' }, 'conversations_short_title'],
+    [{ title: 'é é' }, 'conversations_short_title'],
+  ] as const)('the titles of %j come out of the index %s', async (part, index) => {
+    const page = await plan(gatheredQuery(database, search(part)))
+    expect(page.steps).not.toContain('Seq Scan')
+    expect(page.indexes).toEqual([index, 'conversations_pkey'])
+    const count = await plan(countQuery(database, search(part)))
+    expect(count.steps).not.toContain('Seq Scan')
+    expect(count.indexes).toEqual([index])
+  })
+
+  test.each([{}, { language: 'es' }, { language: 'es', difficulty: ['A1', 'A2'] }] as const)(
+    'the total of %j is exact without counting',
+    async part => {
+      const kept = search(part)
+      const { sql } = countQuery(database, kept).toSQL()
+      expect(sql).not.toContain('"conversations"')
+      const [total] = await countQuery(database, kept)
+      const [counted] = await countQuery(database, { ...kept, includeDraft: true })
+      expect(total).toEqual(counted)
+      expect(Number(total?.total)).toBeGreaterThan(0)
+    },
+  )
+
+  test('a title is found in all that has it, and nothing else', async () => {
+    const totals = await Promise.all(
+      ['unicorn', '角兽', '独', '独角兽', 'cafe', '!!!', 'a cafe in town 100003'].map(
+        async title => {
+          const [row] = await gatheredQuery(database, search({ title }))
+          return Number(row?.total ?? 0)
+        },
+      ),
+    )
+    expect(totals).toEqual([5, 5, 5, 5, 10_000, 0, 0])
+  })
+})

@@ -1,0 +1,63 @@
+import { visitor } from '@duologue/domain/conversations/may-read-conversation'
+import type { Pool } from 'pg'
+import { expect, test } from 'vitest'
+import { pretendClock } from '../outside/clock/pretend-clock'
+import { pretendRandom } from '../outside/random/pretend-random'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
+import { openFreshDatabase } from '../testing/open-database'
+import { conversationsHandlers } from './conversations-handlers'
+
+/** Counts the statements that a pool is given while something is done. */
+async function statements(pool: Pool, doing: () => Promise<unknown>): Promise<number> {
+  const query = pool.query
+  let count = 0
+  pool.query = new Proxy(query, {
+    apply(real, self, given) {
+      count += 1
+      return Reflect.apply(real, self, given)
+    },
+  })
+  await doing()
+  pool.query = query
+  return count
+}
+
+const caller = { reader: visitor, address: '127.0.0.1', userAgent: 'Firefox' }
+
+describeEachEngine('a call speaks to the database', engine => {
+  test('a few times, however much it answers', async () => {
+    const database = await openFreshDatabase(engine)
+    const { pool } = database
+    const clock = pretendClock('2026-03-04T10:20:00Z')
+    const calls = conversationsHandlers({ database, clock, random: pretendRandom() })
+    const kept = []
+    for (let number = 0; number < 120; number++) {
+      const author = await keepUser(pool, `user${number}`)
+      kept.push(await keepConversation(pool, { author, title: `Café ${number}` }))
+    }
+    const id = kept[0]?.id ?? ''
+    await keepLines(
+      pool,
+      id,
+      Array.from({ length: 200 }, (_, line) => `Line ${line}`),
+    )
+
+    const search = (query: object) => () =>
+      calls.searchConversations({ params: {}, query, body: {} }, caller)
+    for (const limit of [1, 20, 100]) {
+      expect(await statements(pool, search({ limit }))).toBe(3)
+      expect(await statements(pool, search({ limit, title: 'cafe' }))).toBe(2)
+    }
+    expect(await statements(pool, search({ limit: 0 }))).toBe(1)
+    expect(await statements(pool, search({ limit: 100, page: 2, title: 'cafe' }))).toBe(2)
+    expect(await statements(pool, search({ limit: 100, page: 9, title: 'cafe' }))).toBe(2)
+
+    const get = () => calls.getConversation({ params: { id }, query: {}, body: {} }, caller)
+    expect(await statements(pool, get)).toBe(3)
+
+    const view = () => calls.recordView({ params: { id }, query: {}, body: {} }, caller)
+    expect(await statements(pool, view)).toBe(5)
+    expect(await statements(pool, view)).toBe(3)
+  })
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { describeEachEngine } from '../testing/database-engines'
+import { makeServingPlace } from '../testing/serving-place'
+import { sendCrowd } from '../testing/viewing-crowd'
+
+/** So many views of a start are acknowledged before the kill; eight others are then under way. */
+const moments = [1, 2, 5, 11, 23, 40, 71, 110, 163, 200]
+
+describeEachEngine('views', engine => {
+  test('that were acknowledged survive kill -9 at ten moments', async () => {
+    const place = await makeServingPlace(engine)
+    let acknowledged = 0
+    let sent = 0
+    for (const [kill, moment] of moments.entries()) {
+      const app = await place.start()
+      const views = (await place.viewsAt(app.address)) - 1 - kill
+      expect(views).toBeGreaterThanOrEqual(acknowledged)
+      expect(views).toBeLessThanOrEqual(sent)
+      const crowd = sendCrowd(app.address, place.conversation)
+      await crowd.seen(moment)
+      app.child.kill('SIGKILL')
+      await crowd.over
+      await app.ended
+      acknowledged += crowd.acknowledged
+      sent += crowd.sent
+    }
+    const last = await place.start()
+    const views = (await place.viewsAt(last.address)) - 1 - moments.length
+    expect(views).toBeGreaterThanOrEqual(acknowledged)
+    expect(views).toBeLessThanOrEqual(sent)
+  }, 120_000)
+})

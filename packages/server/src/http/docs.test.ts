@@ -1,0 +1,46 @@
+import { contract } from '@duologue/contract/contract'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachEngine } from '../testing/database-engines'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+interface Described {
+  openapi: string
+  paths: Record<string, Record<string, { operationId: string; responses: object } | undefined>>
+}
+
+describeEachEngine('the description of the API', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  test('lists every call of the contract with its answers, and nothing beside', async () => {
+    const response = await fetch(`${server.address}/api/docs/openapi.json`)
+    expect(response.headers.get('content-type')).toMatch(/^application\/json/)
+    const { openapi, paths } = (await response.json()) as Described
+    expect(openapi).toBe('3.1.0')
+    const described = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls).map(([method, call]) => {
+        const statuses = Object.keys(call?.responses ?? {})
+        return [call?.operationId, method.toUpperCase(), path, statuses[0]]
+      }),
+    )
+    const promised = Object.values(contract).flatMap(room =>
+      Object.entries(room).map(([name, { method, path, status }]) => [
+        name,
+        method,
+        path.replace(/:(\w+)/g, '{$1}'),
+        String(status),
+      ]),
+    )
+    expect(described.toSorted()).toEqual(promised.toSorted())
+  })
+
+  test('is a page for people too', async () => {
+    const page = await (await fetch(`${server.address}/api/docs`)).text()
+    for (const { path } of Object.values(contract.conversations)) {
+      expect(page).toContain(`<code>${path.replace(':id', '{id}')}</code>`)
+    }
+  })
+})

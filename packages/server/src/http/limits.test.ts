@@ -1,0 +1,43 @@
+import { conversations } from '@duologue/contract/conversations'
+import { expect, onTestFinished, test } from 'vitest'
+import { refusalOf } from '../testing/contract-client'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepConversation } from '../testing/kept-conversation'
+import { startTestServer } from '../testing/test-server'
+
+const { getConversation, recordView, searchConversations } = conversations
+
+describeEachEngine('an address', engine => {
+  test('that calls too often is told when to come back, for that call alone', async () => {
+    const server = await startTestServer(engine, { callsPerMinute: { reads: 3, writes: 1 } })
+    onTestFinished(server.close)
+    const { id } = await keepConversation(server.pool)
+    for (let call = 1; call <= 3; call++) await server.ask(searchConversations)
+
+    const response = await fetch(`${server.address}/api/conversations`)
+    const wait = Number(response.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(60)
+    expect(await refusalOf(response)).toEqual({
+      status: 429,
+      code: 'too-many-requests',
+      message: 'Too many requests. Please wait a moment and try again.',
+    })
+
+    await server.ask(getConversation, { params: { id } })
+    await server.ask(recordView, { params: { id }, body: {} })
+    const second = await server.refused(recordView, { params: { id }, body: {} })
+    expect(second.status).toBe(429)
+    expect((await fetch(`${server.address}/healthz`)).status).toBe(200)
+  })
+
+  test('cannot pretend to be another one', async () => {
+    const server = await startTestServer(engine, { callsPerMinute: { reads: 1, writes: 1 } })
+    onTestFinished(server.close)
+    await server.ask(searchConversations)
+    for (const name of ['x-forwarded-for', 'x-real-ip', 'forwarded', 'cf-connecting-ip']) {
+      const refusal = await server.refused(searchConversations, { headers: { [name]: '10.0.0.1' } })
+      expect(refusal.status).toBe(429)
+    }
+  })
+})

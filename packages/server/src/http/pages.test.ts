@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachEngine } from '../testing/database-engines'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a page', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  /** The address that the page was rendered for; sent as it is, where `fetch` would tidy it. */
+  const renderedFor = async (path: string) => {
+    const { hostname, port } = new URL(server.address)
+    const sent = request({ hostname, port, path, headers: { host: 'evil.example' } })
+    sent.end()
+    const [response] = await once(sent, 'response')
+    const page = await text(response)
+    expect(response.headers['content-type']).toMatch(/^text\/html/)
+    return /<title>(.*)<\/title>/.exec(page)?.[1] ?? ''
+  }
+
+  test.each([
+    ['/', 'http://localhost/'],
+    ['/home', 'http://localhost/home'],
+    [
+      '/search/conversations?title=a%20b&x=1',
+      'http://localhost/search/conversations?title=a%20b&x=1',
+    ],
+    ['/a/../b', 'http://localhost/a/../b'],
+    ['/apiary', 'http://localhost/apiary'],
+    ['//evil.example/x', 'http://localhost//evil.example/x'],
+    ['//api/x', 'http://localhost//api/x'],
+    ['/@evil.example/', 'http://localhost/@evil.example/'],
+    ['http://evil.example/home?x', 'http://localhost/home?x'],
+    ['http://evil.example', 'http://localhost/'],
+    ['HTTP://user@evil.example:80?x', 'http://localhost/'],
+  ])('%s is rendered for its own path on our own host', async (path, url) => {
+    const address = await renderedFor(path)
+    expect(address).toBe(url)
+    expect(new URL(address).host).toBe('localhost')
+  })
+
+  test('is never kept by a browser without asking', async () => {
+    const { headers } = await fetch(server.address)
+    expect(headers.get('cache-control')).toBe('no-cache')
+  })
+
+  test('is answered to HEAD without its text', async () => {
+    const response = await fetch(`${server.address}/home`, { method: 'HEAD' })
+    expect(response.status).toBe(200)
+    expect(await response.text()).toBe('')
+  })
+})

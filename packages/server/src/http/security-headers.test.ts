@@ -1,0 +1,53 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { describeEachEngine } from '../testing/database-engines'
+import { startTestServer } from '../testing/test-server'
+
+const policyOf = (response: Response) =>
+  new Map(
+    (response.headers.get('content-security-policy') ?? '').split(';').map(directive => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources]
+    }),
+  )
+
+describeEachEngine('the headers', engine => {
+  test('of calls, refusals, pages and files keep a browser from doing what it should not', async () => {
+    const { address, close } = await startTestServer(engine)
+    onTestFinished(close)
+    for (const path of ['/', '/api/conversations', '/api/nothing', '/healthz', '/api/docs']) {
+      const response = await fetch(address + path)
+      const { headers } = response
+      expect(headers.get('x-content-type-options')).toBe('nosniff')
+      expect(headers.get('x-frame-options')).toBe('DENY')
+      expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('x-powered-by')).toBe(null)
+      expect(headers.get('server')).toBe(null)
+      expect(headers.get('access-control-allow-origin')).toBe(null)
+      const policy = policyOf(response)
+      expect(policy.get('default-src')).toEqual(["'self'"])
+      expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com'])
+      expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+      expect(policy.get('object-src')).toEqual(["'none'"])
+      expect(policy.get('base-uri')).toEqual(["'none'"])
+      expect(policy.get('form-action')).toEqual(["'self'"])
+      expect(policy.get('script-src')?.[0]).toBe("'self'")
+    }
+  })
+
+  test('let a page run its own scripts only, by a nonce that is new every time', async () => {
+    const { address, close } = await startTestServer(engine)
+    onTestFinished(close)
+    const nonces = await Promise.all(
+      [1, 2, 3].map(async () => {
+        const response = await fetch(address)
+        const scripts = policyOf(response).get('script-src') ?? []
+        const page = await response.text()
+        const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? ''
+        expect(scripts).toEqual(["'self'", `'nonce-${nonce}'`, expect.stringMatching(/^'sha256-/)])
+        return nonce
+      }),
+    )
+    expect(new Set(nonces).size).toBe(3)
+  })
+})

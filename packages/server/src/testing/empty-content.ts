@@ -1,0 +1,9 @@
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** A content folder without any sample. */
+export async function writeEmptyContent(folder: string): Promise<void> {
+  await mkdir(join(folder, 'conversations'), { recursive: true })
+  await mkdir(join(folder, 'audio'))
+  await writeFile(join(folder, 'audio', 'durations.json'), '{}')
+}

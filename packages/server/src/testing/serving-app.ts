@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+import type { buildHouse } from '../house'
+import { readSettings } from '../settings'
+import { stopOnSignals } from '../stop-on-signals'
+import { plainRenderer } from './plain-renderer'
+
+/**
+ * The product as a program to be stopped or killed: it serves on a free port without any sample, and prints its
+ * address. Its first argument is a folder with (empty) content, where its data go too; the second, if any, is the
+ * address of the database to use instead.
+ */
+const [folder = '', databaseUrl = ''] = process.argv.slice(2)
+
+// Vite knows how migrations are bundled; the loader that runs this file does not.
+const house = fileURLToPath(new URL('../house.ts', import.meta.url))
+const { module } = await runnerImport<{ buildHouse: typeof buildHouse }>(house, {
+  configFile: false,
+})
+
+const settings = readSettings({
+  DATABASE_URL: databaseUrl,
+  DATA_DIR: join(folder, 'data'),
+  LOG_LEVEL: 'silent',
+})
+const { app, close } = await module.buildHouse(settings, {
+  folders: { web: join(folder, 'web'), content: folder },
+  renderer: plainRenderer,
+})
+stopOnSignals({ stop: close, cutOff: () => app.server.closeAllConnections() })
+process.stdout.write(`${await app.listen({ port: 0, host: '127.0.0.1' })}\n`)

@@ -1,0 +1,68 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Pool } from 'pg'
+import { buildHouse } from '../house'
+import type { CallsPerMinute } from '../http/limits'
+import { type PretendClock, pretendClock } from '../outside/clock/pretend-clock'
+import { pretendRandom } from '../outside/random/pretend-random'
+import { readSettings } from '../settings'
+import { type ContractClient, contractClient } from './contract-client'
+import type { Engine } from './database-engines'
+import { writeEmptyContent } from './empty-content'
+import { freshDatabase } from './fresh-database'
+import { plainRenderer } from './plain-renderer'
+
+/** The whole house on a database of its own, listening. */
+export interface TestServer extends ContractClient {
+  /** Such as `http://127.0.0.1:43123`, without a slash at the end. */
+  address: string
+  clock: PretendClock
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** What is not as usual about a test server. */
+interface Peculiarities {
+  callsPerMinute?: CallsPerMinute
+  /** The folder of samples that are brought in. */
+  content?: string
+  /** The address under which it reaches the database of this address. */
+  through?: (databaseUrl: string) => string
+}
+
+/**
+ * Starts the product on a fresh database of the engine: pages are plain, the clock stands at 2026-03-04 10:20 UTC, no
+ * samples are brought in.
+ */
+export async function startTestServer(
+  engine: Engine,
+  { content, callsPerMinute, through = url => url }: Peculiarities = {},
+): Promise<TestServer> {
+  const folder = await mkdtemp(join(tmpdir(), 'duologue-server-'))
+  await writeEmptyContent(folder)
+  const { url, drop } = await freshDatabase(engine.url)
+  const clock = pretendClock('2026-03-04T10:20:00Z')
+  const { app, database, close } = await buildHouse(
+    readSettings({ DATABASE_URL: through(url), LOG_LEVEL: 'silent' }),
+    {
+      folders: { web: join(folder, 'web'), content: content ?? folder },
+      renderer: plainRenderer,
+      clock,
+      random: pretendRandom(),
+      ...(callsPerMinute ? { callsPerMinute } : {}),
+    },
+  )
+  const address = await app.listen({ port: 0, host: '127.0.0.1' })
+  return {
+    ...contractClient(address),
+    address,
+    clock,
+    pool: database.pool,
+    async close() {
+      await close()
+      await drop()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

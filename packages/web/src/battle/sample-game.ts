@@ -1,0 +1,26 @@
+import { newBattle } from '@duologue/domain/battle/battle'
+import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
+import { sampleSetup } from '@duologue/domain/battle/sample-battle'
+import { roundStartTime } from '@duologue/domain/battle/timing'
+import type { Script } from './cast'
+import { pretendClock } from './pretend-clock'
+import { type RunningBattle, runBattle } from './run-battle'
+
+/** What the sample battle is about; it exists only to be tested with. */
+export const sampleScript: Script = { id: 'sample', title: 'La llave', translationLanguage: 'en' }
+
+/** A game on a pretend clock that has come to its first turn, which belongs to `player`. */
+export function sampleGame(player: PlayerNumber): {
+  game: RunningBattle
+  clock: ReturnType<typeof pretendClock>
+} {
+  for (let seed = 0; ; seed += 1) {
+    const clock = pretendClock()
+    const game = runBattle({ seed, battle: newBattle(sampleSetup()), elapsed: 0 }, clock)
+    game.run()
+    game.start()
+    clock.pass(roundStartTime)
+    const { phase } = game.now()
+    if (phase.name === 'roundPlay' && phase.turn.player === player) return { game, clock }
+  }
+}

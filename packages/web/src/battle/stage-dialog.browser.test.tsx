@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { StageDialog } from './stage-dialog'
+
+const dialog = (step: string) => (
+  <StageDialog title={`Title ${step}`} step={step} actions={<button type="button">Next</button>}>
+    <p>Words</p>
+  </StageDialog>
+)
+
+test('neither Escape nor a press beside it closes the dialog', async () => {
+  const screen = await render(dialog('1'))
+  const shown = screen.getByRole('dialog', { name: 'Title 1' })
+  await expect.element(shown).toBeVisible()
+  await userEvent.keyboard('{Escape}{Escape}{Escape}')
+  await userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })
+  await expect.element(shown).toBeVisible()
+})
+
+test('each step begins with its title', async () => {
+  const screen = await render(dialog('1'))
+  await expect.element(screen.getByRole('heading', { name: 'Title 1' })).toHaveFocus()
+  await screen.getByRole('button', { name: 'Next' }).click()
+  await screen.rerender(dialog('2'))
+  await expect.element(screen.getByRole('heading', { name: 'Title 2' })).toHaveFocus()
+})
