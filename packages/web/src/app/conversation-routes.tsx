@@ -1,6 +1,7 @@
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { CallFailed } from '../api/client'
+import { BattleLoading } from '../battle/battle-loading'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
@@ -60,32 +61,31 @@ const oldLink = createRoute({
   },
 })
 
-const gameScreen = lazyRouteComponent(() => import('../screens/battle-game'), 'BattleGame')
+/** The tab title is the conversation's title plus battle mode (S2 section 2). */
+const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
 
-/** Battle Mode, with and without the readable slug (S2 section 2). The page's frame comes with its data. */
+/** What both addresses of Battle Mode share; a spinner shows while the conversation loads (S2 section 2). */
+const battle = {
+  ssr: 'data-only',
+  head: ({ loaderData }: { loaderData?: { title: string } | undefined }) => ({
+    meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
+  }),
+  pendingComponent: BattleLoading,
+  component: lazyRouteComponent(() => import('../screens/battle-game'), 'BattleGame'),
+} as const
+
 const game = createRoute({
   getParentRoute: () => mainRoute,
   path: 'conversations/$conversationId/game',
   loader: ({ context, params }) => loadConversation(context, params.conversationId),
-  ssr: 'data-only',
-  head: ({ loaderData }) => ({
-    meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
-  }),
-  component: gameScreen,
+  ...battle,
 })
 
 const gameWithSlug = createRoute({
   getParentRoute: () => mainRoute,
   path: 'conversations/$conversationId/$readableUrl/game',
   loader: ({ context, params }) => loadConversation(context, params.conversationId),
-  ssr: 'data-only',
-  head: ({ loaderData }) => ({
-    meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
-  }),
-  component: gameScreen,
+  ...battle,
 })
-
-/** The tab title is the conversation's title plus battle mode (S2 section 2). */
-const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
 
 export const conversationRoutes = [conversation, oldLink, game, gameWithSlug] as const
