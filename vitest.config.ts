@@ -1,6 +1,9 @@
 import { defineConfig } from 'vitest/config'
 
-/** The suites: rules, server (on every database engine), journeys in a real browser, components in one. */
+/**
+ * The suites, one after the other: rules, server (on every database engine), components in a real browser, journeys
+ * in one.
+ */
 export default defineConfig({
   test: {
     reporters: process.env.CI ? ['default'] : ['dot'],
@@ -20,6 +23,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          sequence: { groupOrder: 1 },
           include: ['packages/server/src/**/*.test.ts'],
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
@@ -31,6 +35,7 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          sequence: { groupOrder: 3 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/start-product.ts'],
           testTimeout: 120_000,

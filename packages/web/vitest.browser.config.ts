@@ -8,6 +8,7 @@ export default defineConfig({
   plugins: [react()],
   test: {
     name: 'components',
+    sequence: { groupOrder: 2 },
     include: ['src/**/*.browser.test.tsx'],
     browser: {
       enabled: true,
