@@ -7,6 +7,14 @@ import { isStale, keyOf, project, stampWith } from './stale.js'
 /** Builds web and server when their sources changed since the last build. */
 export async function build() {
   await install()
+  const { NODE_ENV } = process.env
+  await buildWhenStale()
+  // What the build needs is not for what follows: the tests run the libraries as in development.
+  if (NODE_ENV === undefined) delete process.env.NODE_ENV
+  else process.env.NODE_ENV = NODE_ENV
+}
+
+async function buildWhenStale() {
   const stamp = join(project, 'packages/server/dist/.built-from')
   const key = keyOf(
     'packages',
