@@ -44,10 +44,5 @@ export const waits = {
 /** Milliseconds a character for a line that no voice can speak (R9). */
 export const silentMsPerCharacter = 60
 
-/** Layout figures in CSS pixels (S1 section 9). */
-export const layout = {
-  width: 1236,
-  drawerMin: 256,
-  drawerMax: 325,
-  scrollToTopAfter: 100,
-} as const
+/** Pixels after which the way back to the top is offered (S1 section 9). */
+export const scrollToTopAfter = 100

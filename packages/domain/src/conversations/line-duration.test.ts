@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { silentDuration, untilNextLine } from './line-duration'
+import { silentDuration } from './line-duration'
 
 test('a line without a voice is timed at 60 ms a character, a sign outside the BMP once', () => {
   expect(silentDuration('¿Qué?')).toBe(300)
   expect(silentDuration('𠮷')).toBe(60)
-})
-
-test('the next line starts half a second after the clip', () => {
-  expect(untilNextLine(2300)).toBe(2800)
 })

@@ -1,7 +1,6 @@
 /** The sentences of the shell: header, footer, side menu, not-found, shared states. */
 export const shell = {
   unknownServerError: 'Unknown server error.',
-  noConnection: 'No connection. Check your network and try again.',
   skipToContent: 'Skip to content',
   home: 'Home',
   search: 'Search',
@@ -23,7 +22,6 @@ export const shell = {
   goBack: 'Go Back',
   close: 'Close',
   help: 'Help',
-  loading: 'Loading…',
   somethingWrong: 'Something went wrong.',
   notFoundNumber: '404',
   notFoundHeadline: 'Uh oh.',

@@ -1,4 +1,4 @@
-import { layout } from '@duologue/domain/choices/limits'
+import { scrollToTopAfter } from '@duologue/domain/choices/limits'
 import { shell } from '@duologue/domain/messages/shell'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon'
@@ -13,7 +13,7 @@ function subscribe(listener: () => void): () => void {
 export function ScrollToTop() {
   const isFarDown = useSyncExternalStore(
     subscribe,
-    () => window.scrollY > layout.scrollToTopAfter,
+    () => window.scrollY > scrollToTopAfter,
     () => false,
   )
   if (!isFarDown) return null
