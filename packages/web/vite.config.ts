@@ -13,7 +13,18 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/client',
         manifest: true,
         modulePreload: { polyfill: false },
-        rolldownOptions: { input: 'src/main.tsx' },
+        rolldownOptions: {
+          input: 'src/main.tsx',
+          // What every page needs comes as one file: each further file costs a slow line its headers and its turn.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'main', tags: ['$initial'] },
+                { name: 'main', test: /@tanstack/ },
+              ],
+            },
+          },
+        },
         assetsInlineLimit: 0,
       },
   // The server's page renderer carries what it renders with: one copy of React and the router.

@@ -51,6 +51,8 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
+      schoolNetworks: settings.schoolNetworks,
+      trustedProxies: settings.trustedProxies,
       newRequestId: () => newId(random, clock),
       logger: { level: settings.logLevel },
     })

@@ -9,6 +9,8 @@ test('nothing set gives the defaults', () => {
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
     logLevel: 'warn',
+    schoolNetworks: { ranges: [], has: expect.any(Function) },
+    trustedProxies: { ranges: [], has: expect.any(Function) },
     site: { appStoreUrl: null, playStoreUrl: null, appWebsiteUrl: null, successorUrl: null },
   })
 })
@@ -28,6 +30,8 @@ test.each([
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be the address'],
   ['SUCCESSOR_URL', 'next', 'SUCCESSOR_URL must be a web address'],
   ['LOG_LEVEL', 'loud', 'LOG_LEVEL must be one of'],
+  ['SCHOOL_NETWORKS', 'our school', 'SCHOOL_NETWORKS must be a list'],
+  ['TRUSTED_PROXIES', '10.0.0.0/99', 'TRUSTED_PROXIES must be a list'],
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
   expect(() => readSettings({ [name]: value })).toThrow(sentence)

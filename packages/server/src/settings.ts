@@ -1,5 +1,6 @@
 import type { SiteFacts } from '@duologue/contract/site'
 import * as z from 'zod/mini'
+import { type Networks, readNetworks } from './networks'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
@@ -9,6 +10,10 @@ export interface Settings {
   databaseUrl: string | undefined
   publicUrl: string
   logLevel: (typeof logLevels)[number]
+  /** Networks of schools, whose many people share an address: no limit per address holds there (R2). */
+  schoolNetworks: Networks
+  /** Front servers whose word on a visitor's address is believed. */
+  trustedProxies: Networks
   /** Addresses of the companion app and the successor; null where left out (R11). */
   site: SiteFacts
 }
@@ -19,6 +24,17 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export class WrongSetting extends Error {}
 
 const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
+
+const networks = z.prefault(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text => readNetworks(text)),
+    ),
+    z.custom<Networks>(read => read !== undefined),
+  ),
+  '',
+)
 
 const rules = z.object({
   PORT: z._default(
@@ -37,6 +53,8 @@ const rules = z.object({
   APP_WEBSITE_URL: webAddress,
   SUCCESSOR_URL: webAddress,
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
+  SCHOOL_NETWORKS: networks,
+  TRUSTED_PROXIES: networks,
 })
 
 const advice: Record<string, string> = {
@@ -54,6 +72,12 @@ const advice: Record<string, string> = {
     ]),
   ),
   LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
+  ...Object.fromEntries(
+    ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
+      name,
+      `${name} must be a list of addresses or CIDR ranges with commas between them, for example ${name}=203.0.113.0/24,2001:db8::/32.`,
+    ]),
+  ),
 }
 
 /** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
@@ -72,6 +96,8 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: DATABASE_URL,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     logLevel: LOG_LEVEL,
+    schoolNetworks: result.data.SCHOOL_NETWORKS,
+    trustedProxies: result.data.TRUSTED_PROXIES,
     site: {
       appStoreUrl: result.data.APP_STORE_URL ?? null,
       playStoreUrl: result.data.PLAY_STORE_URL ?? null,

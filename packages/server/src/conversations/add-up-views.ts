@@ -1,3 +1,4 @@
+import { tookTooLong } from '../database/took-too-long'
 import type { ConversationsRoom } from './conversations-room'
 import { addUpViews, forgetViews } from './view-store'
 
@@ -13,14 +14,19 @@ export async function addUp(room: ConversationsRoom): Promise<void> {
   await forgetViews(room.database, new Date(room.clock.now().getTime() - keptMs))
 }
 
-/** Adds up again and again until stopped; a failed round leaves its views waiting for the next. */
+/**
+ * Adds up again and again until stopped; a failed round leaves its views waiting for the next, and one that gave way to
+ * somebody else's long transaction is not worth a word.
+ */
 export function keepAddingUp(
   room: ConversationsRoom,
   onError: (error: unknown) => void,
 ): { stop(): Promise<void> } {
   let round = Promise.resolve()
   const timer = setInterval(() => {
-    round = round.then(() => addUp(room)).catch(onError)
+    round = round
+      .then(() => addUp(room))
+      .catch(error => (tookTooLong(error) ? undefined : onError(error)))
   }, everyMs)
   timer.unref()
   return {

@@ -40,4 +40,17 @@ describeEachEngine('an address', engine => {
       expect(refusal.status).toBe(429)
     }
   })
+
+  test('of a school is not counted, others are', async () => {
+    const server = await startTestServer(engine, {
+      callsPerMinute: { reads: 1, writes: 1 },
+      settings: { SCHOOL_NETWORKS: '10.7.0.0/16', TRUSTED_PROXIES: '127.0.0.1' },
+    })
+    onTestFinished(server.close)
+    const from = (address: string) => ({ headers: { 'x-forwarded-for': address } })
+    for (let call = 1; call <= 3; call++) await server.ask(searchConversations, from('10.7.3.9'))
+    await server.ask(searchConversations, from('10.8.0.1'))
+    await server.ask(searchConversations, from('10.8.0.2'))
+    expect((await server.refused(searchConversations, from('10.8.0.1'))).status).toBe(429)
+  })
 })

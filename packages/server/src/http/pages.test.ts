@@ -54,4 +54,16 @@ describeEachEngine('a page', engine => {
     expect(response.status).toBe(200)
     expect(await response.text()).toBe('')
   })
+
+  test('is compressed once it is worth it', async () => {
+    const long = `${server.address}/home?x=${'a'.repeat(2000)}`
+    const encodingOf = async (url: string, accepted: string) =>
+      (await fetch(url, { headers: { 'accept-encoding': accepted } })).headers.get(
+        'content-encoding',
+      )
+    expect(await encodingOf(long, 'gzip, br')).toBe('br')
+    expect(await encodingOf(long, 'gzip')).toBe('gzip')
+    expect(await encodingOf(long, 'identity')).toBeNull()
+    expect(await encodingOf(server.address, 'br')).toBeNull()
+  })
 })

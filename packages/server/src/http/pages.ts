@@ -49,11 +49,13 @@ function pathOf(request: FastifyRequest): string {
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
   const themeScriptHash = createHash('sha256').update(renderer.themeScript).digest('base64')
-  app.setNotFoundHandler(async (request, reply) => {
+  app.setNotFoundHandler(async () => {
+    throw new Refused('not-found')
+  })
+  // A route like any other, so that what is done for routes (compression) is done for pages.
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request)
-    const isCall = /^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(path)
-    if (isCall || (request.method !== 'GET' && request.method !== 'HEAD'))
-      throw new Refused('not-found')
+    if (/^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(path)) throw new Refused('not-found')
     const nonce = randomBytes(16).toString('base64')
     const abort = new AbortController()
     request.raw.once('close', () => abort.abort())

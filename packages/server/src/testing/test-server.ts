@@ -25,6 +25,8 @@ export interface TestServer extends ContractClient {
 /** What is not as usual about a test server. */
 interface Peculiarities {
   callsPerMinute?: CallsPerMinute
+  /** More settings, as the environment names them. */
+  settings?: Record<string, string>
   /** The folder of samples that are brought in. */
   content?: string
   /** The address under which it reaches the database of this address. */
@@ -37,14 +39,14 @@ interface Peculiarities {
  */
 export async function startTestServer(
   engine: Engine,
-  { content, callsPerMinute, through = url => url }: Peculiarities = {},
+  { content, callsPerMinute, settings = {}, through = url => url }: Peculiarities = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'duologue-server-'))
   await writeEmptyContent(folder)
   const { url, drop } = await freshDatabase(engine.url)
   const clock = pretendClock('2026-03-04T10:20:00Z')
   const { app, database, close } = await buildHouse(
-    readSettings({ DATABASE_URL: through(url), LOG_LEVEL: 'silent' }),
+    readSettings({ DATABASE_URL: through(url), LOG_LEVEL: 'silent', ...settings }),
     {
       folders: { web: join(folder, 'web'), content: content ?? folder },
       renderer: plainRenderer,

@@ -66,7 +66,6 @@ const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.
 
 /** What both addresses of Battle Mode share; a spinner shows while the conversation loads (S2 section 2). */
 const battle = {
-  ssr: 'data-only',
   head: ({ loaderData }: { loaderData?: { title: string } | undefined }) => ({
     meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
   }),

@@ -36,8 +36,15 @@ function filesOf(
 
 const address = (file: string) => `/${file}`
 
-/** What each route loads, in the shape the router's manifest wants. */
-export function routeFiles(manifest: BuiltManifest) {
+/** What one route loads, in the shape the router's manifest wants. */
+export interface RouteFiles {
+  preloads: string[]
+  css: string[]
+  scripts?: { attrs: { type: string; src: string } }[]
+}
+
+/** What each route loads. */
+export function routeFiles(manifest: BuiltManifest): { routes: Record<string, RouteFiles> } {
   const entry = filesOf(manifest, 'src/main.tsx')
   const [main = '', ...shared] = entry.scripts.map(address)
   const screens = Object.entries(screenOfRoute).map(([route, screen]) => {

@@ -5,6 +5,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { FetchApi } from '../api/fetch-api'
 import { createAppRouter } from './create-router'
+import { pageLinks, withoutPreloads } from './page-links'
 import { type BuiltManifest, routeFiles } from './route-files'
 import { themeScript } from './theme'
 
@@ -31,24 +32,27 @@ export function createRenderer(
   manifest: BuiltManifest,
   styles: Record<string, string>,
 ): (page: PageRequest) => Promise<Response> {
-  const files = { ...routeFiles(manifest), inlineCss: { styles } }
+  const { routes } = routeFiles(manifest)
+  const files = { routes: withoutPreloads(routes), inlineCss: { styles } }
   return async ({ url, signal, ...page }) => {
+    let links = ''
     const handle = createRequestHandler({
       request: new Request(url, { signal }),
       createRouter: () => createAppRouter(page),
       getRouterManifest: () => files,
     })
-    const response = await handle(({ router, responseHeaders }) =>
-      renderRouterToString({
+    const response = await handle(({ router, responseHeaders }) => {
+      links = pageLinks(router.state.matches.map(match => routes[match.routeId]))
+      return renderRouterToString({
         router,
         responseHeaders,
         children: <RouterServer router={router} />,
-      }),
-    )
+      })
+    })
+    const html = (await response.text()).replace('</title>', `</title>${links}`)
     // The page that says 404 answers 404 (R1).
     const isNotFound = new URL(url).pathname.replace(/\/$/, '') === '/not-found' && response.ok
-    return isNotFound
-      ? new Response(response.body, { status: 404, headers: response.headers })
-      : response
+    const status = isNotFound ? 404 : response.status
+    return new Response(html, { status, headers: response.headers })
   }
 }

@@ -1,6 +1,6 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { newBattle } from '@duologue/domain/battle/battle'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
 import { browserClock } from './battle-clock'
 import { BattleIntro } from './battle-intro'
@@ -36,6 +36,20 @@ function freshBattle(conversation: Conversation): BattleRecord {
   return { seed, battle, elapsed: 0 }
 }
 
+const never = () => () => undefined
+
+/** The battle that a reload of this page interrupted; null without one, on the server and at hydration. */
+function useResumableBattle(conversation: Conversation): BattleRecord | null {
+  const [read] = useState(() => {
+    let found: BattleRecord | null | undefined
+    return () => {
+      if (found === undefined) found = isReload() ? keptBattle(conversation) : null
+      return found
+    }
+  })
+  return useSyncExternalStore(never, read, () => null)
+}
+
 /** Battle Mode over one conversation, from the intro to Game Over (S2 section 2). Leaving it resets the game. */
 export function BattleMode({
   conversation,
@@ -44,10 +58,10 @@ export function BattleMode({
   conversation: Conversation
   level: ReactNode
 }) {
-  const [scene, setScene] = useState<Scene>(() => {
-    const record = isReload() ? keptBattle(conversation) : null
-    return record === null ? beforeTheStart : { name: 'resume', record }
-  })
+  const resumable = useResumableBattle(conversation)
+  const [chosen, setScene] = useState<Scene | null>(null)
+  const scene =
+    chosen ?? (resumable ? ({ name: 'resume', record: resumable } as const) : beforeTheStart)
   const isResumable = scene.name === 'resume'
   useEffect(() => {
     // What another page's battle left behind must not be offered by a later reload.

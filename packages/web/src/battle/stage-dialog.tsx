@@ -1,7 +1,10 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styles from './stage-dialog.module.css'
 
-/** A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2). */
+/**
+ * A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2). A page from the
+ * server shows it at once; it becomes modal when the page is taken over.
+ */
 export function StageDialog({
   title,
   step,
@@ -19,9 +22,10 @@ export function StageDialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const titleId = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current
-    if (shown && !shown.open) shown.showModal()
+    shown?.close()
+    shown?.showModal()
     return () => shown?.close()
   }, [])
   useEffect(() => {
@@ -30,6 +34,7 @@ export function StageDialog({
   }, [step, title])
   return (
     <dialog
+      open
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
