@@ -1,6 +1,7 @@
-import { inArray } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
+import { keptSelect } from '../database/kept-select'
 
 /** A user's row (S1 section 3); the `_key` columns hold the case-folded forms that must be unique. */
 const users = pgTable('users', {
@@ -23,12 +24,16 @@ const users = pgTable('users', {
 
 export type UserRow = typeof users.$inferSelect
 
-/** The users with these ids, in no order; unknown ids are left out. */
-export function usersByIds(database: Database, ids: readonly string[]): Promise<UserRow[]> {
-  return database.sql
+const byIds = keptSelect(database =>
+  database.sql
     .select()
     .from(users)
-    .where(inArray(users.id, [...ids]))
+    .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
+)
+
+/** The users with these ids, in no order; unknown ids are left out. */
+export function usersByIds(database: Database, ids: readonly string[]): Promise<UserRow[]> {
+  return byIds(database, { ids })
 }
 
 /** Makes a user without a password unless the username is taken; answers the id of whoever has it. */

@@ -1,32 +1,38 @@
-import { asc, eq, or } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { keptSelect } from '../database/kept-select'
 import { conversations, dialogueLines } from './conversation-table'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** The condition that names one conversation by its id or its shortid (R1). */
-function named(idOrShortid: string) {
-  return uuidPattern.test(idOrShortid)
-    ? or(eq(conversations.id, idOrShortid), eq(conversations.shortid, idOrShortid))
-    : eq(conversations.shortid, idOrShortid)
-}
+/** By id or shortid (R1); a text that is no id is not compared with ids. */
+const named = keptSelect((database, by: 'id' | 'shortid') => {
+  const isShortid = eq(conversations.shortid, sql.placeholder('name'))
+  const isId = eq(conversations.id, sql.placeholder('name'))
+  return database.sql
+    .select()
+    .from(conversations)
+    .where(by === 'id' ? or(isId, isShortid) : isShortid)
+    .limit(1)
+})
+
+const ofConversation = keptSelect(database =>
+  database.sql
+    .select()
+    .from(dialogueLines)
+    .where(eq(dialogueLines.conversation, sql.placeholder('conversation')))
+    .orderBy(asc(dialogueLines.position)),
+)
 
 /** A conversation's row by id or shortid, deleted ones too; undefined when there is none. */
-export async function findConversation(database: Database, idOrShortid: string) {
-  const [row] = await retryRead(() =>
-    database.sql.select().from(conversations).where(named(idOrShortid)).limit(1),
-  )
+export async function findConversation(database: Database, name: string) {
+  const by = uuidPattern.test(name) ? 'id' : 'shortid'
+  const [row] = await retryRead(() => named(database, { name }, by))
   return row
 }
 
 /** A conversation's lines in their order. */
 export function linesOf(database: Database, conversation: string) {
-  return retryRead(() =>
-    database.sql
-      .select()
-      .from(dialogueLines)
-      .where(eq(dialogueLines.conversation, conversation))
-      .orderBy(asc(dialogueLines.position)),
-  )
+  return retryRead(() => ofConversation(database, { conversation }))
 }

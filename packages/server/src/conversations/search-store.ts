@@ -1,7 +1,18 @@
 import type { Level } from '@duologue/domain/choices/levels'
-import { and, desc, eq, inArray, isNull, type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import {
+  and,
+  desc,
+  eq,
+  inArray,
+  isNull,
+  type Placeholder,
+  type SQL,
+  type SQLWrapper,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { keptSelect } from '../database/kept-select'
 import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 import type { CardRow } from './conversation-view'
@@ -17,6 +28,17 @@ export interface Search {
   order: 'popular' | 'recent'
   offset: number
   limit: number
+}
+
+type Given<T> = T | Placeholder
+
+/** A search with its values, or with placeholders for them. */
+interface Asked extends Pick<Search, 'title' | 'includeDraft' | 'order'> {
+  language?: Given<string>
+  difficulty?: readonly Given<Level>[]
+  author?: Given<string>
+  offset: Given<number>
+  limit: Given<number>
 }
 
 const cardColumns = {
@@ -35,7 +57,7 @@ const cardColumns = {
   character2Image: conversations.character2Image,
 }
 
-function conditions(search: Search): SQL | undefined {
+function conditions(search: Asked): SQL | undefined {
   const { language, difficulty, title, author } = search
   return and(
     search.includeDraft ? undefined : eq(conversations.isPublished, sql`true`),
@@ -50,12 +72,12 @@ function conditions(search: Search): SQL | undefined {
 type Ranked = Record<'views' | 'publishedAt' | 'id', SQLWrapper>
 
 /** Popular is views first, newest next (R3); recent is newest first. Ids of version 7 sort by age. */
-function ranks(search: Search, { views, publishedAt, id }: Ranked): SQL[] {
+function ranks(search: Asked, { views, publishedAt, id }: Ranked): SQL[] {
   return search.order === 'popular' ? [desc(views), desc(id)] : [desc(publishedAt), desc(id)]
 }
 
-/** The query for one page of cards; never a named statement, whose generic plan would scan (stack.md). */
-export function pageQuery(database: Database, search: Search) {
+/** The query for one page of cards. */
+export function pageQuery(database: Database, search: Asked) {
   return database.sql
     .select(cardColumns)
     .from(conversations)
@@ -93,7 +115,7 @@ export function gatheredQuery(database: Database, search: Search) {
 }
 
 /** The query for how many conversations are found in all; from the kept counts where they can tell. */
-export function countQuery(database: Database, search: Search) {
+export function countQuery(database: Database, search: Asked) {
   const { language, difficulty, title, author, includeDraft } = search
   if (title !== undefined || author !== undefined || includeDraft) {
     const total = sql<string>`count(*)`
@@ -112,8 +134,57 @@ export function countQuery(database: Database, search: Search) {
     )
 }
 
+/** Which conditions a search has; searches of one shape are the same query with other values. */
+function shapeOf({ language, difficulty, author, includeDraft, order }: Search) {
+  const levels = difficulty?.length
+  return {
+    language: language !== undefined,
+    levels,
+    author: author !== undefined,
+    includeDraft,
+    order,
+  }
+}
+
+const levelName = (index: number) => `level${index}`
+
+/** The search of a shape with placeholders for its values. */
+function askedBy({
+  language,
+  levels,
+  author,
+  includeDraft,
+  order,
+}: ReturnType<typeof shapeOf>): Asked {
+  return {
+    ...(language ? { language: sql.placeholder('language') } : {}),
+    ...(author ? { author: sql.placeholder('author') } : {}),
+    ...(levels === undefined
+      ? {}
+      : { difficulty: Array.from({ length: levels }, (_, at) => sql.placeholder(levelName(at))) }),
+    includeDraft,
+    order,
+    offset: sql.placeholder('offset'),
+    limit: sql.placeholder('limit'),
+  }
+}
+
+const valuesOf = ({ difficulty = [], ...search }: Search) => ({
+  ...search,
+  ...Object.fromEntries(difficulty.map((level, at) => [levelName(at), level])),
+})
+
+type Shape = ReturnType<typeof shapeOf>
+
+const keptPage = keptSelect((database, shape: Shape) => pageQuery(database, askedBy(shape)))
+const keptCount = keptSelect((database, shape: Shape) => countQuery(database, askedBy(shape)))
+
 async function countCards(database: Database, search: Search): Promise<number> {
-  const [row] = await retryRead(() => countQuery(database, search))
+  const [row] = await retryRead(() =>
+    search.title === undefined
+      ? keptCount(database, valuesOf(search), shapeOf(search))
+      : countQuery(database, search),
+  )
   return Number(row?.total ?? 0)
 }
 
@@ -135,7 +206,9 @@ export interface Found {
 export async function findCards(database: Database, search: Search): Promise<Found> {
   if (search.title !== undefined) return gatherCards(database, search)
   const [rows, total] = await Promise.all([
-    search.limit === 0 ? [] : retryRead(() => pageQuery(database, search)),
+    search.limit === 0
+      ? []
+      : retryRead(() => keptPage(database, valuesOf(search), shapeOf(search))),
     countCards(database, search),
   ])
   return { rows, total }

@@ -18,7 +18,7 @@ export function makePool(config: ClientConfig, log: Log): Pool {
     query_timeout: 4000,
     keepAlive: true,
     application_name: 'duologue',
-    options: '-c timezone=UTC',
+    options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan',
     ...config,
   })
   pool.on('error', error => {
