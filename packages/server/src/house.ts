@@ -8,7 +8,6 @@ import { makeHttpServer } from './http/http-server'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { type Clock, machineClock } from './outside/clock/clock'
-import { newId } from './outside/random/new-id'
 import { machineRandom, type RandomSource } from './outside/random/random'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
@@ -53,7 +52,6 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
-      newRequestId: () => newId(random, clock),
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))

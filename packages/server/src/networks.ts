@@ -20,5 +20,6 @@ export function readNetworks(text: string): Networks | undefined {
     if (!isIP(address) || !isLength || more.length > 0) return undefined
     list.addSubnet(address, Number(bits ?? longest), kind(address))
   }
-  return { ranges, has: address => isIP(address) > 0 && list.check(address, kind(address)) }
+  const has = (address: string) => isIP(address) > 0 && list.check(address, kind(address))
+  return { ranges, has: ranges.length > 0 ? has : () => false }
 }

@@ -44,13 +44,14 @@ function keep<Row>(select: Select<Row>): Kept<Row> {
     name: createHash('sha256').update(sql).digest('base64url').slice(0, 16),
     sql,
     params,
-    row: values =>
-      Object.fromEntries(
-        fields.map(([name, read], index) => {
-          const value = values[index]
-          return [name, read && value !== null ? read(value) : value]
-        }),
-      ) as Row,
+    row(values) {
+      const row: Record<string, unknown> = {}
+      for (const [index, [name, read]] of fields.entries()) {
+        const value = values[index]
+        row[name] = read && value !== null ? read(value) : value
+      }
+      return row as Row
+    },
   }
 }
 

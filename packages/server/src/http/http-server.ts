@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { contract } from '@duologue/contract/contract'
 import compress from '@fastify/compress'
@@ -31,7 +32,6 @@ export interface Served {
   callsPerMinute: CallsPerMinute
   schoolNetworks: Networks
   trustedProxies: Networks
-  newRequestId: () => string
   logger: FastifyServerOptions['logger']
 }
 
@@ -39,7 +39,7 @@ export interface Served {
 export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   const app = Fastify({
     logger: served.logger ?? false,
-    genReqId: served.newRequestId,
+    genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout,
     trustProxy: [...served.trustedProxies.ranges],
@@ -67,6 +67,17 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   })
   await app.register(rateLimit, {
     global: false,
+    // Only who is refused needs to know of it (429, Retry-After).
+    addHeaders: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     // Thousands of pupils may share one address (R2); what protects an account holds for them too.
     allowList: request => served.schoolNetworks.has(request.ip),
   })

@@ -17,21 +17,26 @@ const contentSecurityPolicy = {
   'object-src': ["'none'"],
 }
 
-/** The policy of one page as a header value: its nonce allows its own scripts and styles, a hash the theme script. */
-export function pagePolicy(nonce: string, themeScriptHash: string): string {
-  const own: Record<string, string[]> = {
-    'script-src': [`'nonce-${nonce}'`, `'sha256-${themeScriptHash}'`],
-    'style-src': [`'nonce-${nonce}'`],
-  }
-  return Object.entries(contentSecurityPolicy)
+type Sources = Readonly<Record<string, readonly string[]>>
+
+/** The policy as a header value, with what one page may load besides. */
+const policyWith = (own: Sources) =>
+  Object.entries(contentSecurityPolicy)
     .map(([name, sources]) => [name, ...sources, ...(own[name] ?? [])].join(' '))
     .join('; ')
-}
+
+/** The policy of one page: its nonce allows its own scripts and styles, a hash the theme script. */
+export const pagePolicy = (nonce: string, themeScriptHash: string) =>
+  policyWith({
+    'script-src': [`'nonce-${nonce}'`, `'sha256-${themeScriptHash}'`],
+    'style-src': [`'nonce-${nonce}'`],
+  })
 
 /** Safe headers on every answer. No HSTS: whether there is TLS is the operator's front server's to say. */
 export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   await app.register(helmet, {
-    contentSecurityPolicy: { useDefaults: false, directives: contentSecurityPolicy },
+    // Set below: helmet would write it anew for every answer.
+    contentSecurityPolicy: false,
     hsts: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
@@ -41,5 +46,9 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     xDownloadOptions: false,
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
+  })
+  const policy = policyWith({})
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('content-security-policy', policy)
   })
 }
