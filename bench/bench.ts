@@ -52,7 +52,7 @@ try {
   const bare = await startChild(['--import', 'tsx', 'bench/bare-server.ts'], { DATABASE_URL })
   const answer = await fetch(`${product.address}/api/conversations?limit=20`)
   const { conversations: cards } = (await answer.json()) as { conversations: { id: string }[] }
-  const mix: Record<string, string[]> = {
+  const parts: Record<string, string[]> = {
     search: [
       '',
       '?language=es',
@@ -63,6 +63,7 @@ try {
     conversation: cards.map(card => `/api/conversations/${card.id}`),
     'home rows': ['/api/conversations?views=-1&limit=6', '/api/conversations?recent=-1&limit=6'],
   }
+  const mix = { ...parts, 'all of them': Object.values(parts).flat() }
   console.log(
     `${conversations} conversations, ${connections} connections, ${rounds} rounds of ${duration} s, medians`,
   )

@@ -77,6 +77,8 @@ try {
   const { conversations } = (await answer.json()) as { conversations: { id: string }[] }
   const id = conversations[0]?.id ?? ''
   const pages = [
+    // Nothing but a few letters: what the browser and the machine need for any page at all.
+    '/healthz',
     '/',
     '/home',
     '/search/conversations',

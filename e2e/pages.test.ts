@@ -113,3 +113,18 @@ test('Go Back on /not-found goes back', async () => {
   await page.getByRole('button', { name: 'Go Back' }).click()
   await page.waitForURL('**/home')
 })
+
+test.each(['/', '/search/conversations'])(
+  '%s brings its styles along and asks for none',
+  async path => {
+    const page = await visitor()
+    const styles: string[] = []
+    page.on('request', request => {
+      if (request.resourceType() === 'stylesheet') styles.push(request.url())
+    })
+    await page.goto(path, { waitUntil: 'networkidle' })
+    expect(styles).toEqual([])
+    await page.getByRole('button', { name: /theme/i }).first().click()
+    expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/dark|light/)
+  },
+)

@@ -37,18 +37,21 @@ function readerOf(field: unknown): Read | undefined {
 
 function keep<Row>(select: Select<Row>): Kept<Row> {
   const { sql, params } = select.toSQL()
-  const fields = Object.entries(select._.selectedFields).map(
-    ([name, field]) => [name, readerOf(field)] as const,
-  )
+  const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({
+    name,
+    read: readerOf(field),
+  }))
   return {
     name: createHash('sha256').update(sql).digest('base64url').slice(0, 16),
     sql,
     params,
     row(values) {
       const row: Record<string, unknown> = {}
-      for (const [index, [name, read]] of fields.entries()) {
+      let index = 0
+      for (const { name, read } of fields) {
         const value = values[index]
         row[name] = read && value !== null ? read(value) : value
+        index += 1
       }
       return row as Row
     },

@@ -2,21 +2,11 @@ import type { Endpoint } from '@duologue/contract/endpoint'
 import { errorAnswer } from '@duologue/contract/refusals'
 import { visitor } from '@duologue/domain/conversations/may-read-conversation'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Caller, Handler, Handlers } from './handlers'
+import { jsonSchema } from './json-schema'
 import type { CallsPerMinute } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
-
-/** A JSON schema for serialization and for the API's description; `input` is what a caller sends. */
-const jsonSchema = (shape: z.ZodMiniType, io: 'input' | 'output') => {
-  const { $schema, ...schema } = z.toJSONSchema(shape, {
-    io,
-    unrepresentable: 'any',
-    target: 'draft-7',
-  })
-  return schema
-}
 
 /** Nobody can log in yet, so a token is no valid login and every caller reads as a visitor (security.md 4a). */
 const callerOf = (request: FastifyRequest): Caller => ({
