@@ -1,5 +1,6 @@
+import { accounts } from './accounts'
 import { conversations } from './conversations'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { conversations, site }
+export const contract = { accounts, conversations, site }

@@ -3,8 +3,11 @@ import type * as z from 'zod/mini'
 /** Who may call: `anyone` needs no login; the others need one, and the room's own predicate decides the rest. */
 export type Who = 'anyone' | 'user' | 'editor' | 'admin'
 
-/** Calls allowed per address and minute; `reads` are many, `writes` fewer (security.md 4b, 30). */
-export type Limit = 'reads' | 'writes'
+/**
+ * Calls allowed per address and minute; `reads` are many, `writes` fewer, `logins` those that cost a password's
+ * hash or a mail, `searches` those that find people or gather much (security.md 4b, 18 and 30).
+ */
+export type Limit = 'reads' | 'writes' | 'logins' | 'searches'
 
 /**
  * One call of the REST API, told once: the server answers it, the web's client and OpenAPI derive from it.

@@ -1,6 +1,20 @@
 import type { FastifyInstance } from 'fastify'
+import {
+  type AccountsRoom,
+  accountsHandlers,
+  background,
+  identify,
+  keepForgetting,
+  passwordHashes,
+} from './accounts/index'
 import { bringInSamples } from './content/bring-in-samples'
-import { type ConversationsRoom, conversationsHandlers, keepAddingUp } from './conversations/index'
+import {
+  type ConversationsRoom,
+  conversationsHandlers,
+  conversationsOf,
+  forgetDrafts,
+  keepAddingUp,
+} from './conversations/index'
 import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
@@ -8,6 +22,11 @@ import { makeHttpServer } from './http/http-server'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { type Clock, machineClock } from './outside/clock/clock'
+import { noIdentity } from './outside/identity/no-identity'
+import { openidIdentity } from './outside/identity/openid-identity'
+import { mailQueue } from './outside/mail/mail-queue'
+import { outboxMail } from './outside/mail/outbox-mail'
+import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
@@ -28,7 +47,13 @@ export interface Ground {
   clock?: Clock
   random?: RandomSource
   callsPerMinute?: CallsPerMinute
+  /** The longest pause before work that an answer does not wait for, in milliseconds. */
+  longestPause?: number
 }
+
+/** Passwords hashed at once, and how many more may wait: about two seconds of work on two cores. */
+const hashing = { atOnce: 2, waiting: 400 }
+const longestPause = 500
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
 export async function buildHouse(settings: Settings, ground: Ground): Promise<House> {
@@ -42,9 +67,33 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
   try {
     await migrate(database.pool, allMigrations)
     const room: ConversationsRoom = { database, clock, random }
+    const { smtpUrl, mailFrom: from, dataDir, publicUrl, google } = settings
+    const port = smtpUrl
+      ? smtpMail({ url: smtpUrl, from })
+      : outboxMail({ folder: `${dataDir}/outbox`, from, log, clock, random })
+    const identity = google
+      ? openidIdentity({ ...google, clock, redirectUri: `${publicUrl}/google` })
+      : noIdentity
+    const accounts: AccountsRoom = {
+      ...room,
+      hashes: passwordHashes(hashing),
+      mails: mailQueue(port, { log }),
+      identity,
+      background: background(random, ground.longestPause ?? longestPause, error =>
+        log.error(error, 'work behind an answer failed'),
+      ),
+      publicUrl,
+      beforeUserGoes: [forgetDrafts],
+      conversationsOf,
+    }
     await bringInSamples(room, folders.content)
     const app = await makeHttpServer({
-      handlers: { conversations: conversationsHandlers(room), site: siteHandlers(settings.site) },
+      handlers: {
+        accounts: accountsHandlers(accounts),
+        conversations: conversationsHandlers(room),
+        site: siteHandlers({ facts: settings.site, identity }),
+      },
+      identify: identify(accounts),
       isReady: () => database.ready(),
       renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
@@ -55,9 +104,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
+    const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
     const close = async () => {
       await app.close()
       await adding.stop()
+      await forgetting.stop()
+      await accounts.background.settled()
+      await accounts.mails.close()
       await database.close()
     }
     return { app, database, close }

@@ -1,4 +1,5 @@
 import type { SiteFacts } from '@duologue/contract/site'
+import { productName } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { type Networks, readNetworks } from './networks'
 
@@ -15,7 +16,13 @@ export interface Settings {
   /** Front servers whose word on a visitor's address is believed. */
   trustedProxies: Networks
   /** Addresses of the companion app and the successor; null where left out (R11). */
-  site: SiteFacts
+  site: Omit<SiteFacts, 'google'>
+  /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (R2). */
+  smtpUrl: string | undefined
+  /** Who mails come from. */
+  mailFrom: string
+  /** Google login; undefined where it is not set up (R2). */
+  google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -53,6 +60,15 @@ const rules = z.object({
   APP_WEBSITE_URL: webAddress,
   SUCCESSOR_URL: webAddress,
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
+  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s]+$/))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
+  GOOGLE_CLIENT_ID: z.optional(z.string()),
+  GOOGLE_CLIENT_SECRET: z.optional(z.string()),
+  GOOGLE_ISSUER: z._default(
+    // Plain http only on this very machine.
+    z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
+    'https://accounts.google.com',
+  ),
   SCHOOL_NETWORKS: networks,
   TRUSTED_PROXIES: networks,
 })
@@ -72,6 +88,11 @@ const advice: Record<string, string> = {
     ]),
   ),
   LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
+  SMTP_URL:
+    'SMTP_URL must be the address of a mail server, for example smtp://user:password@mail.example:587. Leave it out to keep mails as files.',
+  MAIL_FROM:
+    'MAIL_FROM must be an e-mail address, for example MAIL_FROM="Duologue <hello@duologue.example>".',
+  GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
   ...Object.fromEntries(
     ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
       name,
@@ -96,6 +117,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
     databaseUrl: DATABASE_URL,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     logLevel: LOG_LEVEL,
+    smtpUrl: result.data.SMTP_URL,
+    mailFrom: result.data.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
+    google: result.data.GOOGLE_CLIENT_ID
+      ? {
+          issuer: result.data.GOOGLE_ISSUER,
+          clientId: result.data.GOOGLE_CLIENT_ID,
+          clientSecret: result.data.GOOGLE_CLIENT_SECRET,
+        }
+      : undefined,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
     site: {

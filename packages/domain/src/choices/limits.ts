@@ -46,3 +46,26 @@ export const silentMsPerCharacter = 60
 
 /** Pixels after which the way back to the top is offered (S1 section 9). */
 export const scrollToTopAfter = 100
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Lengths in characters (S1 section 5), times in milliseconds, counts (R1, R2; security.md 4b, 30). */
+export const accountLimits = {
+  email: 255,
+  passwordLeast: 8,
+  passwordMost: 64,
+  usernameLeast: 3,
+  usernameMost: 16,
+  name: 30,
+  session: 30 * day,
+  resetLink: 60 * minute,
+  verifyLink: 7 * day,
+  loginTries: 10,
+  loginTriesAnywhere: 50,
+  loginWindow: 15 * minute,
+  loginSpacing: 20_000,
+  mailsAnHour: 5,
+  findLeast: 3,
+  findMost: 20,
+} as const

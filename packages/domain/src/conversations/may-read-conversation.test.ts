@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { mayReadConversation, type Reader, visitor } from './may-read-conversation'
+import { type Reader, visitor } from '../accounts/reader'
+import { mayReadConversation } from './may-read-conversation'
 
 const author: Reader = { kind: 'user', id: 'u1', role: null }
 const other: Reader = { kind: 'user', id: 'u2', role: null }

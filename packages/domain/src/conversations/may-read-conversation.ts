@@ -1,10 +1,4 @@
-/** Who is asking: nobody known, or a signed-in user with the rights of a role. */
-export type Reader =
-  | { kind: 'visitor' }
-  | { kind: 'user'; id: string; role: 'editor' | 'admin' | null }
-
-/** A reader without a login. */
-export const visitor: Reader = { kind: 'visitor' }
+import type { Reader } from '../accounts/reader'
 
 /** True when the reader wrote it; a conversation whose author was deleted has no author. */
 export function isAuthor(reader: Reader, author: string | null): boolean {

@@ -5,13 +5,26 @@
 export const refusals = {
   'invalid-input': 'Some of the data sent is not valid.',
   'token-missing': 'Authorization token missing',
+  'login-over': 'Your login has ended. Please log in again.',
+  'wrong-login': 'The e-mail or the password is wrong.',
+  'wrong-password': 'The current password is wrong.',
+  'link-over': 'This link has expired or was used already. Please ask for a new one.',
+  'google-not-set-up': 'Google login is not set up here.',
+  'google-refused': 'Google did not confirm this login. Please try again.',
+  'google-unverified':
+    'There is an account with this e-mail address. Please log in with its password.',
   'not-allowed': 'You may not do this.',
+  'user-not-found': 'User not found',
+  'email-taken': 'This e-mail address cannot be used for a new account.',
+  'username-taken': 'This username is taken.',
+  'too-many-logins': 'Too many failed logins. Please wait a moment and try again.',
   'conversation-not-found': 'Conversation not found.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again.',
   'server-error': 'Unknown server error.',
+  busy: 'The service is busy. Please try again in a moment.',
   'database-away': 'The service is busy. Please try again in a moment.',
 } as const
 

@@ -2,6 +2,13 @@ import type { Database } from '../database/connect'
 import { findOrMakeUser, usersByIds } from './user-store'
 import { type PublicAuthor, publicAuthorView } from './user-view'
 
+export { accountsHandlers } from './accounts-handlers'
+export type { AccountsRoom } from './accounts-room'
+export { background } from './background'
+export { keepForgetting } from './forget-old'
+export { identify } from './identify'
+export { passwordHashes } from './password-hashes'
+export { setRole } from './set-role'
 export type { PublicAuthor }
 export { findOrMakeUser }
 

@@ -1,10 +1,12 @@
-import { sql } from 'drizzle-orm'
+import { accountKey } from '@duologue/domain/accounts/account-key'
+import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connect'
+import type { Database, Queries } from '../database/connect'
 import { keptSelect } from '../database/kept-select'
 
 /** A user's row (S1 section 3); the `_key` columns hold the case-folded forms that must be unique. */
-const users = pgTable('users', {
+export const users = pgTable('users', {
   id: uuid().primaryKey(),
   username: text().notNull(),
   usernameKey: text('username_key').notNull(),
@@ -13,10 +15,9 @@ const users = pgTable('users', {
   familyName: text('family_name'),
   email: text(),
   emailKey: text('email_key'),
+  emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
   passwordHash: text('password_hash'),
-  type: text({ enum: ['personal', 'teacher', 'student'] })
-    .notNull()
-    .default('personal'),
+  type: text({ enum: accountTypes }).notNull().default('personal'),
   role: text({ enum: ['editor', 'admin'] }),
   avatar: text(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
@@ -36,23 +37,104 @@ export function usersByIds(database: Database, ids: readonly string[]): Promise<
   return byIds(database, { ids })
 }
 
-/** Makes a user without a password unless the username is taken; answers the id of whoever has it. */
-export async function findOrMakeUser(
-  database: Database,
-  user: { id: string; username: string; now: Date },
-) {
-  const usernameKey = user.username.toLowerCase()
-  const [row] = await database.sql
+/** The user with this id; undefined when there is none. */
+export async function userById({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select().from(users).where(eq(users.id, id))
+  return row
+}
+
+/** The user with this e-mail address, however it is written. */
+export async function userByEmail({ sql: queries }: Queries, email: string) {
+  const [row] = await queries
+    .select()
+    .from(users)
+    .where(eq(users.emailKey, accountKey(email)))
+  return row
+}
+
+/** The user with this username, however it is written. */
+export async function userByUsername({ sql: queries }: Queries, username: string) {
+  const [row] = await queries
+    .select()
+    .from(users)
+    .where(eq(users.usernameKey, accountKey(username)))
+  return row
+}
+
+/** Users whose username begins so, and how many there are in all. */
+export async function usersBeginning({ sql: queries }: Queries, start: string, most: number) {
+  const pattern = `${accountKey(start).replace(/[\\%_]/g, sign => `\\${sign}`)}%`
+  const rows = await queries
+    .select({ user: users, total: sql<string>`count(*) over ()` })
+    .from(users)
+    .where(like(users.usernameKey, pattern))
+    .orderBy(asc(users.usernameKey))
+    .limit(most)
+  return { rows: rows.map(row => row.user), total: Number(rows[0]?.total ?? 0) }
+}
+
+/** Makes a user; undefined when the username or the e-mail address is taken. */
+export async function makeUser(
+  { sql: queries }: Queries,
+  user: Pick<UserRow, 'id' | 'username' | 'createdAt'> &
+    Partial<
+      Pick<UserRow, 'email' | 'emailVerifiedAt' | 'passwordHash' | 'givenName' | 'familyName'>
+    >,
+): Promise<UserRow | undefined> {
+  const [row] = await queries
     .insert(users)
     .values({
-      id: user.id,
-      username: user.username,
-      usernameKey,
+      ...user,
+      usernameKey: accountKey(user.username),
       displayName: user.username,
-      createdAt: user.now,
+      emailKey: user.email ? accountKey(user.email) : null,
     })
-    .onConflictDoUpdate({ target: users.usernameKey, set: { usernameKey } })
-    .returning({ id: users.id })
+    .onConflictDoNothing()
+    .returning()
+  return row
+}
+
+/** Makes a user without a password unless the username is taken; answers the id of whoever has it. */
+export async function findOrMakeUser(
+  database: Queries,
+  { now, ...user }: { id: string; username: string; now: Date },
+): Promise<string> {
+  const made = await makeUser(database, { ...user, createdAt: now })
+  const row = made ?? (await userByUsername(database, user.username))
   if (!row) throw new Error('a user was neither found nor made')
   return row.id
+}
+
+/** What can be changed of a user. */
+type Change = Partial<
+  Pick<
+    UserRow,
+    'username' | 'givenName' | 'familyName' | 'type' | 'passwordHash' | 'emailVerifiedAt' | 'role'
+  >
+>
+
+/** Changes a user; undefined when there is none. The fields that hang on the username follow it. */
+export async function changeUser({ sql: queries }: Queries, id: string, change: Change) {
+  const { username } = change
+  const named = username ? { usernameKey: accountKey(username), displayName: username } : {}
+  const [row] = await queries
+    .update(users)
+    .set({ ...change, ...named })
+    .where(eq(users.id, id))
+    .returning()
+  return row
+}
+
+/** Sets the first-time proof of an e-mail address. */
+export async function verifyUser({ sql: queries }: Queries, id: string, now: Date) {
+  await queries
+    .update(users)
+    .set({ emailVerifiedAt: now })
+    .where(and(eq(users.id, id), sql`${users.emailVerifiedAt} is null`))
+}
+
+/** Deletes a user with everything that hangs on the row; true when there was one. */
+export async function deleteUserRow({ sql: queries }: Queries, id: string): Promise<boolean> {
+  const gone = await queries.delete(users).where(eq(users.id, id)).returning({ id: users.id })
+  return gone.length > 0
 }

@@ -1,8 +1,6 @@
 import type { conversations } from '@duologue/contract/conversations'
-import {
-  mayReadConversation,
-  type Reader,
-} from '@duologue/domain/conversations/may-read-conversation'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'

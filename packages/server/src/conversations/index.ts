@@ -1,4 +1,6 @@
 export { keepAddingUp } from './add-up-views'
 export { conversationsHandlers } from './conversations-handlers'
+export { conversationsOf } from './conversations-of'
 export type { ConversationsRoom } from './conversations-room'
+export { forgetDrafts } from './forget-drafts'
 export { type SampleLine, sampleDigests, saveSample } from './sample-store'

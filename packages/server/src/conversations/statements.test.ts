@@ -1,4 +1,4 @@
-import { visitor } from '@duologue/domain/conversations/may-read-conversation'
+import { visitor } from '@duologue/domain/accounts/reader'
 import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
@@ -23,7 +23,7 @@ async function statements(pool: Pool, doing: () => Promise<unknown>): Promise<nu
   return count
 }
 
-const caller = { reader: visitor, address: '127.0.0.1', userAgent: 'Firefox' }
+const caller = { reader: visitor, session: null, address: '127.0.0.1', userAgent: 'Firefox' }
 
 describeEachEngine('a call speaks to the database', engine => {
   test('a few times, however much it answers', async () => {

@@ -4,6 +4,7 @@ import { Client, type ClientConfig, type Pool } from 'pg'
 import type { Log } from '../server-log'
 import { checkServer } from './check-server'
 import { DatabaseRefusal } from './database-refusal'
+import { runningEmbedded } from './embedded/running-embedded'
 import { startEmbedded } from './embedded/start-embedded'
 import { makePool } from './pool'
 
@@ -76,17 +77,28 @@ function databaseOn(server: Server, version: string, log: Log): Database {
   }
 }
 
-/**
- * Opens the database: the server of `databaseUrl`, or our own with its data in `dataDir`. It is not
- * migrated yet. Throws a DatabaseRefusal with a sentence that says what to do.
- */
-export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options
-  const server = databaseUrl ? given(databaseUrl) : await ours(dataDir, log)
+async function connectTo(server: Server, log: Log): Promise<Database> {
   try {
     return databaseOn(server, await checkServer(server.config, server.where, log), log)
   } catch (error) {
     await server.stop()
     throw error
   }
+}
+
+/**
+ * Opens the database: the server of `databaseUrl`, or our own with its data in `dataDir`. It is not
+ * migrated yet. Throws a DatabaseRefusal with a sentence that says what to do.
+ */
+export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, log } = options
+  return connectTo(databaseUrl ? given(databaseUrl) : await ours(dataDir, log), log)
+}
+
+/** The same, but beside the product when it runs its own server in `dataDir` now. */
+export async function connectBeside(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, log } = options
+  const running = databaseUrl ? undefined : await runningEmbedded(dataDir)
+  if (!running) return connectDatabase(options)
+  return connectTo({ config: running, where: `in ${dataDir}`, stop: () => Promise.resolve() }, log)
 }

@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away'
 import { tookTooLong } from '../database/took-too-long'
 import { isUnstorableText } from '../database/unstorable-text'
+import { IdentityRefused } from '../outside/identity/identity'
 import { Refused } from './refused'
 
 /** Seconds after which a caller may try again when the service was too busy to answer. */
@@ -12,6 +13,7 @@ const retryAfterSeconds = 5
 /** The refusal behind any error: our own, the framework's, the database's; anything else is ours to mend (500). */
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
+  if (error instanceof IdentityRefused) return error.reason
   if (isDatabaseAway(error) || tookTooLong(error)) return 'database-away'
   if (isUnstorableText(error)) return 'invalid-input'
   const status = (error as Partial<FastifyError>).statusCode
@@ -26,7 +28,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const refusal = refusalOf(error)
   const status = statusOf[refusal]
   if (status >= 500) request.log.error({ err: error }, refusal)
-  if (status === 503) reply.header('retry-after', retryAfterSeconds)
+  const wait = error instanceof Refused ? error.retryAfter : undefined
+  if (wait ?? status === 503) reply.header('retry-after', wait ?? retryAfterSeconds)
   const fields = error instanceof Refused ? error.fields : undefined
   return reply
     .status(status)

@@ -1,9 +1,11 @@
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
-import type { Reader } from '@duologue/domain/conversations/may-read-conversation'
+import type { Reader } from '@duologue/domain/accounts/reader'
 
 /** Who calls: the reader, and what tells one visitor from another (never stored as it is). */
 export interface Caller {
   reader: Reader
+  /** The session of the token that was sent; null for a visitor. */
+  session: string | null
   address: string
   userAgent: string
 }
@@ -17,3 +19,6 @@ export type Handler<E extends Endpoint> = (
 export type Handlers<Room extends Record<string, Endpoint>> = {
   [Call in keyof Room]: Handler<Room[Call]>
 }
+
+/** Who a token belongs to; undefined when it is nobody's or over. */
+export type Identify = (token: string) => Promise<{ reader: Reader; session: string } | undefined>

@@ -1,15 +1,18 @@
 import { randomUUID } from 'node:crypto'
 import { constants } from 'node:zlib'
 import { contract } from '@duologue/contract/contract'
+import type { Endpoint } from '@duologue/contract/endpoint'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import type { accountsHandlers } from '../accounts/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
+import type { Handlers, Identify } from './handlers'
 import { addHealth } from './health'
 import { letConnectionsGo } from './let-connections-go'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
@@ -22,9 +25,11 @@ import { answerUnreadable } from './unreadable-requests'
 /** What the HTTP server serves; everything is handed in by the house. */
 export interface Served {
   handlers: {
+    accounts: ReturnType<typeof accountsHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     site: ReturnType<typeof siteHandlers>
   }
+  identify: Identify
   isReady: () => Promise<boolean>
   renderer: PageRenderer
   folders: { web: string; audio: string }
@@ -83,15 +88,15 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   })
   await describeCalls(app, served.publicUrl)
   await app.register(async calls => {
-    const { handlers, callsPerMinute } = served
-    addRoutes(
-      calls,
-      'conversations',
-      contract.conversations,
-      handlers.conversations,
-      callsPerMinute,
-    )
-    addRoutes(calls, 'site', contract.site, handlers.site, callsPerMinute)
+    const { handlers, callsPerMinute, identify } = served
+    const add = <Room extends Record<string, Endpoint>>(
+      name: string,
+      room: Room,
+      answers: Handlers<Room>,
+    ) => addRoutes(calls, name, room, answers, callsPerMinute, identify)
+    add('accounts', contract.accounts, handlers.accounts)
+    add('conversations', contract.conversations, handlers.conversations)
+    add('site', contract.site, handlers.site)
   })
   addDocs(app)
   addHealth(app, served.isReady)

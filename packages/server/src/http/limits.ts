@@ -7,7 +7,12 @@ export type CallsPerMinute = Readonly<Record<Limit, number>>
  * What an address may do unless the house says otherwise. High enough for a school of 2,000 behind one address to open a lesson at once;
  * low enough that one machine cannot drown the service.
  */
-export const callsPerMinute: CallsPerMinute = { reads: 30_000, writes: 6_000 }
+export const callsPerMinute: CallsPerMinute = {
+  reads: 30_000,
+  writes: 6_000,
+  logins: 1_000,
+  searches: 30,
+}
 
 /** The largest JSON body (R10), in bytes. */
 export const bodyLimit = 1_000_000

@@ -5,9 +5,13 @@ export class Refused extends Error {
   readonly refusal: Refusal
   readonly fields: Record<string, string> | undefined
 
-  constructor(refusal: Refusal, fields?: Record<string, string>) {
+  /** Seconds after which it may be tried again. */
+  readonly retryAfter: number | undefined
+
+  constructor(refusal: Refusal, fields?: Record<string, string>, retryAfter?: number) {
     super(refusals[refusal])
     this.refusal = refusal
     this.fields = fields
+    this.retryAfter = retryAfter
   }
 }

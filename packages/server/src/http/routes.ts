@@ -1,19 +1,35 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { errorAnswer } from '@duologue/contract/refusals'
-import { visitor } from '@duologue/domain/conversations/may-read-conversation'
+import { visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Caller, Handler, Handlers } from './handlers'
+import type { Caller, Handler, Handlers, Identify } from './handlers'
 import { jsonSchema } from './json-schema'
 import type { CallsPerMinute } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
 
-/** Nobody can log in yet, so a token is no valid login and every caller reads as a visitor (security.md 4a). */
-const callerOf = (request: FastifyRequest): Caller => ({
-  reader: visitor,
-  address: request.ip,
-  userAgent: request.headers['user-agent'] ?? '',
-})
+/** The token of the Authorization header, with or without `Bearer ` before it (R1). */
+const tokenOf = (request: FastifyRequest) =>
+  (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim()
+
+/**
+ * Who calls. Where no login is needed, a token that is not valid makes a visitor; elsewhere it is refused
+ * (security.md 4a).
+ */
+async function callerOf(
+  request: FastifyRequest,
+  call: Endpoint,
+  identify: Identify,
+): Promise<Caller> {
+  const token = tokenOf(request)
+  const known = token ? await identify(token) : undefined
+  if (!known && call.who !== 'anyone') throw new Refused(token ? 'login-over' : 'token-missing')
+  return {
+    ...(known ?? { reader: visitor, session: null }),
+    address: request.ip,
+    userAgent: request.headers['user-agent'] ?? '',
+  }
+}
 
 function addRoute(
   app: FastifyInstance,
@@ -22,6 +38,7 @@ function addRoute(
   call: Endpoint,
   handler: Handler<Endpoint>,
   callsPerMinute: CallsPerMinute,
+  identify: Identify,
 ) {
   app.route({
     method: call.method,
@@ -41,9 +58,7 @@ function addRoute(
       },
     },
     handler: async (request, reply) => {
-      const caller = callerOf(request)
-      if (call.who !== 'anyone' && caller.reader.kind === 'visitor')
-        throw new Refused('token-missing')
+      const caller = await callerOf(request, call, identify)
       const answer = await handler(parseCall(call, request), caller)
       return reply.status(call.status).send(answer)
     },
@@ -57,9 +72,10 @@ export function addRoutes<Room extends Record<string, Endpoint>>(
   calls: Room,
   handlers: Handlers<Room>,
   callsPerMinute: CallsPerMinute,
+  identify: Identify,
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as Handler<Endpoint>
-    addRoute(app, name, room, call, handler, callsPerMinute)
+    addRoute(app, name, room, call, handler, callsPerMinute, identify)
   }
 }

@@ -20,7 +20,7 @@ describeEachEngine('the headers', engine => {
       expect(headers.get('x-content-type-options')).toBe('nosniff')
       expect(headers.get('x-frame-options')).toBe('DENY')
       expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin')
-      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin')
+      expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups')
       expect(headers.get('x-powered-by')).toBe(null)
       expect(headers.get('server')).toBe(null)
       expect(headers.get('access-control-allow-origin')).toBe(null)

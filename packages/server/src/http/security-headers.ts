@@ -40,6 +40,8 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
     hsts: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
+    // The popup of the Google login keeps its opener.
+    crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     xFrameOptions: { action: 'deny' },
     // Old browsers' switches: today's have nothing left to switch, and every picture would carry them.
     xDnsPrefetchControl: false,

@@ -1,7 +1,7 @@
-import type { SiteFacts, site } from '@duologue/contract/site'
+import type { site } from '@duologue/contract/site'
 import type { Handlers } from '../http/handlers'
-import { getSite } from './get-site'
+import { getSite, type SiteRoom } from './get-site'
 
 /** The room's answers to its calls. */
-export const siteHandlers = (facts: SiteFacts) =>
-  ({ getSite: getSite(facts) }) satisfies Handlers<typeof site>
+export const siteHandlers = (room: SiteRoom) =>
+  ({ getSite: getSite(room) }) satisfies Handlers<typeof site>

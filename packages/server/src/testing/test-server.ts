@@ -1,9 +1,9 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
 import { buildHouse } from '../house'
-import type { CallsPerMinute } from '../http/limits'
+import { type CallsPerMinute, callsPerMinute as usualCalls } from '../http/limits'
 import { type PretendClock, pretendClock } from '../outside/clock/pretend-clock'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { readSettings } from '../settings'
@@ -19,12 +19,14 @@ export interface TestServer extends ContractClient {
   address: string
   clock: PretendClock
   pool: Pool
+  /** The mails that were written since it started, as they are in their files. */
+  mails(): Promise<string[]>
   close(): Promise<void>
 }
 
 /** What is not as usual about a test server. */
 interface Peculiarities {
-  callsPerMinute?: CallsPerMinute
+  callsPerMinute?: Partial<CallsPerMinute>
   /** More settings, as the environment names them. */
   settings?: Record<string, string>
   /** The folder of samples that are brought in. */
@@ -46,13 +48,19 @@ export async function startTestServer(
   const { url, drop } = await freshDatabase(engine.url)
   const clock = pretendClock('2026-03-04T10:20:00Z')
   const { app, database, close } = await buildHouse(
-    readSettings({ DATABASE_URL: through(url), LOG_LEVEL: 'silent', ...settings }),
+    readSettings({
+      DATABASE_URL: through(url),
+      DATA_DIR: join(folder, 'data'),
+      LOG_LEVEL: 'silent',
+      ...settings,
+    }),
     {
       folders: { web: join(folder, 'web'), content: content ?? folder },
       renderer: plainRenderer,
       clock,
       random: pretendRandom(),
-      ...(callsPerMinute ? { callsPerMinute } : {}),
+      callsPerMinute: { ...usualCalls, ...callsPerMinute },
+      longestPause: 0,
     },
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
@@ -61,6 +69,12 @@ export async function startTestServer(
     address,
     clock,
     pool: database.pool,
+    async mails() {
+      const outbox = join(folder, 'data/outbox')
+      const names = await readdir(outbox).catch(() => [])
+      const written = names.filter(name => name.endsWith('.eml')).sort()
+      return Promise.all(written.map(name => readFile(join(outbox, name), 'utf8')))
+    },
     async close() {
       await close()
       await drop()

@@ -1,0 +1,10 @@
+/**
+ * The path to go to after a login (S1 section 2), if it is one of our own pages; else undefined. Anything that a
+ * browser could read as another site's address is refused (security.md 4b, 24).
+ */
+export function ownPath(address: unknown): string | undefined {
+  if (typeof address !== 'string' || address.length > 2000) return undefined
+  // Control characters are dropped by browsers before they read an address; a backslash is read as a slash.
+  const isPath = /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(address)
+  return isPath ? address : undefined
+}

@@ -1,0 +1,104 @@
+/** What a mail says, twice: as plain text and as an HTML document. */
+export interface MailWords {
+  subject: string
+  text: string
+  html: string
+}
+
+/** Somebody asked for a new password; the link works once, for 1 hour (R2). */
+export function resetMail({ product, link }: { product: string; link: string }): MailWords {
+  return mailWords({
+    product,
+    subject: `Choose a new ${product} password`,
+    before: [
+      'Hello,',
+      `somebody, hopefully you, asked for a new password for your ${product} account.`,
+    ],
+    link: { label: 'Choose a new password', address: link },
+    after: [
+      'The link expires in 1 hour and works once.',
+      'If you did not ask for it, there is nothing to do: your password stays as it is.',
+    ],
+  })
+}
+
+/** A new account's address is asked to prove itself; the link works for 7 days. */
+export function verifyMail(mail: { product: string; link: string; username: string }): MailWords {
+  const { product, link, username } = mail
+  return mailWords({
+    product,
+    subject: `Confirm your e-mail address for ${product}`,
+    before: [
+      `Hello ${username},`,
+      `welcome to ${product}. Please confirm that this e-mail address is yours.`,
+    ],
+    link: { label: 'Confirm my address', address: link },
+    after: [
+      'The link expires in 7 days.',
+      `If you did not sign up for ${product}, there is nothing to do: without your confirmation the address counts as unconfirmed.`,
+    ],
+  })
+}
+
+/** Somebody tried to sign up with an address that has an account: its owner is told. */
+export function signUpAgainMail(mail: { product: string; loginLink: string }): MailWords {
+  const { product, loginLink } = mail
+  return mailWords({
+    product,
+    subject: `You already have a ${product} account`,
+    before: [
+      'Hello,',
+      `somebody tried to sign up for ${product} with this e-mail address. You have an account already, so no new one was made.`,
+      'If it was you, please log in. If you forgot your password, you can choose a new one there.',
+    ],
+    link: { label: 'Log in', address: loginLink },
+    after: ['If it was not you, there is nothing to do: your account stays as it is.'],
+  })
+}
+
+interface Letter {
+  product: string
+  subject: string
+  before: string[]
+  link: { label: string; address: string }
+  after: string[]
+}
+
+function mailWords({ product, subject, before, link, after }: Letter): MailWords {
+  const text = [...before, `${link.label}:\n${link.address}`, ...after, product]
+  const address = escaped(link.address)
+  const body = [
+    `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>`,
+    ...before.map(paragraph),
+    `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>`,
+    `<p style="margin:0 0 16px;overflow-wrap:anywhere">Or open this address: <a href="${address}" style="color:#1d4ed8">${address}</a></p>`,
+    ...after.map(paragraph),
+    `<p style="margin:24px 0 0;color:#4b5563">${escaped(product)}</p>`,
+  ]
+  return {
+    subject,
+    text: `${text.join('\n\n')}\n`,
+    html: `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;font:16px/1.5 system-ui,sans-serif">
+<main style="max-width:560px;margin:0 auto">
+${body.join('\n')}
+</main>
+</body>
+</html>
+`,
+  }
+}
+
+const paragraph = (words: string) => `<p style="margin:0 0 16px">${escaped(words)}</p>`
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+const escaped = (words: string) => words.replaceAll(/[&<>"']/g, sign => entities[sign] ?? '')

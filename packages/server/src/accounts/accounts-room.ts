@@ -1,0 +1,24 @@
+import type { Database, Queries } from '../database/connect'
+import type { Clock } from '../outside/clock/clock'
+import type { IdentityPort } from '../outside/identity/identity'
+import type { MailQueue } from '../outside/mail/mail-queue'
+import type { RandomSource } from '../outside/random/random'
+import type { Background } from './background'
+import type { PasswordHashes } from './password-hashes'
+
+/** What the room's calls work with. */
+export interface AccountsRoom {
+  database: Database
+  clock: Clock
+  random: RandomSource
+  hashes: PasswordHashes
+  mails: MailQueue
+  identity: IdentityPort
+  background: Background
+  /** Where links in mails lead, without a slash at the end. */
+  publicUrl: string
+  /** What other rooms do, in the same transaction, before a user goes for good. */
+  beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
+  /** What other rooms hold of a user, for the export of his data. */
+  conversationsOf: (database: Database, user: string) => Promise<unknown[]>
+}

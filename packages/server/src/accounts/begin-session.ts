@@ -1,0 +1,27 @@
+import { deviceName } from '@duologue/domain/accounts/device-name'
+import type { Queries } from '../database/connect'
+import type { Caller } from '../http/handlers'
+import { newId } from '../outside/random/new-id'
+import type { AccountsRoom } from './accounts-room'
+import { newSecret } from './secret'
+import { keepSession } from './session-store'
+import type { UserRow } from './user-store'
+import { ownUserView } from './user-view'
+
+/** Logs a user in: a new session, whose token is told this once. */
+export async function beginSession(
+  { random, clock }: Pick<AccountsRoom, 'random' | 'clock'>,
+  queries: Queries,
+  user: UserRow,
+  caller: Caller,
+) {
+  const authToken = newSecret(random)
+  await keepSession(queries, {
+    id: newId(random, clock),
+    user: user.id,
+    token: authToken,
+    device: deviceName(caller.userAgent),
+    now: clock.now(),
+  })
+  return { user: ownUserView(user), authToken }
+}

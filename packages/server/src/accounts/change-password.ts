@@ -1,0 +1,33 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { isSelf } from '@duologue/domain/accounts/may-change-user'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { forgiveTry } from './failed-login-store'
+import { countTry, triedBy } from './failed-logins'
+import { note } from './history-store'
+import { closeLinks } from './link-store'
+import { endSessionsOf } from './session-store'
+import { rowOfReader } from './signed-in'
+import { changeUser } from './user-store'
+
+export function changePassword(room: AccountsRoom): Handler<typeof accounts.changePassword> {
+  return async ({ params, body }, { reader, session, address }) => {
+    if (!isSelf(reader, params.id)) throw new Refused('not-allowed')
+    const user = await rowOfReader(room.database, reader)
+    const tried = triedBy(user.email ?? user.id, address)
+    await countTry(room, tried)
+    if (!(await room.hashes.matches(body.oldPassword, user.passwordHash)))
+      throw new Refused('wrong-password', { oldPassword: 'is wrong' })
+    const passwordHash = await room.hashes.hash(body.newPassword)
+    await inTransaction(room.database, room.random, async transaction => {
+      await changeUser(transaction, user.id, { passwordHash })
+      await endSessionsOf(transaction, user.id, session ?? undefined)
+      await closeLinks(transaction, 'reset', user.id, room.clock.now())
+      await forgiveTry(transaction, tried)
+      await note(room, transaction, { user: user.id, actor: user.id, what: 'password-changed' })
+    })
+    return { ok: true }
+  }
+}

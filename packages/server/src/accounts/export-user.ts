@@ -1,0 +1,37 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { googleOf } from './google-store'
+import { historyOf, note } from './history-store'
+import { sessionsOfUser } from './session-store'
+import { sessionView } from './session-view'
+import { idOfReader } from './signed-in'
+import { userById } from './user-store'
+import { ownUserView } from './user-view'
+
+export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUser> {
+  const { database, clock } = room
+  return async ({ params }, { reader }) => {
+    if (!mayChangeUser(reader, params.id)) throw new Refused('not-allowed')
+    const user = await userById(database, params.id)
+    if (!user) throw new Refused('user-not-found')
+    await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
+    const [sessions, googleAccounts, conversations, history] = await Promise.all([
+      sessionsOfUser(database, user.id, clock.now()),
+      googleOf(database, user.id),
+      room.conversationsOf(database, user.id),
+      historyOf(database, user.id),
+    ])
+    return {
+      user: ownUserView(user),
+      exportedAt: clock.now().toISOString(),
+      memberSince: user.createdAt.toISOString(),
+      sessions: sessions.map(sessionView),
+      googleAccounts,
+      conversations,
+      history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import { accountKey } from '@duologue/domain/accounts/account-key'
+import { loginWait, triesNow } from '@duologue/domain/accounts/failed-logins'
+import { inTransaction } from '../database/transaction'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { keepTries, lockTries, type Tried } from './failed-login-store'
+import { hashOf } from './secret'
+
+/** The account that an e-mail address names, tried from a network address; neither is kept as it is. */
+export const triedBy = (email: string, address: string): Tried => ({
+  account: hashOf(accountKey(email)),
+  address: hashOf(address),
+})
+
+/**
+ * Counts a try at a password before it is looked at, so that many at once are counted too; a right one is forgiven
+ * afterwards. Throws the refusal `too-many-logins` when this one must wait.
+ */
+export async function countTry(room: AccountsRoom, tried: Tried): Promise<void> {
+  const now = room.clock.now()
+  const wait = await inTransaction(room.database, room.random, async transaction => {
+    const rows = await lockTries(transaction, tried, now)
+    const tries = ({ count, lastAt }: { count: number; lastAt: Date }) => ({
+      count,
+      sinceLast: Math.max(0, now.getTime() - lastAt.getTime()),
+    })
+    const [here, everywhere] = [tries(rows.here), tries(rows.everywhere)]
+    const mustWait = loginWait(here, everywhere)
+    if (mustWait === 0) {
+      const counts = { here: triesNow(here) + 1, everywhere: triesNow(everywhere) + 1 }
+      await keepTries(transaction, tried, counts, now)
+    }
+    return mustWait
+  })
+  if (wait > 0) throw new Refused('too-many-logins', undefined, Math.ceil(wait / 1000))
+}

@@ -1,0 +1,33 @@
+import { accountLimits } from '@duologue/domain/choices/limits'
+import type { AccountsRoom } from './accounts-room'
+import { forgetTries } from './failed-login-store'
+import { forgetLinks } from './link-store'
+import { forgetSessions } from './session-store'
+
+const everyMs = 10 * 60 * 1000
+
+/** Forgets sessions, links and counts that are over. */
+export async function forgetOld({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>) {
+  const now = clock.now()
+  await forgetSessions(database, now)
+  await forgetLinks(database, now)
+  await forgetTries(database, new Date(now.getTime() - accountLimits.loginWindow))
+}
+
+/** Forgets again and again until stopped. */
+export function keepForgetting(
+  room: Pick<AccountsRoom, 'database' | 'clock'>,
+  onError: (error: unknown) => void,
+): { stop(): Promise<void> } {
+  let round = Promise.resolve()
+  const timer = setInterval(() => {
+    round = round.then(() => forgetOld(room)).catch(onError)
+  }, everyMs)
+  timer.unref()
+  return {
+    stop: () => {
+      clearInterval(timer)
+      return round
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { isSelf } from '@duologue/domain/accounts/may-change-user'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { userByUsername } from './user-store'
+import { ownUserView, publicAuthorView } from './user-view'
+
+export function getProfile({ database }: AccountsRoom): Handler<typeof accounts.getProfile> {
+  return async ({ params }, { reader }) => {
+    const user = await userByUsername(database, params.username)
+    if (!user) throw new Refused('user-not-found')
+    return isSelf(reader, user.id) ? ownUserView(user) : publicAuthorView(user)
+  }
+}

@@ -1,0 +1,61 @@
+import { and, asc, count, eq, gt } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+import { newId } from '../outside/random/new-id'
+import type { AccountsRoom } from './accounts-room'
+
+const history = pgTable('account_history', {
+  id: uuid().primaryKey(),
+  user: uuid('user_id').notNull(),
+  actor: uuid(),
+  what: text().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** What can happen to an account. */
+export type Event =
+  | 'signed-up'
+  | 'sign-up-tried'
+  | 'profile-changed'
+  | 'password-changed'
+  | 'password-reset'
+  | 'email-verified'
+  | 'google-linked'
+  | 'session-ended'
+  | 'exported'
+  | 'deleted'
+  | 'role-changed'
+
+/** Writes down what happened to a user's account and who did it; without an actor it was the operator. */
+export async function note(
+  room: Pick<AccountsRoom, 'clock' | 'random'>,
+  { sql: queries }: Queries,
+  event: { user: string; actor: string | null; what: Event },
+): Promise<void> {
+  await queries
+    .insert(history)
+    .values({ ...event, id: newId(room.random, room.clock), at: room.clock.now() })
+}
+
+/** What happened to a user's account, in order. */
+export function historyOf({ sql: queries }: Queries, user: string) {
+  return queries
+    .select()
+    .from(history)
+    .where(eq(history.user, user))
+    .orderBy(asc(history.at), asc(history.id))
+}
+
+/** How often something happened to a user's account since then. */
+export async function eventsSince(
+  { sql: queries }: Queries,
+  user: string,
+  what: Event,
+  since: Date,
+) {
+  const [row] = await queries
+    .select({ total: count() })
+    .from(history)
+    .where(and(eq(history.user, user), eq(history.what, what), gt(history.at, since)))
+  return row?.total ?? 0
+}

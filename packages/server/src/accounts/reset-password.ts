@@ -1,0 +1,31 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { beginSession } from './begin-session'
+import { note } from './history-store'
+import { closeLinks, isLinkOpen, useLink } from './link-store'
+import { endSessionsOf } from './session-store'
+import { changeUser, verifyUser } from './user-store'
+
+export function resetPassword(room: AccountsRoom): Handler<typeof accounts.resetPassword> {
+  return async ({ body: { password, resetToken } }, caller) => {
+    const now = room.clock.now()
+    // A guess costs no hash.
+    if (!(await isLinkOpen(room.database, 'reset', resetToken, now))) throw new Refused('link-over')
+    const passwordHash = await room.hashes.hash(password)
+    return inTransaction(room.database, room.random, async transaction => {
+      const id = await useLink(transaction, 'reset', resetToken, now)
+      if (!id) throw new Refused('link-over')
+      // Who has the link reads the mailbox.
+      await verifyUser(transaction, id, now)
+      const user = await changeUser(transaction, id, { passwordHash })
+      if (!user) throw new Refused('link-over')
+      await endSessionsOf(transaction, id)
+      await closeLinks(transaction, 'reset', id, now)
+      await note(room, transaction, { user: id, actor: id, what: 'password-reset' })
+      return beginSession(room, transaction, user, caller)
+    })
+  }
+}

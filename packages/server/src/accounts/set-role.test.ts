@@ -1,0 +1,36 @@
+import { accounts } from '@duologue/contract/accounts'
+import { expect, onTestFinished, test } from 'vitest'
+import { connectDatabase } from '../database/connect'
+import { machineClock } from '../outside/clock/clock'
+import { machineRandom } from '../outside/random/random'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepingLog } from '../testing/keeping-log'
+import { signUpPerson } from '../testing/people'
+import { startTestServer } from '../testing/test-server'
+import { setRole } from './set-role'
+
+describeEachEngine('the operator', engine => {
+  test('gives and takes a role, which acts at once and is written down', async () => {
+    const server = await startTestServer(engine)
+    onTestFinished(server.close)
+    const { connectionString } = server.pool.options as { connectionString: string }
+    const database = await connectDatabase({
+      databaseUrl: connectionString,
+      dataDir: '',
+      log: keepingLog(),
+    })
+    onTestFinished(database.close)
+    const { user, email, headers } = await signUpPerson(server)
+    const room = { database, clock: machineClock, random: machineRandom }
+    await setRole(room, email.toUpperCase(), 'editor')
+    expect((await server.ask(accounts.getMe, { headers })).role).toBe('editor')
+    await setRole(room, email, null)
+    expect(await server.ask(accounts.getMe, { headers })).toEqual(user)
+    expect(await setRole(room, 'nobody@school.example', 'admin')).toBeUndefined()
+    const { rows } = await server.pool.query(
+      `select actor from account_history where what = 'role-changed' and user_id = $1`,
+      [user.id],
+    )
+    expect(rows).toEqual([{ actor: null }, { actor: null }])
+  })
+})

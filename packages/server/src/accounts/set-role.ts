@@ -1,0 +1,18 @@
+import { inTransaction } from '../database/transaction'
+import type { AccountsRoom } from './accounts-room'
+import { note } from './history-store'
+import { changeUser, type UserRow, userByEmail } from './user-store'
+
+/** Gives or takes a role, for the operator alone (R1: never by a call). Answers the user, undefined when there is none. */
+export function setRole(
+  room: Pick<AccountsRoom, 'database' | 'clock' | 'random'>,
+  email: string,
+  role: UserRow['role'],
+): Promise<UserRow | undefined> {
+  return inTransaction(room.database, room.random, async transaction => {
+    const user = await userByEmail(transaction, email)
+    if (!user) return undefined
+    await note(room, transaction, { user: user.id, actor: null, what: 'role-changed' })
+    return changeUser(transaction, user.id, { role })
+  })
+}

@@ -1,0 +1,51 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { accountLimits, productName } from '@duologue/domain/choices/limits'
+import { signUpAgainMail, verifyMail } from '@duologue/domain/messages/mails'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { beginSession } from './begin-session'
+import { eventsSince, note } from './history-store'
+import { keepLink } from './link-store'
+import { logInWithGoogle } from './log-in-with-google'
+import { makeNewUser } from './make-new-user'
+import { newSecret } from './secret'
+import { userByEmail } from './user-store'
+
+const hour = 60 * 60 * 1000
+
+/** Tells the owner of an address that somebody tried to sign up with it (security.md 4b, 20); a few times an hour. */
+async function tellOwner(room: AccountsRoom, email: string): Promise<void> {
+  const owner = await userByEmail(room.database, email)
+  if (!owner?.email) return
+  const since = new Date(room.clock.now().getTime() - hour)
+  const told = await eventsSince(room.database, owner.id, 'sign-up-tried', since)
+  if (told >= accountLimits.mailsAnHour) return
+  await note(room, room.database, { user: owner.id, actor: null, what: 'sign-up-tried' })
+  const loginLink = `${room.publicUrl}/login`
+  room.mails.enqueue({ to: owner.email, ...signUpAgainMail({ product: productName, loginLink }) })
+}
+
+export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
+  return async ({ body }, caller) => {
+    if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
+    const passwordHash = await room.hashes.hash(body.password)
+    const verifyToken = newSecret(room.random)
+    const made = await inTransaction(room.database, room.random, async transaction => {
+      const user = await makeNewUser(room, transaction, { email: body.email, passwordHash })
+      if (!user) return undefined
+      const link = { kind: 'verify', user: user.id, token: verifyToken } as const
+      await keepLink(transaction, { ...link, now: room.clock.now() })
+      return beginSession(room, transaction, user, caller)
+    })
+    if (!made) {
+      room.background.do(() => tellOwner(room, body.email))
+      throw new Refused('email-taken')
+    }
+    const link = `${room.publicUrl}/email-verify?token=${verifyToken}`
+    const { username } = made.user
+    room.mails.enqueue({ to: body.email, ...verifyMail({ product: productName, link, username }) })
+    return made
+  }
+}

@@ -1,0 +1,35 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
+import { isTaken } from '../database/is-taken'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { note } from './history-store'
+import { idOfReader } from './signed-in'
+import { changeUser, userById } from './user-store'
+import { ownUserView } from './user-view'
+
+export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updateProfile> {
+  return async ({ params, body }, { reader }) => {
+    if (!mayChangeUser(reader, params.id)) throw new Refused('not-allowed')
+    const change = Object.fromEntries(
+      Object.entries(body).filter(([, value]) => value !== undefined),
+    )
+    try {
+      return await inTransaction(room.database, room.random, async transaction => {
+        const isNothing = Object.keys(change).length === 0
+        const user = isNothing
+          ? await userById(transaction, params.id)
+          : await changeUser(transaction, params.id, change)
+        if (!user) throw new Refused('user-not-found')
+        const event = { user: user.id, actor: idOfReader(reader), what: 'profile-changed' } as const
+        if (!isNothing) await note(room, transaction, event)
+        return ownUserView(user)
+      })
+    } catch (error) {
+      if (isTaken(error)) throw new Refused('username-taken', { username: 'is taken' })
+      throw error
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import { type Clock, machineClock } from '../clock/clock'
+import { askIssuer } from './ask-issuer'
+import { readIdToken } from './id-token'
+import { type IdentityPort, IdentityRefused } from './identity'
+import { issuerAddress } from './issuer-address'
+import { issuerDocument } from './issuer-document'
+
+export interface OpenidClient {
+  /** As the issuer writes itself: `https://accounts.google.com`. Plain http only on loopback. */
+  issuer: string
+  clientId: string
+  /** Google gives one to web clients; a public client has none. */
+  clientSecret?: string | undefined
+  /** The popup's landing page on this installation, as it is registered with the issuer. */
+  redirectUri: string
+  clock?: Clock
+}
+
+/** Everything that goes wrong with the issuer is one refusal; the log tells which. */
+async function confirmed<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    throw new IdentityRefused('google-refused', error instanceof Error ? error.message : undefined)
+  }
+}
+
+/**
+ * Google login over OpenID Connect: code flow with PKCE, at Google or any other issuer. Throws a plain error at once
+ * when the issuer's address is not safe; an issuer that is away is asked again the next time.
+ */
+export function openidIdentity(client: OpenidClient): IdentityPort {
+  const { issuer, clientId, clientSecret, redirectUri, clock = machineClock } = client
+  issuerAddress(issuer)
+  const document = issuerDocument(issuer, clock)
+
+  async function exchange(code: string, codeVerifier: string): Promise<string> {
+    const { tokenUrl } = await document()
+    const form = new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      code_verifier: codeVerifier,
+      ...(clientSecret ? { client_secret: clientSecret } : {}),
+    })
+    const { id_token } = await askIssuer(tokenUrl, form)
+    if (typeof id_token !== 'string') throw new Error('the issuer sent no ID token')
+    return id_token
+  }
+
+  return {
+    authorization: () =>
+      confirmed(async () => ({
+        authorizationUrl: (await document()).authorizationUrl.href,
+        clientId,
+      })),
+    exchange: (code, codeVerifier) => confirmed(() => exchange(code, codeVerifier)),
+    verify: idToken =>
+      confirmed(async () => {
+        const { keys } = await document()
+        return readIdToken(idToken, { issuer, clientId, keys, now: clock.now() })
+      }),
+  }
+}
