@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
@@ -35,4 +35,15 @@ export async function findConversation(database: Database, name: string) {
 /** A conversation's lines in their order. */
 export function linesOf(database: Database, conversation: string) {
   return retryRead(() => ofConversation(database, { conversation }))
+}
+
+/** The lines of several conversations, each one's in their order. */
+export function linesOfAll(database: Database, ids: readonly string[]) {
+  return retryRead(() =>
+    database.sql
+      .select()
+      .from(dialogueLines)
+      .where(inArray(dialogueLines.conversation, [...ids]))
+      .orderBy(asc(dialogueLines.conversation), asc(dialogueLines.position)),
+  )
 }

@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import type { Database } from '../database/connect'
-import { linesOf } from './conversation-store'
-import { conversations } from './conversation-table'
+import { linesOfAll } from './conversation-store'
+import { conversations, type LineRow } from './conversation-table'
 import { conversationView } from './conversation-view'
 
 /** A user's conversations with their lines, drafts too, as they go into the export of his data (R2). */
@@ -11,8 +11,8 @@ export async function conversationsOf(database: Database, user: string) {
     .from(conversations)
     .where(eq(conversations.author, user))
     .orderBy(asc(conversations.id))
-  const whole = []
-  for (const row of rows)
-    whole.push(conversationView(row, await linesOf(database, row.id), undefined))
-  return whole
+  const lines = new Map<string, LineRow[]>(rows.map(row => [row.id, []]))
+  for (const line of await linesOfAll(database, [...lines.keys()]))
+    lines.get(line.conversation)?.push(line)
+  return rows.map(row => conversationView(row, lines.get(row.id) ?? [], undefined))
 }

@@ -1,27 +1,12 @@
 import { visitor } from '@duologue/domain/accounts/reader'
-import type { Pool } from 'pg'
 import { expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { pretendRandom } from '../outside/random/pretend-random'
+import { countStatements } from '../testing/count-statements'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
 import { openFreshDatabase } from '../testing/open-database'
 import { conversationsHandlers } from './conversations-handlers'
-
-/** Counts the statements that a pool is given while something is done. */
-async function statements(pool: Pool, doing: () => Promise<unknown>): Promise<number> {
-  const query = pool.query
-  let count = 0
-  pool.query = new Proxy(query, {
-    apply(real, self, given) {
-      count += 1
-      return Reflect.apply(real, self, given)
-    },
-  })
-  await doing()
-  pool.query = query
-  return count
-}
 
 const caller = { reader: visitor, session: null, address: '127.0.0.1', userAgent: 'Firefox' }
 
@@ -46,18 +31,18 @@ describeEachEngine('a call speaks to the database', engine => {
     const search = (query: object) => () =>
       calls.searchConversations({ params: {}, query, body: {} }, caller)
     for (const limit of [1, 20, 100]) {
-      expect(await statements(pool, search({ limit }))).toBe(3)
-      expect(await statements(pool, search({ limit, title: 'cafe' }))).toBe(2)
+      expect(await countStatements(search({ limit }))).toBe(3)
+      expect(await countStatements(search({ limit, title: 'cafe' }))).toBe(2)
     }
-    expect(await statements(pool, search({ limit: 0 }))).toBe(1)
-    expect(await statements(pool, search({ limit: 100, page: 2, title: 'cafe' }))).toBe(2)
-    expect(await statements(pool, search({ limit: 100, page: 9, title: 'cafe' }))).toBe(2)
+    expect(await countStatements(search({ limit: 0 }))).toBe(1)
+    expect(await countStatements(search({ limit: 100, page: 2, title: 'cafe' }))).toBe(2)
+    expect(await countStatements(search({ limit: 100, page: 9, title: 'cafe' }))).toBe(2)
 
     const get = () => calls.getConversation({ params: { id }, query: {}, body: {} }, caller)
-    expect(await statements(pool, get)).toBe(3)
+    expect(await countStatements(get)).toBe(3)
 
     const view = () => calls.recordView({ params: { id }, query: {}, body: {} }, caller)
-    expect(await statements(pool, view)).toBe(5)
-    expect(await statements(pool, view)).toBe(3)
+    expect(await countStatements(view)).toBe(5)
+    expect(await countStatements(view)).toBe(3)
   })
 })

@@ -1,0 +1,35 @@
+import { accounts } from '@duologue/contract/accounts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countStatements } from '../testing/count-statements'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepConversation, keepLines } from '../testing/kept-conversation'
+import { signUpPerson } from '../testing/people'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a call about accounts', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  test('speaks to the database a few times, however much there is', async () => {
+    const { user, email, password, headers } = await signUpPerson(server)
+    const params = { id: user.id }
+    for (let number = 0; number < 40; number += 1) {
+      const { id } = await keepConversation(server.pool, { author: user.id })
+      await keepLines(server.pool, id, ['one', 'two'])
+      await signUpPerson(server)
+    }
+    const me = () => server.ask(accounts.getMe, { headers })
+    expect(await countStatements(me)).toBe(2)
+    const find = () => server.ask(accounts.findUsers, { query: 'username=abc', headers })
+    expect(await countStatements(find)).toBe(2)
+    const list = () => server.ask(accounts.listSessions, { headers })
+    expect(await countStatements(list)).toBe(2)
+    const logIn = () => server.ask(accounts.logIn, { body: { email, password } })
+    expect(await countStatements(logIn)).toBe(10)
+    const exported = () => server.ask(accounts.exportUser, { params, headers })
+    expect(await countStatements(exported)).toBe(8)
+  })
+})

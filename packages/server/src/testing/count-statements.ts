@@ -1,0 +1,19 @@
+import { Client } from 'pg'
+
+/** Counts the statements that any database is given while something is done, those of transactions too. */
+export async function countStatements(doing: () => Promise<unknown>): Promise<number> {
+  const { query } = Client.prototype
+  let count = 0
+  Client.prototype.query = new Proxy(query, {
+    apply(real, self, given) {
+      count += 1
+      return Reflect.apply(real, self, given)
+    },
+  })
+  try {
+    await doing()
+  } finally {
+    Client.prototype.query = query
+  }
+  return count
+}
