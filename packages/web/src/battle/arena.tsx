@@ -1,27 +1,15 @@
-import type { Battle } from '@duologue/domain/battle/battle'
 import { useState } from 'react'
 import styles from './arena.module.css'
 import { lastBlow, presentBlow } from './blows'
-import { playerOf, type Script } from './cast'
+import { playerOf } from './cast'
 import { Curtain } from './curtain'
 import { DialogueLog } from './dialogue-log'
 import { PlayerPanel } from './player-panel'
 import { TravellingHit } from './travelling-hit'
-import { TurnArea } from './turn-area'
+import { type BattleStage, TurnArea } from './turn-area'
 
 /** The stage of a battle: both players, the dialogue so far, and the turn that is being played (S2 section 2). */
-export function Arena({
-  battle,
-  script,
-  elapsed,
-  onAnswer,
-}: {
-  battle: Battle
-  script: Script
-  /** The battle's time in milliseconds; must be the same function at every render. */
-  elapsed: () => number
-  onAnswer: (choice: string) => void
-}) {
+export function Arena({ battle, script, elapsed, onAnswer }: BattleStage) {
   const { happenings, phase } = battle
   const [seen] = useState(() => happenings.at(-1)?.id ?? 0)
   const current = phase.name === 'roundPlay' ? phase.turn.player : null

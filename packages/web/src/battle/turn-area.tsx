@@ -5,17 +5,16 @@ import type { Script } from './cast'
 import { ComputerTurn } from './computer-turn'
 import styles from './turn-area.module.css'
 
-function TurnContent({
-  battle,
-  script,
-  elapsed,
-  onAnswer,
-}: {
+/** A battle, who speaks in it, and what the reader's answer does. */
+export interface BattleStage {
   battle: Battle
   script: Script
+  /** The battle's time in milliseconds; must be the same function at every render. */
   elapsed: () => number
   onAnswer: (choice: string) => void
-}) {
+}
+
+function TurnContent({ battle, script, elapsed, onAnswer }: BattleStage) {
   const { phase, round } = battle
   if (phase.name === 'roundEnd') return <p className={styles.over}>{texts.roundOver(round)}</p>
   if (phase.name !== 'roundPlay') return null
@@ -34,12 +33,7 @@ function TurnContent({
 }
 
 /** The front of the stage, where the turn is played; its size is reserved whoever has the turn. */
-export function TurnArea(props: {
-  battle: Battle
-  script: Script
-  elapsed: () => number
-  onAnswer: (choice: string) => void
-}) {
+export function TurnArea(props: BattleStage) {
   const { phase, players } = props.battle
   const isComputers = phase.name === 'roundPlay' && phase.turn.player === 2
   return (
