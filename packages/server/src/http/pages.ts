@@ -68,6 +68,9 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
       isSmallScreen: request.headers['sec-ch-ua-mobile'] === '?1',
       signal: abort.signal,
     })
+    // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
+    // the page that opened it, which it must tell how it went.
+    if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')
     return sendPage(reply, response, pagePolicy(nonce, themeScriptHash))
   })
 }

@@ -50,4 +50,15 @@ describeEachEngine('the headers', engine => {
     )
     expect(new Set(nonces).size).toBe(3)
   })
+
+  test('let the landing page of the Google popup keep its opener, no other page', async () => {
+    const { address, close } = await startTestServer(engine)
+    onTestFinished(close)
+    const policy = async (path: string) =>
+      (await fetch(address + path)).headers.get('cross-origin-opener-policy')
+    for (const path of ['/google', '/google/', '/google?code=x'])
+      expect(await policy(path)).toBe('unsafe-none')
+    for (const path of ['/', '/googles', '/login?x=/google', '/api/google'])
+      expect(await policy(path)).toBe('same-origin-allow-popups')
+  })
 })
