@@ -7,6 +7,8 @@ import type { TestProject } from 'vitest/node'
 declare module 'vitest' {
   interface ProvidedContext {
     address: string
+    /** The product's data folder; its mails lie in `outbox`. */
+    dataDir: string
   }
 }
 
@@ -31,6 +33,7 @@ export async function setup(test: TestProject): Promise<() => Promise<void>> {
     product.once('exit', code => reject(new Error(`the product ended with ${code}: ${said}`)))
   })
   test.provide('address', address)
+  test.provide('dataDir', dataDir)
   return async () => {
     product.kill('SIGTERM')
     await ended

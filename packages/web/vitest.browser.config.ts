@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { callsFromContract } from './calls-from-contract.js'
 
 /** Components in a real browser; the program comes from CHROMIUM_PATH, as for the journeys. */
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react()],
+  plugins: [react(), callsFromContract()],
   test: {
     name: 'components',
     sequence: { groupOrder: 2 },

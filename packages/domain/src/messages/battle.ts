@@ -13,7 +13,6 @@ const difficulties = {
 /** The sentences of Battle Mode (S2 sections 2, 4, 5, 8, 9). */
 export const battleTexts = {
   battleMode: 'Battle Mode',
-  loading: 'Loading…',
   tooFewLines:
     'This conversation has too few different lines for a duel: there is nothing to choose from.',
   backToConversation: 'Back to the conversation',

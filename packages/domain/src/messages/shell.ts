@@ -18,6 +18,7 @@ export const shell = {
   philosophy: 'Philosophy',
   privacy: 'Privacy',
   terms: 'Terms',
+  loading: 'Loading…',
   retry: 'Retry',
   goBack: 'Go Back',
   close: 'Close',

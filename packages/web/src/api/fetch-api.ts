@@ -1,15 +1,20 @@
+import { savedToken } from '../saved-here/signed-in'
+
 /** Sends one request to the API and gives back its status and text; throws only when there is no answer. */
 export type FetchApi = (
   path: string,
   init?: { method: string; body?: string },
 ) => Promise<{ status: number; body: string }>
 
-/** The browser's way to the API. */
+/** The browser's way to the API; carries the token of whoever is logged in (S1 section 7). */
 export const fetchApi: FetchApi = async (path, init) => {
+  // Read before anything is waited for: a logout sends the token that it is about to forget.
+  const token = savedToken.get()
   const response = await fetch(path, {
     method: init?.method ?? 'GET',
     headers: {
       accept: 'application/json',
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(init?.body ? { 'content-type': 'application/json' } : {}),
     },
     ...(init?.body ? { body: init.body } : {}),

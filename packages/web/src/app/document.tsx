@@ -1,13 +1,15 @@
-import { HeadContent, Outlet, Scripts } from '@tanstack/react-router'
+import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
 import './fonts.css'
 import titleFace from './fonts/bricolage-grotesque.woff2'
 import './tokens.css'
 import './base.css'
+import { SessionWatch } from '../session/session-watch'
 import { Notifications } from '../ui/notifications'
 import { themeScript } from './theme'
 
 /** The whole HTML document; the theme script stands first, so that the page is never painted in the wrong theme. */
 export function Document() {
+  const { client } = useRouteContext({ from: '__root__' })
   return (
     <html lang="en" suppressHydrationWarning>
       <head>
@@ -28,6 +30,7 @@ export function Document() {
       <body>
         <Outlet />
         <Notifications />
+        <SessionWatch client={client} />
         <Scripts />
       </body>
     </html>

@@ -3,6 +3,7 @@ import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon'
 import { Logo } from '../ui/logo'
+import { AccountMenu } from './account-menu'
 import styles from './header.module.css'
 import { SideMenu } from './side-menu'
 import { ThemeButton } from './theme-button'
@@ -14,7 +15,7 @@ export function Header() {
       <div className={styles.bar}>
         <SideMenu />
         <Link to="/" className={styles.brand}>
-          <Logo /> {productName}
+          <Logo /> <span>{productName}</span>
         </Link>
         <nav aria-label={shell.mainNavigation} className={styles.links}>
           <Link to="/home">{shell.home}</Link>
@@ -22,6 +23,7 @@ export function Header() {
             <Icon name="search" /> {shell.search}
           </Link>
         </nav>
+        <AccountMenu />
         <ThemeButton />
       </div>
     </header>

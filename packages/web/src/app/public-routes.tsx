@@ -6,6 +6,7 @@ import {
   conversationRowQuery,
   conversationSearchQuery,
 } from '../conversations/conversation-queries'
+import { sessionNow } from '../session/session'
 import { siteQuery } from '../site/site-query'
 import { pageSize } from '../ui/page-size'
 import { authRoute, mainRoute } from './layout-routes'
@@ -14,6 +15,10 @@ import { pageHead } from './page-head'
 const landing = createRoute({
   getParentRoute: () => mainRoute,
   path: '/',
+  // A signed-in user is redirected to /home (S1 section 2).
+  beforeLoad: () => {
+    if (sessionNow().status === 'user') throw redirect({ to: '/home', replace: true })
+  },
   loader: ({ context: { queryClient, client } }) =>
     Promise.all([
       queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),

@@ -15,7 +15,15 @@ export const screenOfRoute: Record<string, string> = {
   '/main/philosophy': 'philosophy',
   '/main/privacy': 'privacy',
   '/main/terms': 'terms',
+  '/main/account': 'account',
   '/auth/not-found': 'not-found',
+  '/auth/login': 'login',
+  '/auth/signup': 'signup',
+  '/auth/password-forgot': 'password-forgot',
+  '/auth/password-reset': 'password-reset',
+  '/auth/email-verify': 'email-verify',
+  '/auth/logout': 'logout',
+  '/auth/google': 'google',
 }
 
 /** A file's own script and styles with those it imports, each once. */

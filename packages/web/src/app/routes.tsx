@@ -1,10 +1,11 @@
+import { accountRoutes, loginRoutes } from './account-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
-  mainRoute.addChildren([...publicRoutes, ...conversationRoutes]),
-  authRoute.addChildren([...authRoutes]),
+  mainRoute.addChildren([...publicRoutes, ...conversationRoutes, ...accountRoutes]),
+  authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,
 ])

@@ -1,4 +1,4 @@
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { shell } from '@duologue/domain/messages/shell'
 import styles from './battle-loading.module.css'
 
 /** The spinner while the conversation of a battle loads (S2 section 2): the two voices in turn. */
@@ -7,7 +7,7 @@ export function BattleLoading() {
     <div className={styles.loading} role="status">
       <span className={styles.voice} />
       <span className={styles.voice} />
-      <span className="visually-hidden">{texts.loading}</span>
+      <span className="visually-hidden">{shell.loading}</span>
     </div>
   )
 }

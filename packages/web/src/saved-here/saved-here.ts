@@ -11,10 +11,13 @@ export interface SavedHere<T> {
   use(): T
 }
 
-/** How a value is told as text; `read` answers undefined for a text that is no such value. */
+/**
+ * How a value is told as text; `read` answers undefined for a text that is no such value, `write` null for a value
+ * that is kept by keeping nothing.
+ */
 export interface Telling<T> {
   read: (text: string) => T | undefined
-  write: (value: T) => string
+  write: (value: T) => string | null
 }
 
 /** Makes the keeper of the local-storage key `key`. */
@@ -42,7 +45,8 @@ export function savedHere<T>(key: string, fallback: T, telling: Telling<T>): Sav
   const set = (value: T) => {
     known = { text: telling.write(value), value }
     try {
-      localStorage.setItem(key, known.text ?? '')
+      if (known.text === null) localStorage.removeItem(key)
+      else localStorage.setItem(key, known.text)
       storageWorks = true
     } catch {
       storageWorks = false

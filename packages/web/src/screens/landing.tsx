@@ -4,6 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { ConversationGrid } from '../conversations/conversation-grid'
 import { conversationRowQuery } from '../conversations/conversation-queries'
 import { StageScene } from '../conversations/stage-scene'
+import { useHomeWhenSignedIn } from '../session/guards'
 import { AppPromotion } from '../site/app-promotion'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
@@ -14,6 +15,7 @@ import styles from './landing.module.css'
 export function Landing() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data: samples } = useSuspenseQuery(conversationRowQuery(client, 'popular'))
+  useHomeWhenSignedIn()
   return (
     <>
       <section className={styles.hero}>

@@ -1,0 +1,37 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
+import { lazy, Suspense } from 'react'
+import type { Client } from '../api/client'
+import { ProfileForm } from './profile-form'
+import { SettingsSection } from './settings-section'
+
+// Both stand below the form and wait for answers anyway: the form need not wait for them.
+const SessionList = lazy(async () => ({ default: (await import('./session-list')).SessionList }))
+const OwnData = lazy(async () => ({ default: (await import('./own-data')).OwnData }))
+
+/** The tab General of /account. */
+export function GeneralTab({
+  client,
+  user,
+  onDeleted,
+}: {
+  client: Client
+  user: OwnUser
+  onDeleted: () => Promise<void>
+}) {
+  return (
+    <>
+      <SettingsSection title={texts.profile}>
+        <ProfileForm client={client} user={user} />
+      </SettingsSection>
+      <Suspense>
+        <SettingsSection title={texts.whereLoggedIn}>
+          <SessionList client={client} />
+        </SettingsSection>
+        <SettingsSection title={texts.yourData}>
+          <OwnData client={client} user={user} onDeleted={onDeleted} />
+        </SettingsSection>
+      </Suspense>
+    </>
+  )
+}

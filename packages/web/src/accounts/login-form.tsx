@@ -1,0 +1,32 @@
+import { emailFault, passwordFault } from '@duologue/domain/accounts/account-fields'
+import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import type { Client } from '../api/client'
+import { authenticate, useAuthStatus } from '../session/authenticate'
+import { SubmitButton } from '../ui/submit-button'
+import { TextField } from '../ui/text-field'
+import styles from './account-form.module.css'
+import { useAccountForm } from './use-account-form'
+
+/** E-mail and password (S1 section 2, /login); where a login leads is the screen's concern. */
+export function LoginForm({ client }: { client: Client }) {
+  const status = useAuthStatus()
+  const { field, form, isSending, focus } = useAccountForm({
+    rules: { email: emailFault, password: passwordFault },
+    onSend: async body => {
+      const isIn = await authenticate(() => client.accounts.logIn({ body }), texts.loggedIn)
+      if (!isIn) focus('password')
+    },
+  })
+  return (
+    <form {...form} className={styles.form} aria-busy={isSending}>
+      <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+      <TextField
+        {...field('password')}
+        label={texts.password}
+        type="password"
+        autoComplete="current-password"
+      />
+      <SubmitButton isSending={isSending || status === 'loading'}>{texts.logIn}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import { currentPasswordFault } from '@duologue/domain/accounts/account-fields'
+import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { SubmitButton } from '../ui/submit-button'
+import { TextField } from '../ui/text-field'
+import styles from './account-form.module.css'
+import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
+import { useAccountForm } from './use-account-form'
+
+const empty = { current: '', password: '', repeated: '' }
+
+/** Another password for whoever knows the current one (S1 section 2, /account Password). */
+export function PasswordForm({ client, user }: { client: Client; user: OwnUser }) {
+  const { field, form, isSending, reset, focus } = useAccountForm({
+    rules: { current: currentPasswordFault, ...newPasswordRules },
+    values: empty,
+    depends: newPasswordDepends,
+    onSend: async ({ current, password }) => {
+      const isDone = await makeCall(
+        client,
+        () =>
+          client.accounts.changePassword({
+            params: { id: user.id },
+            body: { oldPassword: current, newPassword: password },
+          }),
+        texts.passwordUpdated,
+      )
+      if (isDone) reset(empty)
+      else focus('current')
+    },
+  })
+  return (
+    <form {...form} className={styles.form} aria-busy={isSending}>
+      {/* Tells password managers whose password it is. */}
+      <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
+      <TextField
+        {...field('current')}
+        label={texts.currentPassword}
+        type="password"
+        autoComplete="current-password"
+      />
+      <NewPasswordFields field={field} />
+      <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
+    </form>
+  )
+}

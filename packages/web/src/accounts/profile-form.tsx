@@ -1,0 +1,73 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import { nameFault, usernameFault } from '@duologue/domain/accounts/account-fields'
+import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
+import { accountTexts } from '@duologue/domain/messages/accounts'
+import type { Client } from '../api/client'
+import { savedUser } from '../saved-here/signed-in'
+import { makeCall } from '../session/make-call'
+import { SubmitButton } from '../ui/submit-button'
+import { TextField } from '../ui/text-field'
+import styles from './account-form.module.css'
+import { AccountTypeSelect } from './account-type-select'
+import { useAccountForm } from './use-account-form'
+
+const rules = {
+  username: usernameFault,
+  givenName: nameFault,
+  familyName: nameFault,
+  type: () => undefined,
+}
+
+const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
+  username,
+  givenName: givenName ?? '',
+  familyName: familyName ?? '',
+  type,
+})
+
+/** What can be changed about oneself, with the e-mail address that cannot (S1 section 2, /account General). */
+export function ProfileForm({ client, user }: { client: Client; user: OwnUser }) {
+  const { field, form, isSending, reset } = useAccountForm({
+    rules,
+    values: valuesOf(user) as Record<keyof typeof rules, string>,
+    onSend: values =>
+      makeCall(
+        client,
+        async () => {
+          const type = accountTypes.find(one => one === values.type) ?? user.type
+          const body = { ...values, type }
+          const updated = await client.accounts.updateProfile({ params: { id: user.id }, body })
+          savedUser.set(updated)
+          reset(valuesOf(updated))
+        },
+        texts.profileUpdated,
+      ),
+  })
+  return (
+    <form {...form} className={styles.form} aria-busy={isSending}>
+      <TextField
+        {...field('username')}
+        label={texts.username}
+        note={texts.noRealName}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <TextField
+        label={accountTexts.email}
+        note={texts.emailFixed}
+        type="email"
+        value={user.email ?? ''}
+        autoComplete="email"
+        readOnly
+      />
+      <div className={styles.pair}>
+        <TextField {...field('givenName')} label={texts.firstName} autoComplete="given-name" />
+        <TextField {...field('familyName')} label={texts.lastName} autoComplete="family-name" />
+      </div>
+      <AccountTypeSelect {...field('type')} />
+      <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
+    </form>
+  )
+}

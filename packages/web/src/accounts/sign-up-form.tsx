@@ -1,0 +1,31 @@
+import { emailFault } from '@duologue/domain/accounts/account-fields'
+import { productName } from '@duologue/domain/choices/limits'
+import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import type { Client } from '../api/client'
+import { authenticate, useAuthStatus } from '../session/authenticate'
+import { SubmitButton } from '../ui/submit-button'
+import { TextField } from '../ui/text-field'
+import styles from './account-form.module.css'
+import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
+import { useAccountForm } from './use-account-form'
+
+/** E-mail, password and its repetition (S1 section 2, /signup). */
+export function SignUpForm({ client }: { client: Client }) {
+  const status = useAuthStatus()
+  const { field, form, isSending, focus } = useAccountForm({
+    rules: { email: emailFault, ...newPasswordRules },
+    depends: newPasswordDepends,
+    onSend: async ({ email, password }) => {
+      const body = { email, password, app: productName }
+      const isIn = await authenticate(() => client.accounts.signUp({ body }), texts.accountMade)
+      if (!isIn) focus('email')
+    },
+  })
+  return (
+    <form {...form} className={styles.form} aria-busy={isSending}>
+      <TextField {...field('email')} label={texts.email} type="email" autoComplete="email" />
+      <NewPasswordFields field={field} isFirst />
+      <SubmitButton isSending={isSending || status === 'loading'}>{texts.signUp}</SubmitButton>
+    </form>
+  )
+}

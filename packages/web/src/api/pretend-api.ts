@@ -1,0 +1,27 @@
+import type { FetchApi } from './fetch-api'
+
+/** A call that has arrived, to be answered by the test. */
+export interface PendingCall {
+  path: string
+  method: string
+  body: unknown
+  answer: (status: number, body: unknown) => void
+  /** The network fails: there is no answer. */
+  fail: () => void
+}
+
+/** A way to the API whose calls wait until they are answered by hand. */
+export function pretendApi(): { api: FetchApi; calls: PendingCall[] } {
+  const calls: PendingCall[] = []
+  const api: FetchApi = (path, init) =>
+    new Promise((resolve, reject) => {
+      calls.push({
+        path,
+        method: init?.method ?? 'GET',
+        body: init?.body === undefined ? undefined : (JSON.parse(init.body) as unknown),
+        answer: (status, body) => resolve({ status, body: JSON.stringify(body) }),
+        fail: () => reject(new TypeError('Failed to fetch')),
+      })
+    })
+  return { api, calls }
+}

@@ -1,0 +1,57 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import { useSession } from '../session/session'
+import { Icon } from '../ui/icon'
+import styles from './account-menu.module.css'
+
+const menuId = 'account-menu'
+
+/** Login and Sign Up for a visitor, the avatar with its menu for a user (S1 section 2). */
+export function AccountMenu() {
+  const session = useSession()
+  const menu = useRef<HTMLElement>(null)
+  const hide = () => menu.current?.hidePopover()
+  if (session.status === 'visitor') {
+    return (
+      <nav aria-label={shell.yourAccount} className={styles.visitor}>
+        <Link to="/login">{shell.logIn}</Link>
+        <Link to="/signup">{shell.signUp}</Link>
+      </nav>
+    )
+  }
+  const { username, displayName, avatar } = session.user
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.avatar}
+        popoverTarget={menuId}
+        aria-label={`${shell.yourAccount}: ${displayName}`}
+        title={displayName}
+      >
+        <img
+          src={avatar ?? `/art/portraits/high/${encodeURIComponent(username)}.svg`}
+          alt=""
+          width="36"
+          height="36"
+        />
+      </button>
+      <nav
+        ref={menu}
+        id={menuId}
+        popover="auto"
+        className={styles.menu}
+        aria-label={shell.yourAccount}
+      >
+        <strong>{displayName}</strong>
+        <Link to="/account" onClick={hide}>
+          <Icon name="settings" /> {shell.account}
+        </Link>
+        <Link to="/logout" onClick={hide}>
+          <Icon name="logOut" /> {shell.logOut}
+        </Link>
+      </nav>
+    </>
+  )
+}

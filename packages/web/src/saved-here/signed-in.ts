@@ -1,0 +1,33 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import { ownPath } from '@duologue/domain/accounts/own-path'
+import { savedHere, type Telling } from './saved-here'
+
+const isUser = (value: unknown): value is OwnUser =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['id', 'username', 'displayName', 'type'].every(
+    name => typeof (value as Record<string, unknown>)[name] === 'string',
+  )
+
+const userTelling: Telling<OwnUser | null> = {
+  read: text => {
+    const user: unknown = JSON.parse(text)
+    return isUser(user) ? user : undefined
+  },
+  write: user => user && JSON.stringify(user),
+}
+
+/** The signed-in user as last heard of (S1 section 3); null for a visitor. */
+export const savedUser = savedHere('user', null, userTelling)
+
+/** The token of this browser's session (S1 section 3); null for a visitor. It must go nowhere but to our own API. */
+export const savedToken = savedHere<string | null>('token', null, {
+  read: text => (/^[\w.~+/=-]+$/.test(text) ? text : undefined),
+  write: token => token,
+})
+
+/** Where to go after the next login; null for the usual landing. */
+export const returnAddress = savedHere<string | null>('return-address', null, {
+  read: ownPath,
+  write: address => address,
+})

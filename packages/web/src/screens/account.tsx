@@ -1,0 +1,44 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
+import { AccountTabs } from '../accounts/account-tabs'
+import { GeneralTab } from '../accounts/general-tab'
+import { useLoginNeeded } from '../session/guards'
+import { useSession } from '../session/session'
+import page from '../ui/page.module.css'
+import styles from './account.module.css'
+
+const PasswordTab = lazy(async () => ({
+  default: (await import('../accounts/password-tab')).PasswordTab,
+}))
+
+const route = getRouteApi('/main/account')
+
+/** /account with its tabs General and Password (S1 section 2); for signed-in users. */
+export function Account() {
+  const { client } = route.useRouteContext()
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const session = useSession()
+  useLoginNeeded(tab ? `/account?tab=${tab}` : '/account')
+  const user = session.status === 'user' ? session.user : null
+  return (
+    <div className={`${page.page} ${styles.account}`}>
+      <h1>{shell.accountSettings}</h1>
+      <AccountTabs />
+      {user && tab === 'password' ? (
+        <Suspense>
+          <PasswordTab client={client} user={user} />
+        </Suspense>
+      ) : null}
+      {user && tab !== 'password' ? (
+        <GeneralTab
+          key={user.id}
+          client={client}
+          user={user}
+          onDeleted={() => navigate({ to: '/logout', replace: true })}
+        />
+      ) : null}
+    </div>
+  )
+}

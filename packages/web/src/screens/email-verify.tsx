@@ -1,0 +1,24 @@
+import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { AuthCard } from '../accounts/auth-card'
+import { EmailConfirmation } from '../accounts/email-confirmation'
+import { useLinkToken } from '../accounts/use-link-token'
+import button from '../ui/button.module.css'
+
+const route = getRouteApi('/auth/email-verify')
+
+/** /email-verify: the link of the mail that a sign-up sends. */
+export function EmailVerify() {
+  const { client } = route.useRouteContext()
+  const { token } = route.useSearch()
+  const verifyToken = useLinkToken(token)
+  return (
+    <AuthCard title={shell.confirmEmail} bubbles={texts.bubbles.confirm}>
+      <EmailConfirmation client={client} verifyToken={verifyToken} />
+      <Link to="/home" className={button.primary}>
+        {texts.goOn}
+      </Link>
+    </AuthCard>
+  )
+}

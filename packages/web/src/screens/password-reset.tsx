@@ -1,0 +1,29 @@
+import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { AuthCard } from '../accounts/auth-card'
+import { ResetForm } from '../accounts/reset-form'
+import { useLinkToken } from '../accounts/use-link-token'
+
+const route = getRouteApi('/auth/password-reset')
+
+/** /password-reset: whoever has the link chooses a new password, is signed in and goes to /home (S1 section 2). */
+export function PasswordReset() {
+  const { client } = route.useRouteContext()
+  const { token } = route.useSearch()
+  const resetToken = useLinkToken(token)
+  const navigate = useNavigate()
+  return (
+    <AuthCard title={shell.choosePassword} bubbles={texts.bubbles.reset}>
+      <p>{texts.resetLead}</p>
+      <ResetForm
+        client={client}
+        resetToken={resetToken}
+        onReset={() => navigate({ to: '/home', replace: true })}
+      />
+      <p>
+        <Link to="/password-forgot">{texts.sendAnother}</Link>
+      </p>
+    </AuthCard>
+  )
+}

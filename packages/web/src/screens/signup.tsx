@@ -1,0 +1,28 @@
+import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { AuthCard } from '../accounts/auth-card'
+import { GoogleBlock } from '../accounts/google-block'
+import { SignUpForm } from '../accounts/sign-up-form'
+import { useLandWhenSignedIn } from '../session/guards'
+
+const route = getRouteApi('/auth/signup')
+
+/** /signup (S1 section 2). */
+export function Signup() {
+  const { client } = route.useRouteContext()
+  const { redirect } = route.useSearch()
+  const site = route.useLoaderData()
+  useLandWhenSignedIn(redirect)
+  return (
+    <AuthCard title={texts.signUp} bubbles={texts.bubbles.signUp}>
+      <SignUpForm client={client} />
+      <GoogleBlock to="signUp" google={site.google} client={client} />
+      <p>
+        {texts.haveAccount}{' '}
+        <Link to="/login" search={redirect ? { redirect } : {}}>
+          {texts.logIn}
+        </Link>
+      </p>
+    </AuthCard>
+  )
+}

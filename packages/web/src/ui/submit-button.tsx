@@ -1,0 +1,40 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import button from './button.module.css'
+import styles from './submit-button.module.css'
+import { useAwake } from './use-awake'
+
+/**
+ * The button that sends a form: disabled with a spinner while sending (S1 section 4), and until scripts have taken the
+ * page over, so that no form is ever sent past them with what was typed in its address.
+ */
+export function SubmitButton({
+  isSending,
+  look = 'primary',
+  children,
+}: {
+  isSending: boolean
+  look?: 'primary' | 'danger'
+  children: ReactNode
+}) {
+  const own = useRef<HTMLButtonElement>(null)
+  const wasSending = useRef(false)
+  const isAwake = useAwake()
+  // A disabled button loses the focus; whoever works by keyboard gets it back.
+  useEffect(() => {
+    if (wasSending.current && !isSending && document.activeElement === document.body)
+      own.current?.focus()
+    wasSending.current = isSending
+  }, [isSending])
+  return (
+    <button
+      ref={own}
+      type="submit"
+      className={`${button[look]} ${styles.submit}`}
+      disabled={isSending || !isAwake}
+      data-sending={isSending}
+    >
+      {isSending ? <span className={styles.spinner} aria-hidden="true" /> : null}
+      {children}
+    </button>
+  )
+}
