@@ -81,8 +81,11 @@ test('choices are kept for the next duel, and relaxed timing has no clock', asyn
   expect(await page.getByRole('timer').count()).toBe(0)
   await page.goto('/home')
   await page.goto(path)
-  expect(await page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
-  expect(await page.getByRole('switch', { name: /^Relaxed timing/ }).isChecked()).toBe(true)
+  // What is kept here shows when the page has been taken over.
+  await expect.poll(() => page.getByRole('radio', { name: /^Hard/ }).isChecked()).toBe(true)
+  await expect
+    .poll(() => page.getByRole('switch', { name: /^Relaxed timing/ }).isChecked())
+    .toBe(true)
 })
 
 test('a reload offers to go on; leaving the game resets it', async () => {

@@ -7,6 +7,15 @@ import { callsFromContract } from './calls-from-contract.js'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), callsFromContract()],
+  // Found only while a test runs, one of them would make the page load anew in the middle of it.
+  optimizeDeps: {
+    include: [
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      'react-dom/client',
+      'react-hook-form',
+    ],
+  },
   test: {
     name: 'components',
     sequence: { groupOrder: 2 },

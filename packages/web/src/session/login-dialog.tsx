@@ -1,0 +1,37 @@
+import { productName } from '@duologue/domain/choices/limits'
+import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { shell } from '@duologue/domain/messages/shell'
+import { Link } from '@tanstack/react-router'
+import button from '../ui/button.module.css'
+import { Dialog } from '../ui/dialog'
+import styles from './login-dialog.module.css'
+
+/**
+ * Tells a visitor that something needs a login, and leads there and back to `address` (S1 section 6).
+ *
+ * @param reason what was wanted; its sentence is shown.
+ */
+export function LoginDialog({
+  reason,
+  address,
+  onClose,
+}: {
+  reason: keyof typeof texts.loginNeeded
+  address: string
+  onClose: () => void
+}) {
+  const search = { redirect: address }
+  return (
+    <Dialog title={texts.loginDialogTitle(productName)} onClose={onClose}>
+      <p>{texts.loginNeeded[reason]}</p>
+      <p className={styles.ways}>
+        <Link to="/signup" search={search} className={button.secondary}>
+          {shell.signUp}
+        </Link>
+        <Link to="/login" search={search} className={button.primary}>
+          {shell.logIn}
+        </Link>
+      </p>
+    </Dialog>
+  )
+}
