@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { promisify } from 'node:util'
 import { site } from '@duologue/contract/site'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
@@ -24,7 +25,9 @@ describeEachEngine('what the site says of itself', engine => {
     onTestFinished(server.close)
     const answers = await Promise.all(Array.from({ length: 20 }, () => server.ask(site.getSite)))
     expect(answers.map(({ google }) => google)).toEqual(Array.from({ length: 20 }, () => null))
-    // Its own answer would come only when it is given up, seconds later.
     expect(asked).toBe(1)
+    // It is still being asked.
+    const open = await promisify(silent.getConnections.bind(silent))()
+    expect(open).toBe(1)
   })
 })
