@@ -13,6 +13,8 @@ test('a visitor fights a reading duel to Game Over and restarts it, by mouse', a
   await page.waitForURL(`**${path}`)
   await expect.poll(() => page.title()).toBe('La llave equivocada battle mode')
   await page.getByRole('dialog').waitFor()
+  // Against an easy computer nobody who knows the dialogue can lose, whatever its powers.
+  await page.getByRole('radio', { name: /^Easy/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
   await page.getByRole('button', { name: 'Start' }).click()
   const answered = await playToTheEnd(page, dialogue, choice =>
@@ -53,6 +55,43 @@ test('the same by keyboard only: the whole duel, then Restart', async () => {
   await playToTheEnd(page, dialogue, choice => page.keyboard.press(String(choice)))
   await press('Restart')
   await page.getByRole('button', { name: 'Next' }).waitFor()
+})
+
+test('powers are chosen, used by key, and the duel goes on: Freeze twice, then 50/50', async () => {
+  const { path, dialogue } = await duelConversation()
+  const page = await visitor({ viewport: { width: 360, height: 640 } })
+  await page.clock.install()
+  await page.goto(path)
+  const power = (name: string) => page.getByRole('checkbox', { name: new RegExp(`^${name}`) })
+  await power('Freeze').click()
+  await page.getByText('Can only select up to three Powers. Remove one first.').waitFor()
+  await power('Shield').click()
+  await power('Freeze').click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  const answers = page.getByRole('list', { name: 'Your answers' }).getByRole('button')
+  for (let steps = 0; steps < 60 && (await answers.count()) === 0; steps += 1) {
+    await page.clock.runFor(500)
+  }
+  const status = page.getByRole('status').filter({ hasText: /^(The game|You)/ })
+  for (const left of ['2 uses left.', '1 use left.']) {
+    await page.keyboard.press('e')
+    await status.filter({ hasText: 'The game is paused.' }).waitFor()
+    await page.getByText(left).waitFor({ state: 'attached' })
+    expect(await accessibilityFaults(page), 'frozen').toEqual([])
+    await page.clock.runFor(120_000)
+    await page.keyboard.press('e')
+    await status.filter({ hasText: 'The game goes on.' }).waitFor()
+  }
+  await page.keyboard.press('w')
+  await page.getByRole('button', { name: 'Removed' }).nth(1).waitFor()
+  expect(await answers.count()).toBe(4)
+  expect(await accessibilityFaults(page), 'two choices removed').toEqual([])
+  await page.keyboard.press('?')
+  await page.getByText('use a power').waitFor()
+  await page.keyboard.press('Escape')
+  await playToTheEnd(page, dialogue, choice => page.keyboard.press(String(choice)))
+  await page.getByText('Your score').waitFor()
 })
 
 test('the start dialog closes neither by Escape nor by a press beside it', async () => {

@@ -31,6 +31,12 @@ async function rightAnswer(page: Page, dialogue: readonly Line[]): Promise<numbe
   return 1 + choices.findIndex(choice => line !== undefined && choice.includes(line.text))
 }
 
+/** The number of an answer that does not say what the cue means; 0 when it is not the player's turn. */
+export async function wrongAnswer(page: Page, dialogue: readonly Line[]): Promise<number> {
+  const right = await rightAnswer(page, dialogue)
+  return right === 0 ? 0 : right === 1 ? 2 : 1
+}
+
 /**
  * Plays until Game Over, answering every turn rightly with `answer`; the page's clock must be installed, and is moved
  * on by hand.

@@ -275,6 +275,7 @@ export const accounts = {
       sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),
       googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
       conversations: z.array(z.unknown()),
+      plays: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),
     }),
     status: 200,

@@ -1,6 +1,7 @@
 import { accounts } from './accounts'
 import { conversations } from './conversations'
+import { plays } from './plays'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { accounts, conversations, site }
+export const contract = { accounts, conversations, plays, site }

@@ -28,6 +28,7 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
 import { siteHandlers } from './site/index'
@@ -83,14 +84,16 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         log.error(error, 'work behind an answer failed'),
       ),
       publicUrl,
-      beforeUserGoes: [forgetDrafts],
+      beforeUserGoes: [forgetDrafts, forgetPlayer],
       conversationsOf,
+      playsOf,
     }
     await bringInSamples(room, folders.content)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
         conversations: conversationsHandlers(room),
+        plays: playsHandlers(room),
         site: siteHandlers({ facts: settings.site, identity }),
       },
       identify: identify(accounts),

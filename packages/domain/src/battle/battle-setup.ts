@@ -1,5 +1,6 @@
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 import type { BattleMode } from '../choices/battle-modes'
+import type { PowerName } from '../choices/battle-powers'
 
 /** Which of the conversation's two characters. */
 export type CharacterNumber = 1 | 2
@@ -34,4 +35,6 @@ export interface BattleSetup {
   readonly difficulty: BattleDifficulty
   /** Relaxed timing (R4): no answer clock, and a right answer always deals the same. */
   readonly relaxed: boolean
+  /** The learner's powers, as `mayBattleWith` allows them; without any the computer has none either. */
+  readonly powers: readonly PowerName[]
 }

@@ -1,3 +1,4 @@
+import type { PowerName } from '../choices/battle-powers'
 import type { BattleSetup, PlayerNumber } from './battle-setup'
 import type { Happening } from './happenings'
 import type { Phase } from './phases'
@@ -22,11 +23,14 @@ export interface Battle {
 
 /**
  * What can be told to a battle; `at` is the time in whole milliseconds since the battle began.
- * `choice` is the id of one of the turn's choices.
+ * `choice` is the id of one of the turn's choices. `heard` says that the line of the turn has been
+ * spoken to its end for the first time, in whatever way.
  */
 export type BattleEvent =
   | { readonly type: 'start'; readonly at: number }
+  | { readonly type: 'heard'; readonly at: number }
   | { readonly type: 'answer'; readonly at: number; readonly choice: string }
+  | { readonly type: 'usePower'; readonly at: number; readonly power: PowerName }
   | { readonly type: 'time'; readonly at: number }
 
 /** A battle before its start. */

@@ -67,3 +67,36 @@ test('exactly one choice is right, all differ, and there are 2 to 4', () => {
     }),
   )
 })
+
+test.each([
+  [2, 2, 2],
+  [3, 3, 2],
+  [4, 4, 4],
+  [7, 4, 4],
+])('of %i different lines reading offers %i and listening %i', (total, reading, listening) => {
+  const dialogue = ['uno', 'dos', 'tres', 'cuatro', 'cinco', 'seis', 'siete']
+    .slice(0, total)
+    .map((text, index) => sampleLine(text, index % 2 ? 2 : 1, text))
+  const [line] = dialogue
+  if (line === undefined) throw new Error('there are lines')
+  for (let seed = 0; seed < 20; seed += 1) {
+    expect(chooseAnswers(line, dialogue, 'es', drawsOf(seed), 'reading')).toHaveLength(reading)
+    const heard = chooseAnswers(line, dialogue, 'es', drawsOf(seed), 'listening')
+    expect(heard).toHaveLength(listening)
+    expect(heard).toContain(line)
+  }
+})
+
+test('the wrong one of two is of the same character while there is one', () => {
+  const dialogue = [
+    sampleLine('a', 1, 'uno'),
+    sampleLine('b', 2, 'dos'),
+    sampleLine('c', 1, 'tres'),
+  ]
+  const [line] = dialogue
+  if (line === undefined) throw new Error('there are lines')
+  for (let seed = 0; seed < 20; seed += 1) {
+    const choices = chooseAnswers(line, dialogue, 'es', drawsOf(seed), 'listening')
+    expect(choices.map(choice => choice.id).toSorted()).toEqual(['a', 'c'])
+  }
+})

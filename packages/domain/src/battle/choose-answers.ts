@@ -1,30 +1,38 @@
-import { normaliseText } from '../text/normalise'
+import { type BattleMode, defaultBattleMode } from '../choices/battle-modes'
 import type { BattleLine } from './battle-setup'
+import { normalisedLines } from './normalised-lines'
 import { type Draw, shuffle } from './random'
 
 /** How many lines the learner chooses from (S2 section 9). */
 const mostChoices = 4
 
+/** How many they are in listening mode when fewer than 3 other lines remain (S2 section 9). */
+const fewChoices = 2
+
 /**
  * The choices for a line, in random order: the line itself and up to three others, other lines of
  * the same character first (S2 section 9). No two of them are the same but for case, accents and
  * punctuation, so exactly one is right; when the lines pass `canBattle` there are at least two.
+ * In listening mode there are two when fewer than three others remain.
  */
 export function chooseAnswers(
   line: BattleLine,
   lines: readonly BattleLine[],
   language: string,
   draw: Draw,
+  mode: BattleMode = defaultBattleMode,
 ): BattleLine[] {
   const shuffled = shuffle(lines, draw)
+  const forms = normalisedLines(lines, language)
   const choices = new Map<string, BattleLine>()
   for (const choice of [
     line,
     ...shuffled.filter(other => other.character === line.character),
     ...shuffled.filter(other => other.character !== line.character),
   ]) {
-    const normalised = normaliseText(choice.text, language)
+    const normalised = forms.get(choice.id) ?? ''
     if (choices.size < mostChoices && !choices.has(normalised)) choices.set(normalised, choice)
   }
-  return shuffle([...choices.values()], draw)
+  const isShort = mode === 'listening' && choices.size < mostChoices
+  return shuffle([...choices.values()].slice(0, isShort ? fewChoices : mostChoices), draw)
 }

@@ -45,6 +45,26 @@ test.each([
   expect(selfDamage({ elapsed: 0, relaxed: true }, difficulty)).toBe(damage)
 })
 
+test.each([
+  ['one retry', 0, { retries: 1, adds: 0, multiplies: 1 }, 0, 10],
+  ['three retries', 0, { retries: 3, adds: 0, multiplies: 1 }, 0, 0],
+  ['Enrage after a retry that left nothing', 15_000, { retries: 1, adds: 7, multiplies: 1 }, 0, 7],
+  ['Critical Strike over Enrage', 7500, { retries: 0, adds: 6, multiplies: 2 }, 0, 37],
+  ['a half, rounded once at the end', 7250, { retries: 0, adds: 0, multiplies: 2 }, 0, 26],
+  ['block after everything', 0, { retries: 0, adds: 5, multiplies: 2 }, 15, 35],
+])('an attack with %s', (_name, elapsed, strength, block, damage) => {
+  expect(attackDamage({ elapsed, relaxed: false }, block, strength)).toBe(damage)
+})
+
+test.each([
+  ['easy', 1, 5],
+  ['normal', 1, 10],
+  ['hard', 1, 10],
+  ['hard', 2, 0],
+] as const)('on %s a wrong answer after %i retries costs %i', (difficulty, retries, damage) => {
+  expect(selfDamage({ elapsed: 0, relaxed: false }, difficulty, retries)).toBe(damage)
+})
+
 test('damage is a whole number from 0 to 20, and a slower answer never deals more', () => {
   const times = fc.nat({ max: 70_000 })
   fc.assert(

@@ -1,3 +1,4 @@
+import type { PowerName } from '../choices/battle-powers'
 import type { PlayerNumber } from './battle-setup'
 
 /** Something that a screen shows and a log tells, once. */
@@ -18,6 +19,12 @@ export type News =
       readonly damage: number
     }
   | { readonly kind: 'self-hit'; readonly player: PlayerNumber; readonly damage: number }
+  | { readonly kind: 'power-used'; readonly player: PlayerNumber; readonly power: PowerName }
+  | { readonly kind: 'power-released'; readonly player: PlayerNumber; readonly power: PowerName }
+  | { readonly kind: 'retried'; readonly player: PlayerNumber; readonly choice: string }
+  | { readonly kind: 'healed'; readonly player: PlayerNumber; readonly health: number }
+  /** The hit that comes with it was blocked by a power of `player`. */
+  | { readonly kind: 'blocked'; readonly player: PlayerNumber }
   | { readonly kind: 'round-ended'; readonly round: number }
   | { readonly kind: 'game-ended'; readonly winner: PlayerNumber }
 

@@ -10,7 +10,7 @@ function endOf(phase: Phase): number | null {
     case 'roundEnd':
       return phase.endsAt
     case 'roundPlay':
-      return phase.turn.moment.endsAt
+      return phase.turn.frozenAt === null ? phase.turn.moment.endsAt : null
   }
 }
 
@@ -21,6 +21,9 @@ function endOf(phase: Phase): number | null {
 export function nextDeadline(
   battle: Battle,
 ): { readonly at: number; readonly event: BattleEvent } | null {
-  const at = endOf(battle.phase)
+  const { phase, players } = battle
+  const held = phase.name === 'gameEnd' ? [] : [...players[1].powers, ...players[2].powers]
+  const ends = [endOf(phase), ...held.map(power => power.activeUntil)]
+  const at = ends.reduce((one, other) => (one === null ? other : Math.min(one, other ?? one)), null)
   return at === null ? null : { at, event: { type: 'time', at } }
 }

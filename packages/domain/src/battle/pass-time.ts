@@ -1,9 +1,11 @@
 import type { Battle } from './battle'
+import { landBlow } from './land-blow'
 import { nextDeadline } from './next-deadline'
+import { endTimedPowers } from './powers/end-powers'
 import type { Draw } from './random'
 import { startRound } from './rounds'
 import type { Turn } from './turn'
-import { awaitAnswer, endTurn, giveAnswer, landBlow, startTurn } from './turns'
+import { awaitAnswer, endTurn, giveAnswer, startTurn } from './turns'
 
 function passMoment(battle: Battle, turn: Turn, at: number, draw: Draw): Battle {
   const { moment } = turn
@@ -15,7 +17,7 @@ function passMoment(battle: Battle, turn: Turn, at: number, draw: Draw): Battle 
         ? giveAnswer(battle, turn, at, null, at - moment.since)
         : giveAnswer(battle, turn, at, moment.plan.choice, moment.plan.elapsed)
     case 'feedback':
-      return landBlow(battle, turn, at, moment.answer)
+      return landBlow(battle, turn, at, moment.answer, draw)
     case 'battle':
       return endTurn(battle, turn, at, moment.answer)
     case 'end':
@@ -24,6 +26,8 @@ function passMoment(battle: Battle, turn: Turn, at: number, draw: Draw): Battle 
 }
 
 function passDeadline(battle: Battle, at: number, draw: Draw): Battle {
+  const ended = endTimedPowers(battle, at)
+  if (ended !== battle) return ended
   switch (battle.phase.name) {
     case 'roundStart':
       return startTurn(battle, 0, at, draw)

@@ -11,6 +11,8 @@ test('a new player has 200 health, attack 10 and block 0', () => {
     block: 0,
     answers: { right: 0, wrong: 0 },
     score: 0,
+    powers: [],
+    retries: 0,
   })
 })
 

@@ -1,6 +1,8 @@
+import type { PowerName } from '../choices/battle-powers'
 import type { CharacterNumber, PlayerNumber } from './battle-setup'
+import type { HeldPower } from './powers/held-power'
 
-/** The health that a player begins with and cannot exceed (S2 section 9). */
+/** The health that a player begins with and, without Stamina, cannot exceed (S2 section 9). */
 export const fullHealth = 200
 
 /** One of the two in the arena; name and picture are those of the character (S2 section 3). */
@@ -18,6 +20,10 @@ export interface Player {
   readonly answers: { readonly right: number; readonly wrong: number }
   /** Points so far, before the bonus and the multipliers of the end. */
   readonly score: number
+  /** The powers of the player, in the order of their keys. */
+  readonly powers: readonly HeldPower[]
+  /** How many choices were made good since the last attack; each costs the next one damage. */
+  readonly retries: number
 }
 
 /** A player as it enters a battle (S2 section 9). */
@@ -31,7 +37,14 @@ export function newPlayer(playerNumber: PlayerNumber, characterNumber: Character
     block: 0,
     answers: { right: 0, wrong: 0 },
     score: 0,
+    powers: [],
+    retries: 0,
   }
+}
+
+/** Whether a player has a power that is active now. */
+export function isActive({ powers }: Player, name: PowerName): boolean {
+  return powers.some(power => power.name === name && power.isActive)
 }
 
 /** The player after a loss of health, which never falls below 0. */

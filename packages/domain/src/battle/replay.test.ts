@@ -19,16 +19,18 @@ const setups: fc.Arbitrary<BattleSetup> = fc
       minLength: 0,
       maxLength: 8,
     }),
+    mode: fc.constantFrom('reading' as const, 'listening' as const),
     difficulty: fc.constantFrom(...battleDifficulties),
     relaxed: fc.boolean(),
   })
-  .map(({ spoken, difficulty, relaxed }) =>
+  .map(({ spoken, mode, difficulty, relaxed }) =>
     sampleSetup({
       lines: [
         sampleLine('first', 1, 'hola'),
         ...spoken.map(([character, text], index) => sampleLine(`${index}`, character, text)),
         sampleLine('last', 2, 'adios'),
       ],
+      mode,
       difficulty,
       relaxed,
     }),
@@ -57,7 +59,10 @@ function play(setup: BattleSetup, seed: number, behaviour: Behaviour) {
     const { phase } = battle
     const due = nextDeadline(battle)
     let event = due?.event
-    if (phase.name === 'roundPlay' && phase.turn.player === 1) {
+    if (phase.name === 'roundPlay' && due === null && phase.turn.moment.state === 'start') {
+      const { wait } = behaviour[turns % behaviour.length] ?? { wait: 0 }
+      event = { type: 'heard', at: phase.turn.moment.since + wait }
+    } else if (phase.name === 'roundPlay' && phase.turn.player === 1) {
       const { moment, choices, lineId } = phase.turn
       if (moment.state === 'answer') {
         const { wait, choice } = behaviour[turns % behaviour.length] ?? { wait: 0, choice: null }
@@ -156,6 +161,7 @@ test('any events in any order are taken without an error and never turn time bac
   const anyEvents = fc.array(
     fc.oneof(
       fc.record({ type: fc.constant('start' as const), at: fc.integer() }),
+      fc.record({ type: fc.constant('heard' as const), at: fc.nat() }),
       fc.record({ type: fc.constant('time' as const), at: fc.oneof(fc.nat(), fc.double()) }),
       fc.record({
         type: fc.constant('answer' as const),

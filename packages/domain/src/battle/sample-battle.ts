@@ -23,6 +23,7 @@ export function sampleSetup(changes: Partial<BattleSetup> = {}): BattleSetup {
     mode: 'reading',
     difficulty: 'normal',
     relaxed: false,
+    powers: [],
     ...changes,
   }
 }

@@ -10,6 +10,10 @@ test.each([
   expect(hitScore(damage, difficulty)).toBe(points)
 })
 
+test('Speaking Master multiplies the points of a hit by 4', () => {
+  expect(hitScore(17, 'normal', 4)).toBe(1020)
+})
+
 test.each([
   [1000, 100, 'easy', true, 2000, 1, 5, 15_000],
   [1000, 100, 'normal', true, 2000, 2, 5, 30_000],

@@ -21,9 +21,9 @@ export interface FinalScore {
   readonly total: number
 }
 
-/** The points of a hit (S2 section 9). */
-export function hitScore(damage: number, difficulty: BattleDifficulty): number {
-  return damage * 10 * attackMultipliers[difficulty]
+/** The points of a hit (S2 section 9); `times` is what powers multiply them by. */
+export function hitScore(damage: number, difficulty: BattleDifficulty, times = 1): number {
+  return damage * 10 * attackMultipliers[difficulty] * times
 }
 
 /**

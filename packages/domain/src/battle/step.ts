@@ -1,9 +1,13 @@
 import type { Battle, BattleEvent } from './battle'
 import { canBattle } from './can-battle'
 import { passTime } from './pass-time'
+import { bringPowers } from './powers/bring-powers'
+import { mayBattleWith } from './powers/choose-powers'
+import { usePower } from './powers/use-power'
 import { type Draw, drawInOrder, type Random } from './random'
 import { startRound } from './rounds'
-import { giveAnswer } from './turns'
+import { awaitAnswer, giveAnswer } from './turns'
+import { withTurn } from './with-turn'
 
 /** The battle after an event of a player, or null if it is not the time for it. */
 function react(
@@ -14,12 +18,20 @@ function react(
   const { phase, setup } = battle
   if (event.type === 'start') {
     if (phase.name !== 'gameStart' || !canBattle(setup.lines, setup.language)) return null
-    return startRound(battle, event.at, draw)
+    if (!mayBattleWith(setup.powers, setup.mode)) return null
+    return startRound(bringPowers(battle, draw), event.at, draw)
   }
+  if (event.type === 'usePower') return usePower(battle, 1, event.power, event.at, draw)
   if (phase.name !== 'roundPlay') return null
   const { turn } = phase
   const { moment } = turn
-  if (moment.state !== 'answer' || turn.player !== 1) return null
+  if (event.type === 'heard') {
+    if (moment.state === 'start') return awaitAnswer(battle, turn, event.at, draw)
+    if (moment.state !== 'answer' || turn.player !== 1 || turn.wasHeard) return null
+    return setup.mode === 'speaking' ? withTurn(battle, { ...turn, wasHeard: true }, moment) : null
+  }
+  if (moment.state !== 'answer' || turn.player !== 1 || turn.frozenAt !== null) return null
+  if ([...turn.tried, ...turn.removed].includes(event.choice)) return null
   if (!turn.choices.includes(event.choice)) return null
   return giveAnswer(battle, turn, event.at, event.choice, event.at - moment.since)
 }
@@ -31,8 +43,8 @@ function react(
  *
  * Everything that falls due before an event happens first, at its own time, so `time` events only
  * keep the screen up to date. It never throws: an event in the wrong phase, a second answer, an
- * answer when the clock has run out, a choice that was not offered, and a time that runs backwards
- * or is not a whole number give back the very same battle.
+ * answer when the clock has run out, a choice that was not offered, a power that
+ * cannot be used, and a time that runs backwards or is not a whole number give back the very same battle.
  */
 export function step(battle: Battle, event: BattleEvent, random: Random): Battle {
   if (!Number.isSafeInteger(event.at) || event.at < battle.now) return battle

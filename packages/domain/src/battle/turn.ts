@@ -37,5 +37,13 @@ export interface Turn {
   readonly player: PlayerNumber
   /** The ids of the lines to choose from, in the order to show them. */
   readonly choices: readonly string[]
+  /** The choices that were wrong and could be made good. */
+  readonly tried: readonly string[]
+  /** The wrong choices that a power took away. */
+  readonly removed: readonly string[]
+  /** Since when the game is paused, in milliseconds since the battle began; null when it goes on. */
+  readonly frozenAt: number | null
+  /** Whether the audio of the line was played to the end while it was to be spoken (R4). */
+  readonly wasHeard: boolean
   readonly moment: Moment
 }

@@ -6,6 +6,7 @@ export const pageSizes = {
   conversations: 20,
   conversationsLarge: 21,
   playlists: 10,
+  plays: 20,
   homeRow: 6,
 } as const
 
@@ -68,4 +69,18 @@ export const accountLimits = {
   mailsAnHour: 5,
   findLeast: 3,
   findMost: 20,
+} as const
+
+/** Counts, points, and times in milliseconds, of plays (R4; security.md 4b, 15; open pages 3.4). */
+export const playLimits = {
+  events: 20_000,
+  /** More than any battle can bring; what is only told is bounded by it. */
+  score: 10_000_000,
+  longestBattle: 7 * day,
+  /** How far a browser's clock may run ahead of ours in a battle. */
+  clockSlack: 5000,
+  /** Tickets that a user may have open; an older one is forgotten for a new one. */
+  openTickets: 100,
+  /** Own plays shown on the page of scores. */
+  ownShown: 10,
 } as const

@@ -2,12 +2,36 @@ const whole = new Intl.NumberFormat('en')
 
 const modes = {
   reading: { name: 'Reading', meaning: 'Read the translation, then choose the line that says it.' },
+  listening: { name: 'Listening', meaning: 'Hear a line, then choose what was said.' },
 } as const
 
 const difficulties = {
   easy: { name: 'Easy', computer: 'a slow computer that is often wrong' },
   normal: { name: 'Normal', computer: 'a computer that is mostly right' },
   hard: { name: 'Hard', computer: 'a quick computer that is seldom wrong' },
+} as const
+
+const powers = {
+  'critical-strike': { name: 'Critical Strike', tooltip: 'Your attack deals double damage.' },
+  shield: { name: 'Shield', tooltip: 'Blocks the next attack.' },
+  'fifty-fifty': { name: '50/50', tooltip: 'Removes two wrong choices.' },
+  freeze: { name: 'Freeze', tooltip: 'Pauses the game. Press it again to go on.' },
+  globalization: { name: 'Globalization', tooltip: 'Translates the choices.' },
+  lifesteal: { name: 'Lifesteal', tooltip: 'Your attack heals you by half of its damage.' },
+  heal: { name: 'Heal', tooltip: 'Heals 25 percent of your max health.' },
+  'second-chances': {
+    name: 'Second Chances',
+    tooltip: 'A wrong choice can be made good. A retry costs 10 damage on the next attack.',
+  },
+  trueshot: { name: 'Trueshot', tooltip: 'Your attack cannot be blocked.' },
+  conviction: { name: 'Conviction', tooltip: 'No damage from wrong answers.' },
+  stamina: { name: 'Stamina', tooltip: '75 extra health.' },
+  enrage: { name: 'Enrage', tooltip: 'Your attacks deal 5 to 10 more damage.' },
+  'take-it-easy': { name: 'Take It Easy', tooltip: 'Audio plays 50 percent slower.' },
+  'speaking-master': {
+    name: 'Speaking Master',
+    tooltip: 'Quadruples the score of a line if its audio was not played.',
+  },
 } as const
 
 /** The sentences of Battle Mode (S2 sections 2, 4, 5, 8, 9). */
@@ -37,11 +61,25 @@ export const battleTexts = {
   difficultyMeaningRelaxed: (mostSelfDamage: number, computer: string) =>
     `No clock, ${computer}; a mistake costs you up to ${mostSelfDamage} health.`,
   scoreTimes: (multiplier: number) => `Score × ${multiplier}`,
+  powers,
+  powersLegend: 'Powers',
+  powersLead: 'Choose up to three. The computer gets random ones of its own.',
+  powersRefused: {
+    tooFew: 'Must select at least one Power.',
+    tooMany: 'Can only select up to three Powers. Remove one first.',
+  },
+  powerTypes: {
+    cooldownTurns: (turns: number) => `Cooldown: ${turns} turns`,
+    limitedUses: (uses: number) => `${uses} uses`,
+    unlimitedUses: 'Unlimited uses',
+    passive: 'Passive',
+  },
   relaxed: 'Relaxed timing',
   relaxedMeaning: (damage: number) =>
     `Turns the clock off; every right answer deals ${damage} damage. Your score counts in full.`,
   sounds: 'Sounds',
-  soundsMeaning: 'A bell for each round, and a sound for each answer and hit.',
+  soundsMeaning:
+    'A bell for each round, and a sound for each answer and hit. Lines are spoken without it, too.',
 
   details: 'How it works',
   detailLines: {
@@ -52,8 +90,10 @@ export const battleTexts = {
     damageRelaxed: (damage: number) => `A right answer hits your opponent for ${damage} damage.`,
     clock: (seconds: number) =>
       `You have ${seconds} seconds a line. A run-out clock counts as a mistake.`,
+    listening: 'Each line is played before anybody answers; only then does the time begin.',
     noClock: 'There is no clock: take the time you need.',
     selfDamage: (most: number) => `A mistake hits yourself, for up to ${most} damage.`,
+    powers: 'In your turn you can use your powers, with Q, W and E, before you answer.',
     rounds: (health: number, rounds: number) =>
       `Both begin with ${health} health, and a round is the whole dialogue. At 0 the duel is over; after ${rounds} rounds whoever has more health wins.`,
   },
@@ -84,6 +124,23 @@ export const battleTexts = {
   whatNext: (name: string) => `What does ${name} say next?`,
   howToBegin: (name: string) => `How does ${name} begin?`,
   picture: 'Picture of the line',
+  whatIsSaid: (name: string) => `What does ${name} say?`,
+  listen: 'Listen…',
+  replay: 'Replay',
+  replayLine: 'Replay the line',
+  silentCue: 'Nothing on this device can speak this line, so it is shown for its length.',
+  hearing: (name: string) => `Listen to ${name}’s line…`,
+  tellListen: 'Your turn: listen.',
+  tellChoices: 'Choose what you heard.',
+  yourPowers: 'Your powers',
+  powersOf: (name: string) => `Powers of ${name}`,
+  powerActive: 'active',
+  powerReady: 'Ready',
+  powerReadyIn: (turns: number) => `Ready in ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
+  powerUsesLeft: (uses: number) => `${uses} ${uses === 1 ? 'use' : 'uses'} left`,
+  removed: 'Removed',
+  frozen: 'The game is paused. Press Freeze again to go on.',
+  health: (health: number) => `+${health}`,
   rightMark: 'Right',
   wrongMark: 'Wrong',
   thinking: (name: string) => `${name} is thinking…`,
@@ -99,6 +156,14 @@ export const battleTexts = {
   tellTimeUp: 'The time is up.',
   tellHit: (name: string, damage: number) => `${name} loses ${damage} health.`,
   tellOwnHit: (damage: number) => `You lose ${damage} health.`,
+  tellPower: (power: string) => `You use ${power}.`,
+  tellComputerPower: (name: string, power: string) => `${name} uses ${power}.`,
+  tellGoesOn: 'The game goes on.',
+  tellRetry: 'Wrong. Choose again.',
+  tellHealed: (health: number) => `You gain ${health} health.`,
+  tellComputerHealed: (name: string, health: number) => `${name} gains ${health} health.`,
+  tellBlocked: 'Your Shield blocks the attack.',
+  tellComputerBlocked: (name: string) => `${name}’s Shield blocks the attack.`,
   tellRoundOver: (round: number) => `Round ${round} is over.`,
   damage: (damage: number) => (damage === 0 ? '0' : `−${damage}`),
 
@@ -106,6 +171,8 @@ export const battleTexts = {
   keysLead: 'Keys that work during the duel',
   keyRows: [
     { keys: ['1', '2', '3', '4'], does: 'choose an answer' },
+    { keys: ['Space'], does: 'replay the line, in Listening' },
+    { keys: ['Q', 'W', 'E'], does: 'use a power' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close them' },
   ],

@@ -33,6 +33,7 @@ export const shell = {
   forgotPassword: 'Forgot your password?',
   choosePassword: 'Choose a new password',
   confirmEmail: 'Your e-mail address',
+  scores: 'Scores',
   help: 'Help',
   somethingWrong: 'Something went wrong.',
   notFoundNumber: '404',

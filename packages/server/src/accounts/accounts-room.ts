@@ -21,4 +21,5 @@ export interface AccountsRoom {
   beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
   /** What other rooms hold of a user, for the export of his data. */
   conversationsOf: (database: Database, user: string) => Promise<unknown[]>
+  playsOf: (database: Database, user: string) => Promise<unknown[]>
 }

@@ -18,10 +18,11 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
     const user = await userById(database, params.id)
     if (!user) throw new Refused('user-not-found')
     await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const [sessions, googleAccounts, conversations, history] = await Promise.all([
+    const [sessions, googleAccounts, conversations, plays, history] = await Promise.all([
       sessionsOfUser(database, user.id, clock.now()),
       googleOf(database, user.id),
       room.conversationsOf(database, user.id),
+      room.playsOf(database, user.id),
       historyOf(database, user.id),
     ])
     return {
@@ -31,6 +32,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       sessions: sessions.map(sessionView),
       googleAccounts,
       conversations,
+      plays,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
     }
   }

@@ -1,3 +1,4 @@
+import { namedToAll } from '@duologue/domain/accounts/named-to-all'
 import type { Database } from '../database/connect'
 import { findOrMakeUser, usersByIds } from './user-store'
 import { type PublicAuthor, publicAuthorView } from './user-view'
@@ -9,6 +10,7 @@ export { keepForgetting } from './forget-old'
 export { identify } from './identify'
 export { passwordHashes } from './password-hashes'
 export { setRole } from './set-role'
+export { idOfReader } from './signed-in'
 export type { PublicAuthor }
 export { findOrMakeUser }
 
@@ -21,4 +23,16 @@ export async function publicAuthors(
   if (wanted.length === 0) return new Map()
   const rows = await usersByIds(database, wanted)
   return new Map(rows.map(row => [row.id, publicAuthorView(row)]))
+}
+
+/** The public faces of those whom everybody may know by name, and of the reader himself; in one query. */
+export async function namedAuthors(
+  database: Database,
+  ids: readonly string[],
+  self: string | null,
+): Promise<Map<string, PublicAuthor>> {
+  if (ids.length === 0) return new Map()
+  const rows = await usersByIds(database, [...new Set(ids)])
+  const named = rows.filter(({ id, type }) => id === self || namedToAll(type))
+  return new Map(named.map(row => [row.id, publicAuthorView(row)]))
 }

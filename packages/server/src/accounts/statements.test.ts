@@ -37,6 +37,6 @@ describeEachEngine('a call about accounts', engine => {
     const logIn = () => server.ask(accounts.logIn, { body: { email, password } })
     expect(await leastStatements(logIn)).toBe(10)
     const exported = () => server.ask(accounts.exportUser, { params, headers })
-    expect(await leastStatements(exported)).toBe(8)
+    expect(await leastStatements(exported)).toBe(9)
   })
 })

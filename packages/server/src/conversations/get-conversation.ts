@@ -1,4 +1,4 @@
-import type { conversations } from '@duologue/contract/conversations'
+import type { Conversation, conversations } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
 import { publicAuthors } from '../accounts/index'
@@ -21,6 +21,16 @@ export async function readableConversation(
     throw new Refused('conversation-not-found')
   }
   return row
+}
+
+/** The conversation with its lines when this reader may see it, without its author; else it is not there. */
+export async function readableDialogue(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<Conversation> {
+  const row = await readableConversation(database, idOrShortid, reader)
+  return conversationView(row, await linesOf(database, row.id), undefined)
 }
 
 export function getConversation(

@@ -4,13 +4,8 @@ import { connectDatabase } from '../database/connect'
 import { describeEachEngine } from '../testing/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
 import { keepingLog } from '../testing/keeping-log'
+import { planOf } from '../testing/query-plan'
 import { countQuery, gatheredQuery, pageQuery, type Search } from './search-store'
-
-interface PlanNode {
-  'Node Type': string
-  'Index Name'?: string
-  Plans?: PlanNode[]
-}
 
 /** 100,000 conversations in ten languages; `cafe` is in one title of ten, `unicorn` and `独角兽` in five. */
 const rows = `
@@ -66,23 +61,7 @@ describeEachEngine('among 100,000 conversations', engine => {
     ...part,
   })
 
-  /** What a query does, from the top down, and the indexes that it reads. */
-  const plan = async (query: { toSQL(): { sql: string; params: unknown[] } }) => {
-    const { sql, params } = query.toSQL()
-    const answer = await database.pool.query<{ 'QUERY PLAN': [{ Plan: PlanNode }] }>(
-      `explain (format json) ${sql}`,
-      params,
-    )
-    const steps: string[] = []
-    const indexes: string[] = []
-    const walk = (node: PlanNode) => {
-      steps.push(node['Node Type'])
-      if (node['Index Name']) indexes.push(node['Index Name'])
-      node.Plans?.forEach(walk)
-    }
-    for (const row of answer.rows) walk(row['QUERY PLAN'][0].Plan)
-    return { steps, indexes }
-  }
+  const plan = (query: Parameters<typeof planOf>[1]) => planOf(database, query)
 
   test.each([
     [{}, 'conversations_popular'],

@@ -1,8 +1,10 @@
+import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { CallFailed } from '../api/client'
 import { BattleLoading } from '../battle/battle-loading'
 import { conversationQuery } from '../conversations/conversation-queries'
+import { readScoreFilters } from '../plays/score-filters'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
 import type { RouterContext } from './router-context'
@@ -87,4 +89,22 @@ const gameWithSlug = createRoute({
   ...battle,
 })
 
-export const conversationRoutes = [conversation, oldLink, game, gameWithSlug] as const
+/** The scores of a conversation (open pages, 3.4); they are nothing to be found by a search engine. */
+const leaderboard = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$conversationId/leaderboard',
+  validateSearch: readScoreFilters,
+  loader: async ({ context, params }) => {
+    const found = await loadConversation(context, params.conversationId)
+    return { title: found.title }
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: `${shell.scores}: ${loaderData?.title ?? ''}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: lazyRouteComponent(() => import('../screens/leaderboard'), 'Leaderboard'),
+})
+
+export const conversationRoutes = [conversation, oldLink, game, gameWithSlug, leaderboard] as const

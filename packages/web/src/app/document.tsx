@@ -3,6 +3,7 @@ import './fonts.css'
 import titleFace from './fonts/bricolage-grotesque.woff2'
 import './tokens.css'
 import './base.css'
+import { PlaysWatch } from '../plays/plays-watch'
 import { SessionWatch } from '../session/session-watch'
 import { Notifications } from '../ui/notifications'
 import { themeScript } from './theme'
@@ -31,6 +32,7 @@ export function Document() {
         <Outlet />
         <Notifications />
         <SessionWatch client={client} />
+        <PlaysWatch client={client} />
         <Scripts />
       </body>
     </html>

@@ -12,6 +12,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/conversations/$conversationId/$': 'conversation',
   '/main/conversations/$conversationId/game': 'battle-game',
   '/main/conversations/$conversationId/$readableUrl/game': 'battle-game',
+  '/main/convo/$conversationId/leaderboard': 'leaderboard',
   '/main/philosophy': 'philosophy',
   '/main/privacy': 'privacy',
   '/main/terms': 'terms',

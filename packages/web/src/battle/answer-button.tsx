@@ -17,6 +17,9 @@ export function AnswerButton({
   number,
   mark,
   hasPinyin,
+  translation,
+  translationLanguage,
+  isPaused,
   onChoose,
 }: {
   line: BattleLine
@@ -25,6 +28,11 @@ export function AnswerButton({
   number: number
   mark: AnswerMark | null
   hasPinyin: boolean
+  /** What the line means, while a power shows it. */
+  translation: string | null
+  translationLanguage: string
+  /** The game is paused: nothing can be chosen. */
+  isPaused: boolean
   onChoose: () => void
 }) {
   // It stays focusable when it is answered: a reader would lose its place.
@@ -34,22 +42,35 @@ export function AnswerButton({
       className={styles.answer}
       data-mark={mark ?? undefined}
       data-long={isLong(hasPinyin ? line.pinyin : line.text) || undefined}
-      aria-disabled={mark !== null}
+      aria-disabled={mark !== null || isPaused}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}
     >
       <span className={styles.sign} aria-hidden="true">
         {mark === 'right' ? <Icon name="check" /> : null}
         {mark === 'wrong' ? <Icon name="cross" /> : null}
-        {mark === null || mark === 'other' ? number : null}
+        {mark === null || mark === 'other' || mark === 'gone' ? number : null}
       </span>
       <span className={styles.line}>
-        <span className={styles.text} lang={language} dir={textDirection(language)}>
-          {line.text}
-        </span>
-        {hasPinyin ? (
+        {mark === 'gone' ? (
+          <span className={styles.gone}>{texts.removed}</span>
+        ) : (
+          <span className={styles.text} lang={language} dir={textDirection(language)}>
+            {line.text}
+          </span>
+        )}
+        {hasPinyin && mark !== 'gone' ? (
           <span className={styles.pinyin} lang={`${language}-Latn`}>
             {line.pinyin}
+          </span>
+        ) : null}
+        {translation && mark !== 'gone' ? (
+          <span
+            className={styles.pinyin}
+            lang={translationLanguage}
+            dir={textDirection(translationLanguage)}
+          >
+            {translation}
           </span>
         ) : null}
       </span>

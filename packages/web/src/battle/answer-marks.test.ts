@@ -14,6 +14,10 @@ const turn = (moment: Moment): Turn => ({
   lineId: 'b',
   player: 1,
   choices: ['a', 'b', 'c'],
+  tried: [],
+  removed: [],
+  frozenAt: null,
+  wasHeard: false,
   moment,
 })
 
@@ -24,4 +28,12 @@ test.each([
   ['a run-out clock', answered(null), ['other', 'right', 'other']],
 ])('%s', (_name, moment, marks) => {
   expect(['a', 'b', 'c'].map(choice => markOf(turn(moment), choice))).toEqual(marks)
+})
+
+test('what was tried is wrong and what was removed is gone, before the answer and after it', () => {
+  for (const moment of [waiting, answered('b')]) {
+    const retried = { ...turn(moment), tried: ['a'], removed: ['c'] }
+    expect(markOf(retried, 'a')).toBe('wrong')
+    expect(markOf(retried, 'c')).toBe('gone')
+  }
 })

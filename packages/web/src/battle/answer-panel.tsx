@@ -1,6 +1,7 @@
 import { answerClock } from '@duologue/domain/battle/answer-clock'
 import type { Battle } from '@duologue/domain/battle/battle'
 import { readingCue } from '@duologue/domain/battle/cue'
+import { areTranslated } from '@duologue/domain/battle/powers/effects'
 import type { Turn } from '@duologue/domain/battle/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { useEffect, useId, useRef } from 'react'
@@ -11,23 +12,28 @@ import styles from './answer-panel.module.css'
 import { nameOf, type Script } from './cast'
 import { Countdown } from './countdown'
 import { CueCard } from './cue-card'
+import { ListeningCue } from './listening-cue'
 import { showsPinyin } from './shows-pinyin'
+import type { LineVoice } from './use-line-voice'
 
 /**
  * The learner's turn: the cue, the clock and the choices (S2 section 2). Give it the turn as its key: a new turn takes
- * the focus to the choices, unless somebody is reading or working elsewhere on the page.
+ * the focus to the choices, unless somebody is reading or working elsewhere on the page. While the line is spoken for
+ * the first time the choices are only places.
  */
 export function AnswerPanel({
   battle,
   turn,
   script,
   elapsed,
+  voice,
   onAnswer,
 }: {
   battle: Battle
   turn: Turn
   script: Script
   elapsed: () => number
+  voice?: LineVoice | undefined
   onAnswer: (choice: string) => void
 }) {
   const cueId = useId()
@@ -37,19 +43,31 @@ export function AnswerPanel({
   const hasPinyin = showsPinyin(choices, pinyinShown.use())
   const cue = readingCue(battle)
   const clock = answerClock(battle)
+  const isTranslated = areTranslated(battle)
+  const isSpoken = turn.moment.state === 'start'
+  const isTwo = battle.setup.mode === 'listening' && choices.length === 2
   useEffect(() => {
+    if (isSpoken) return
     const isFree = document.activeElement === null || document.activeElement === document.body
     if (isFree) answers.current?.focus({ preventScroll: true })
-  }, [])
+  }, [isSpoken])
   return (
     <>
       <div className={styles.head}>
         {battle.setup.relaxed ? null : (
           <div className={styles.clock}>
-            {clock ? <Countdown {...clock} elapsed={elapsed} /> : null}
+            {clock ? <Countdown {...clock} elapsed={elapsed} frozenAt={turn.frozenAt} /> : null}
           </div>
         )}
-        {cue ? (
+        {voice && battle.setup.mode === 'listening' ? (
+          <ListeningCue
+            id={cueId}
+            battle={battle}
+            choices={choices}
+            canAnswer={turn.moment.state === 'answer'}
+            voice={voice}
+          />
+        ) : cue ? (
           <CueCard
             id={cueId}
             cue={cue}
@@ -62,6 +80,8 @@ export function AnswerPanel({
       <ol
         ref={answers}
         className={styles.answers}
+        data-spoken={isSpoken || undefined}
+        data-two={isTwo || undefined}
         tabIndex={-1}
         aria-label={texts.answers}
         aria-describedby={cueId}
@@ -74,6 +94,9 @@ export function AnswerPanel({
               number={index + 1}
               mark={markOf(turn, line.id)}
               hasPinyin={hasPinyin}
+              translation={isTranslated ? line.translation : null}
+              translationLanguage={script.translationLanguage}
+              isPaused={turn.frozenAt !== null}
               onChoose={() => onAnswer(line.id)}
             />
           </li>

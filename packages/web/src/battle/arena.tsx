@@ -5,11 +5,12 @@ import { playerOf } from './cast'
 import { Curtain } from './curtain'
 import { DialogueLog } from './dialogue-log'
 import { PlayerPanel } from './player-panel'
+import { lastHealing } from './powers/healings'
 import { TravellingHit } from './travelling-hit'
 import { type BattleStage, TurnArea } from './turn-area'
 
 /** The stage of a battle: both players, the dialogue so far, and the turn that is being played (S2 section 2). */
-export function Arena({ battle, script, elapsed, onAnswer }: BattleStage) {
+export function Arena({ battle, script, elapsed, voice, onAnswer, onPower }: BattleStage) {
   const { happenings, phase } = battle
   const [seen] = useState(() => happenings.at(-1)?.id ?? 0)
   const current = phase.name === 'roundPlay' ? phase.turn.player : null
@@ -26,11 +27,19 @@ export function Arena({ battle, script, elapsed, onAnswer }: BattleStage) {
             number={number}
             hasTurn={current === number}
             blow={lastBlow(happenings, number, seen)}
+            healing={lastHealing(happenings, number, seen)}
           />
         )
       })}
       <DialogueLog battle={battle} script={script} />
-      <TurnArea battle={battle} script={script} elapsed={elapsed} onAnswer={onAnswer} />
+      <TurnArea
+        battle={battle}
+        script={script}
+        elapsed={elapsed}
+        voice={voice}
+        onAnswer={onAnswer}
+        onPower={onPower}
+      />
       {blow?.travels && current !== null ? (
         <TravellingHit key={blow.id} from={battle.players[current].characterNumber} />
       ) : null}

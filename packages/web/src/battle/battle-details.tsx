@@ -2,6 +2,7 @@ import { attackDamage, selfDamage } from '@duologue/domain/battle/damage'
 import { fullHealth } from '@duologue/domain/battle/player'
 import { answerTime, mostRounds } from '@duologue/domain/battle/timing'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
+import { type BattleMode, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { battleTexts } from '@duologue/domain/messages/battle'
 import styles from './battle-details.module.css'
 
@@ -12,18 +13,22 @@ export function BattleDetails({
   names,
   difficulty,
   relaxed,
+  mode = defaultBattleMode,
 }: {
   names: readonly [string, string]
   difficulty: BattleDifficulty
   relaxed: boolean
+  mode?: BattleMode
 }) {
   const speed = { elapsed: 0, relaxed }
   const most = attackDamage(speed, 0)
   const lines = [
     texts.turns(...names),
     relaxed ? texts.damageRelaxed(most) : texts.damage(most),
+    ...(mode === 'listening' ? [texts.listening] : []),
     relaxed ? texts.noClock : texts.clock(answerTime[difficulty] / 1000),
     texts.selfDamage(selfDamage(speed, difficulty)),
+    texts.powers,
     texts.rounds(fullHealth, mostRounds),
   ]
   return (

@@ -28,7 +28,22 @@ test.each<[string, Partial<PressedKey>, number, KeyAction | null]>([
   ['a tab of the browser stays its own', { key: '1', code: 'Digit1', ctrlKey: true }, 4, null],
   ['a held key answers once', { key: '1', code: 'Digit1', repeat: true }, 4, null],
   ['letters are free', { key: 'a', code: 'KeyA' }, 4, null],
+  ['Q is the first power', { key: 'q', code: 'KeyQ' }, 0, { kind: 'power', power: 0 }],
+  ['E is the third', { key: 'E', code: 'KeyE' }, 4, { kind: 'power', power: 2 }],
+  ['a keyboard says where its Q is', { key: 'q', code: 'KeyA' }, 4, { kind: 'power', power: 0 }],
+  ['and its A is no Q', { key: 'a', code: 'KeyQ' }, 4, null],
+  ['in Cyrillic the place counts', { key: 'ц', code: 'KeyW' }, 4, { kind: 'power', power: 1 }],
+  ['a held key uses a power once', { key: 'q', code: 'KeyQ', repeat: true }, 4, null],
+  ['the browser keeps Ctrl+W', { key: 'w', code: 'KeyW', ctrlKey: true }, 4, null],
   ['space is free', { key: ' ', code: 'Space' }, 4, null],
 ])('%s', (_name, pressed, choices, action) => {
   expect(keyAction(press(pressed), choices)).toEqual(action)
+})
+
+test.each<[string, Partial<PressedKey>, KeyAction | null]>([
+  ['space plays the line again', { key: ' ', code: 'Space' }, { kind: 'replay' }],
+  ['a held space plays it once', { key: ' ', code: 'Space', repeat: true }, null],
+  ['1 is still the first answer', { key: '1', code: 'Digit1' }, { kind: 'answer', choice: 0 }],
+])('where lines are heard %s', (_name, pressed, action) => {
+  expect(keyAction(press(pressed), 4, true)).toEqual(action)
 })

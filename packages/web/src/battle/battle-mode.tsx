@@ -1,7 +1,14 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { newBattle } from '@duologue/domain/battle/battle'
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
-import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
+import { powersForMode } from '@duologue/domain/battle/powers/choose-powers'
+import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  battleDifficulty,
+  battleMode,
+  gamePowers,
+  relaxedTiming,
+} from '../saved-here/battle-choices'
 import { browserClock } from './battle-clock'
 import { BattleIntro } from './battle-intro'
 import { BattleOptions } from './battle-options'
@@ -19,19 +26,41 @@ type Scene =
   | { readonly name: 'options' }
   | { readonly name: 'game'; readonly game: RunningBattle }
 
+/** A battle whose ticket the server has given out (R4). */
+interface BegunBattle {
+  readonly ticket: string
+  readonly seed: number
+}
+
+/** Who keeps the books of the battles that are fought here; a battle is never held up by it for long. */
+export interface BattleBook {
+  /** Begins a battle; null when it cannot count. Never rejects. */
+  begin(settings: BattleSettings): Promise<BegunBattle | null>
+  /** Told once of a battle that is over. */
+  end(record: BattleRecord): void
+}
+
 const beforeTheStart: Scene = { name: 'intro', starts: true }
 
-/** A battle that has not begun, by what is chosen now. */
-function freshBattle(conversation: Conversation): BattleRecord {
-  const { dialogue, language, character1, character2 } = conversation
-  const battle = newBattle({
-    lines: dialogue,
-    language,
-    characters: { 1: character1, 2: character2 },
-    mode: offeredMode(battleMode.get()),
+/** What is chosen now. */
+function chosenSettings(): BattleSettings {
+  const mode = offeredMode(battleMode.get())
+  return {
+    mode,
     difficulty: battleDifficulty.get(),
     relaxed: relaxedTiming.get(),
-  })
+    powers: powersForMode(gamePowers.get(), mode),
+  }
+}
+
+/** A battle that has not begun; with a ticket its chance is that of the ticket (R4). */
+function freshBattle(
+  conversation: Conversation,
+  settings: BattleSettings,
+  begun: BegunBattle | null,
+): BattleRecord {
+  const battle = newBattle(setUpBattle(conversation, settings))
+  if (begun) return { ...begun, battle, elapsed: 0 }
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { seed, battle, elapsed: 0 }
 }
@@ -54,9 +83,14 @@ function useResumableBattle(conversation: Conversation): BattleRecord | null {
 export function BattleMode({
   conversation,
   level,
+  book,
+  scores,
 }: {
   conversation: Conversation
   level: ReactNode
+  book: BattleBook
+  /** What Game Over says of saved plays. */
+  scores: ReactNode
 }) {
   const resumable = useResumableBattle(conversation)
   const [chosen, setScene] = useState<Scene | null>(null)
@@ -71,12 +105,28 @@ export function BattleMode({
 
   const play = (record: BattleRecord) =>
     setScene({ name: 'game', game: runBattle(record, browserClock) })
+  const isBeginning = useRef(false)
+  const begin = async () => {
+    if (isBeginning.current) return
+    isBeginning.current = true
+    const settings = chosenSettings()
+    const begun = await book.begin(settings)
+    // The dialog may have been closed meanwhile.
+    if (isBeginning.current) play(freshBattle(conversation, settings, begun))
+    isBeginning.current = false
+  }
+  const close = () => {
+    isBeginning.current = false
+    setScene({ name: 'intro', starts: false })
+  }
 
   if (scene.name === 'game') {
     return (
       <BattlePlay
         game={scene.game}
         conversation={conversation}
+        onEnd={book.end}
+        scores={scores}
         onRestart={() => setScene(beforeTheStart)}
       />
     )
@@ -102,8 +152,8 @@ export function BattleMode({
       {scene.name === 'intro' && scene.starts ? (
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}
-          onStart={() => play(freshBattle(conversation))}
-          onClose={() => setScene({ name: 'intro', starts: false })}
+          onStart={() => void begin()}
+          onClose={close}
         />
       ) : null}
     </>

@@ -1,42 +1,68 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
 import styles from './battle-play.module.css'
 import { GameOver } from './game-over'
 import { KeysDialog } from './keys-dialog'
-import type { RunningBattle } from './run-battle'
+import type { BattleRecord, RunningBattle } from './run-battle'
 import { tellBattle } from './tell-battle'
-import { useBattle, useKeptBattle } from './use-battle'
+import { useBattle, useEndTold, useKeptBattle } from './use-battle'
 import { useBattleKeys } from './use-battle-keys'
+import { useLineVoice } from './use-line-voice'
 import { useSounds } from './use-sounds'
 
 /** A battle being fought: the arena with its keys and sounds, and Game Over (S2 section 2). */
 export function BattlePlay({
   game,
   conversation,
+  scores,
+  onEnd,
   onRestart,
 }: {
   game: RunningBattle
   conversation: Conversation
+  /** What Game Over says of saved plays. */
+  scores: ReactNode
+  onEnd: (record: BattleRecord) => void
   onRestart: () => void
 }) {
   const battle = useBattle(game)
   const [showsKeys, setShowsKeys] = useState(false)
   const { phase } = battle
   const choices = phase.name === 'roundPlay' && phase.turn.player === 1 ? phase.turn.choices : []
+  const usePowerAt = (place: number) => {
+    const power = battle.players[1].powers[place]
+    if (power) game.usePower(power.name)
+  }
   useKeptBattle(game, conversation)
+  useEndTold(game, phase.name === 'gameEnd', onEnd)
   useSounds(battle.happenings)
-  useBattleKeys(choices.length, action => {
-    if (action.kind === 'help') return setShowsKeys(true)
-    const choice = choices[action.choice]
-    if (choice !== undefined) game.answer(choice)
-  })
+  const voice = useLineVoice(battle, game.heard)
+  const isHeard = battle.setup.mode === 'listening'
+  useBattleKeys(
+    choices.length,
+    action => {
+      if (action.kind === 'help') return setShowsKeys(true)
+      if (action.kind === 'replay') return voice.replay()
+      if (action.kind === 'power') return usePowerAt(action.power)
+      const choice = choices[action.choice]
+      if (choice !== undefined) game.answer(choice)
+    },
+    isHeard,
+  )
   return (
     <section className={styles.play} aria-label={texts.battleMode}>
       <ArenaBar script={conversation} onKeys={() => setShowsKeys(true)} />
-      <Arena battle={battle} script={conversation} elapsed={game.elapsed} onAnswer={game.answer} />
+      <Arena
+        battle={battle}
+        script={conversation}
+        elapsed={game.elapsed}
+        voice={voice}
+        onAnswer={game.answer}
+        onPower={game.usePower}
+      />
       <p className="visually-hidden" role="status">
         {tellBattle(battle)}
       </p>
@@ -46,6 +72,7 @@ export function BattlePlay({
           battle={battle}
           result={phase.result}
           script={conversation}
+          scores={scores}
           onRestart={onRestart}
         />
       ) : null}

@@ -9,6 +9,7 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
 import { ChoiceCards } from './choice-cards'
 import { offeredMode, offeredModes } from './offered-modes'
+import { PowerCards } from './powers/power-cards'
 import { SettingSwitch } from './setting-switch'
 
 /** What a difficulty means, in the figures of the rules. */
@@ -20,7 +21,7 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
     : texts.difficultyMeaning(answerTime[difficulty] / 1000, mostSelfDamage, computer)
 }
 
-/** Mode, difficulty and relaxed timing; what is chosen is kept here for the next battle (S2 section 3). */
+/** Mode, difficulty, powers and relaxed timing; what is chosen is kept here for the next battle (S2 section 3). */
 export function BattleSettings() {
   const mode = offeredMode(battleMode.use())
   const difficulty = battleDifficulty.use()
@@ -50,6 +51,7 @@ export function BattleSettings() {
         chosen={difficulty}
         onChoose={battleDifficulty.set}
       />
+      <PowerCards mode={mode} />
       <SettingSwitch
         label={texts.relaxed}
         meaning={texts.relaxedMeaning(attackDamage({ elapsed: 0, relaxed: true }, 0))}

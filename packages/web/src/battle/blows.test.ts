@@ -43,6 +43,10 @@ const inBattle = (since: number, happenings: Happening[]): Battle => ({
       lineId: 'a',
       player: 1,
       choices: ['a', 'b'],
+      tried: [],
+      removed: [],
+      frozenAt: null,
+      wasHeard: false,
       moment: {
         state: 'battle',
         since,

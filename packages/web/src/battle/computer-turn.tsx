@@ -6,16 +6,21 @@ import { Icon } from '../ui/icon'
 import { markOf } from './answer-marks'
 import { nameOf, pictureOf, type Script } from './cast'
 import styles from './computer-turn.module.css'
+import { ShownLine } from './shown-line'
+import { SoundWave } from './sound-wave'
+import type { LineVoice } from './use-line-voice'
 
-/** The computer's turn: it thinks, then shows the line that it chose and whether it was right. */
+/** The computer's turn: its line is spoken where lines are heard, it thinks, then shows the line that it chose and whether it was right. */
 export function ComputerTurn({
   battle,
   turn,
   script,
+  voice,
 }: {
   battle: Battle
   turn: Turn
   script: Script
+  voice?: LineVoice | undefined
 }) {
   const { characterNumber } = battle.players[2]
   const { moment } = turn
@@ -29,7 +34,13 @@ export function ComputerTurn({
     <div className={styles.turn} data-voice={characterNumber}>
       <img src={pictureOf(script, battle, characterNumber)} alt="" width="84" height="84" />
       <div className={styles.bubble} data-mark={mark}>
-        {answer === null ? (
+        {voice && moment.state === 'start' ? (
+          <>
+            <p className={styles.verdict}>{texts.hearing(name)}</p>
+            {voice.speaking === 'silence' ? null : <SoundWave isOn />}
+            <ShownLine battle={battle} voice={voice} />
+          </>
+        ) : answer === null ? (
           <p className={styles.thinking}>
             {texts.thinking(name)}
             <span className={styles.dots} aria-hidden="true">

@@ -14,10 +14,13 @@ export function Countdown({
   since,
   endsAt,
   elapsed,
+  frozenAt = null,
 }: {
   since: number
   endsAt: number
   elapsed: () => number
+  /** The battle's time at which it stands still; null when it goes. */
+  frozenAt?: number | null
 }) {
   const circle = useRef<SVGCircleElement>(null)
   const number = useRef<HTMLSpanElement>(null)
@@ -25,7 +28,7 @@ export function Countdown({
   useEffect(() => {
     const show = () => {
       if (!circle.current || !number.current || !announcement.current) return
-      const reading = readClock({ since, endsAt }, elapsed())
+      const reading = readClock({ since, endsAt }, frozenAt ?? elapsed())
       circle.current.style.strokeDashoffset = String(reading.left - 1)
       circle.current.toggleAttribute('data-last', reading.number !== '')
       number.current.textContent = reading.number
@@ -33,9 +36,10 @@ export function Countdown({
       if (announcement.current.textContent !== said) announcement.current.textContent = said
     }
     show()
+    if (frozenAt !== null) return
     const timer = setInterval(show, tickMs)
     return () => clearInterval(timer)
-  }, [since, endsAt, elapsed])
+  }, [since, endsAt, elapsed, frozenAt])
   return (
     <div className={styles.clock}>
       <div role="timer" aria-label={texts.clock} className={styles.face}>

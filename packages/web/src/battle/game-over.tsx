@@ -1,6 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { BackLink } from './back-link'
 import { pictureOf, type Script } from './cast'
@@ -13,11 +14,14 @@ export function GameOver({
   battle,
   result,
   script,
+  scores,
   onRestart,
 }: {
   battle: Battle
   result: BattleResult
   script: Script
+  /** What is said of saved plays. */
+  scores: ReactNode
   onRestart: () => void
 }) {
   const { base, healthBonus, difficultyMultiplier, winMultiplier, total } = result.scores[1]
@@ -59,6 +63,7 @@ export function GameOver({
           </div>
         ))}
       </dl>
+      {scores}
     </StageDialog>
   )
 }

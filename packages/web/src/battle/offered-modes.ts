@@ -1,7 +1,7 @@
 import { type BattleMode, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 
 /** The modes that can be played. */
-export const offeredModes = ['reading'] as const satisfies readonly BattleMode[]
+export const offeredModes = ['reading', 'listening'] as const satisfies readonly BattleMode[]
 
 /** The wanted mode where it can be played, else the default. */
 export function offeredMode(wanted: BattleMode): (typeof offeredModes)[number] {

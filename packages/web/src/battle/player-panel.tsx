@@ -1,11 +1,15 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
+import { isActive } from '@duologue/domain/battle/player'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { BlowPopup } from './blow-popup'
 import type { Blow } from './blows'
 import { nameOf, pictureOf, type Script } from './cast'
 import { HealthBar } from './health-bar'
 import styles from './player-panel.module.css'
+import { HealPopup } from './powers/heal-popup'
+import type { Healing } from './powers/healings'
+import { PlayerPowers } from './powers/player-powers'
 
 /** One of the two in the arena: portrait, name, health, score; in the light when it has the turn (S2 section 2). */
 export function PlayerPanel({
@@ -14,12 +18,14 @@ export function PlayerPanel({
   number,
   hasTurn,
   blow,
+  healing,
 }: {
   battle: Battle
   script: Script
   number: PlayerNumber
   hasTurn: boolean
   blow: Blow | null
+  healing: Healing | null
 }) {
   const { characterNumber, currentHealth, maxHealth, score } = battle.players[number]
   const name = nameOf(battle, number)
@@ -35,6 +41,7 @@ export function PlayerPanel({
         key={`struck ${blow?.id}`}
         className={styles.portrait}
         data-struck={blow !== null || undefined}
+        data-shielded={isActive(battle.players[number], 'shield') || undefined}
         src={pictureOf(script, battle, characterNumber)}
         alt=""
         width="132"
@@ -51,6 +58,8 @@ export function PlayerPanel({
       <p className={styles.score}>
         {texts.score} <strong>{texts.number(score)}</strong>
       </p>
+      <PlayerPowers player={battle.players[number]} name={name} />
+      {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
       {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
     </section>
   )

@@ -4,6 +4,7 @@ import { answerTime, roundStartTime } from '@duologue/domain/battle/timing'
 import { expect, test } from 'vitest'
 import { pretendClock } from './pretend-clock'
 import { runBattle } from './run-battle'
+import { sampleGame } from './sample-game'
 
 const fresh = (early = 0) => {
   const clock = pretendClock(early)
@@ -86,4 +87,21 @@ test('the right answer is taken, and its damage follows', () => {
   game.answer(phase.turn.lineId)
   clock.pass(1200)
   expect(game.now().happenings.at(-1)).toMatchObject({ kind: 'hit', by: 1 })
+})
+
+test('a battle resumed while Freeze pauses it is still paused, with the uses that are left', () => {
+  const { game } = sampleGame(1, ['freeze', 'heal'])
+  game.usePower('freeze')
+  const clock = pretendClock()
+  const resumed = runBattle(JSON.parse(JSON.stringify(game.record())), clock)
+  resumed.run()
+  clock.pass(3_600_000)
+  expect(resumed.now()).toEqual(game.now())
+  resumed.usePower('freeze')
+  expect(resumed.now().players[1].powers).toMatchObject([
+    { name: 'freeze', isActive: false, usesRemaining: 2 },
+    { name: 'heal', usesRemaining: 2 },
+  ])
+  clock.pass(answerTime.normal)
+  expect(resumed.now().phase).toMatchObject({ turn: { moment: { state: 'feedback' } } })
 })

@@ -2,6 +2,7 @@ import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
 import { nextDeadline } from '@duologue/domain/battle/next-deadline'
 import { randomFromSeed } from '@duologue/domain/battle/random'
 import { step } from '@duologue/domain/battle/step'
+import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import type { BattleClock } from './battle-clock'
 
 /** All that a battle needs to go on from where it stands; plain JSON. */
@@ -10,6 +11,10 @@ export interface BattleRecord {
   readonly battle: Battle
   /** How much of the battle's time has passed, in milliseconds: at least `battle.now`. */
   readonly elapsed: number
+  /** The ticket with which the battle began, where it has one (R4). */
+  readonly ticket?: string
+  /** All that was done in it, for the server to play it again (R4); the passing of time is left out. */
+  readonly events?: readonly BattleEvent[]
 }
 
 /** A battle whose time passes: the store that the screens read and send their events to. */
@@ -20,7 +25,10 @@ export interface RunningBattle {
   record(): BattleRecord
   subscribe(listener: () => void): () => void
   start(): void
+  /** The line of the turn was spoken to its end. */
+  heard(): void
   answer(choice: string): void
+  usePower(power: PowerName): void
   /** Lets time pass until the function that it answers is called. */
   run(): () => void
 }
@@ -31,6 +39,7 @@ export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle
   const beganAt = clock.now() - from.elapsed
   const listeners = new Set<() => void>()
   let battle = from.battle
+  let events = from.events ?? []
   let isRunning = false
   let stopWaiting = () => {}
 
@@ -50,6 +59,7 @@ export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle
     const next = step(battle, event, random)
     if (next === battle) return
     battle = next
+    if (event.type !== 'time') events = [...events, event]
     waitForDeadline()
     for (const listener of listeners) listener()
   }
@@ -57,13 +67,15 @@ export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle
   return {
     now: () => battle,
     elapsed,
-    record: () => ({ seed: from.seed, battle, elapsed: elapsed() }),
+    record: () => ({ ...from, battle, events, elapsed: elapsed() }),
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     start: () => send({ type: 'start', at: elapsed() }),
+    heard: () => send({ type: 'heard', at: elapsed() }),
     answer: choice => send({ type: 'answer', at: elapsed(), choice }),
+    usePower: power => send({ type: 'usePower', at: elapsed(), power }),
     run: () => {
       isRunning = true
       waitForDeadline()

@@ -2,6 +2,7 @@ import { newBattle } from '@duologue/domain/battle/battle'
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { roundStartTime } from '@duologue/domain/battle/timing'
+import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import type { Script } from './cast'
 import { pretendClock } from './pretend-clock'
 import { type RunningBattle, runBattle } from './run-battle'
@@ -10,13 +11,16 @@ import { type RunningBattle, runBattle } from './run-battle'
 export const sampleScript: Script = { id: 'sample', title: 'La llave', translationLanguage: 'en' }
 
 /** A game on a pretend clock that has come to its first turn, which belongs to `player`. */
-export function sampleGame(player: PlayerNumber): {
+export function sampleGame(
+  player: PlayerNumber,
+  powers: readonly PowerName[] = [],
+): {
   game: RunningBattle
   clock: ReturnType<typeof pretendClock>
 } {
   for (let seed = 0; ; seed += 1) {
     const clock = pretendClock()
-    const game = runBattle({ seed, battle: newBattle(sampleSetup()), elapsed: 0 }, clock)
+    const game = runBattle({ seed, battle: newBattle(sampleSetup({ powers })), elapsed: 0 }, clock)
     game.run()
     game.start()
     clock.pass(roundStartTime)

@@ -33,6 +33,9 @@ const tones: Readonly<Record<BattleSound, readonly Tone[]>> = {
     { pitch: 110, at: 0.36, rings: 0.25, loud: 0.22, shape: 'sine', to: 55 },
   ],
   hurt: [{ pitch: 140, at: 0, rings: 0.35, loud: 0.24, shape: 'sine', to: 48 }],
+  power: [pluck(784, 0), pluck(1175, 0.06)],
+  heal: [...bell(523, 0, 0.9), ...bell(784, 0.14, 1.2)],
+  thaw: [pluck(1568, 0), pluck(1175, 0.05), pluck(784, 0.1)],
   won: [pluck(523, 0), pluck(659, 0.12), pluck(784, 0.24), ...bell(1047, 0.38, 1.6)],
   lost: [pluck(392, 0), pluck(330, 0.16), { ...pluck(262, 0.32), rings: 0.7 }],
 }

@@ -1,12 +1,13 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { shell } from '@duologue/domain/messages/shell'
 import { useState } from 'react'
-import { battleDifficulty, relaxedTiming } from '../saved-here/battle-choices'
+import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { BattleDetails } from './battle-details'
 import { BattleSettings } from './battle-settings'
+import { offeredMode } from './offered-modes'
 import { StageDialog } from './stage-dialog'
 
 const steps = 2
@@ -24,6 +25,7 @@ export function StartDialog({
   const [step, setStep] = useState<1 | 2>(1)
   const difficulty = battleDifficulty.use()
   const relaxed = relaxedTiming.use()
+  const mode = offeredMode(battleMode.use())
   const corner = (
     <IconButton label={shell.close} onClick={onClose}>
       <Icon name="close" />
@@ -61,7 +63,7 @@ export function StartDialog({
         </>
       }
     >
-      <BattleDetails names={names} difficulty={difficulty} relaxed={relaxed} />
+      <BattleDetails names={names} difficulty={difficulty} relaxed={relaxed} mode={mode} />
     </StageDialog>
   )
 }

@@ -2,13 +2,22 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import type { Turn } from '@duologue/domain/battle/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { nameOf } from './cast'
+import { tellAftermath, tellPowers } from './powers/tell-powers'
 
 function tellTurn(battle: Battle, { moment, player }: Turn): string {
   const computer = nameOf(battle, 2)
   switch (moment.state) {
     case 'start':
-    case 'answer':
-      return player === 1 ? texts.yourTurn : texts.thinking(computer)
+    case 'answer': {
+      const power = moment.state === 'answer' ? tellPowers(battle) : ''
+      if (power !== '' && player === 1) return power
+      if (battle.setup.mode === 'listening' && player === 1) {
+        // What there is to choose is told where it stands, in its own language.
+        return moment.state === 'start' ? texts.tellListen : ''
+      }
+      if (moment.state === 'start') return texts.hearing(computer)
+      return player === 1 ? texts.yourTurn : `${power} ${texts.thinking(computer)}`.trim()
+    }
     case 'feedback':
       if (player === 2) {
         return `${moment.answer.right ? texts.computerRight(computer) : texts.computerWrong(computer)}.`
@@ -20,7 +29,8 @@ function tellTurn(battle: Battle, { moment, player }: Turn): string {
       const blow = battle.happenings.findLast(({ kind }) => kind === 'hit' || kind === 'self-hit')
       const struck = blow?.kind === 'hit' ? blow.against : player
       const damage = blow?.kind === 'hit' || blow?.kind === 'self-hit' ? blow.damage : 0
-      return struck === 1 ? texts.tellOwnHit(damage) : texts.tellHit(computer, damage)
+      const blowTold = struck === 1 ? texts.tellOwnHit(damage) : texts.tellHit(computer, damage)
+      return `${blowTold} ${tellAftermath(battle)}`.trim()
     }
   }
 }

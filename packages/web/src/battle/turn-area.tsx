@@ -1,9 +1,13 @@
 import type { Battle } from '@duologue/domain/battle/battle'
+import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { AnswerPanel } from './answer-panel'
 import type { Script } from './cast'
 import { ComputerTurn } from './computer-turn'
+import { FrozenOverlay } from './powers/frozen-overlay'
+import { PowersBar } from './powers/powers-bar'
 import styles from './turn-area.module.css'
+import type { LineVoice } from './use-line-voice'
 
 /** A battle, who speaks in it, and what the reader's answer does. */
 export interface BattleStage {
@@ -11,15 +15,20 @@ export interface BattleStage {
   script: Script
   /** The battle's time in milliseconds; must be the same function at every render. */
   elapsed: () => number
+  /** The voice of the lines, where they are to be heard. */
+  voice?: LineVoice | undefined
   onAnswer: (choice: string) => void
+  onPower?: ((power: PowerName) => void) | undefined
 }
 
-function TurnContent({ battle, script, elapsed, onAnswer }: BattleStage) {
+function TurnContent({ battle, script, elapsed, voice, onAnswer }: BattleStage) {
   const { phase, round } = battle
   if (phase.name === 'roundEnd') return <p className={styles.over}>{texts.roundOver(round)}</p>
   if (phase.name !== 'roundPlay') return null
   const { turn } = phase
-  if (turn.player === 2) return <ComputerTurn battle={battle} turn={turn} script={script} />
+  if (turn.player === 2) {
+    return <ComputerTurn battle={battle} turn={turn} script={script} voice={voice} />
+  }
   return (
     <AnswerPanel
       key={`${round}-${turn.lineIndex}`}
@@ -27,6 +36,7 @@ function TurnContent({ battle, script, elapsed, onAnswer }: BattleStage) {
       turn={turn}
       script={script}
       elapsed={elapsed}
+      voice={voice}
       onAnswer={onAnswer}
     />
   )
@@ -35,6 +45,7 @@ function TurnContent({ battle, script, elapsed, onAnswer }: BattleStage) {
 /** The front of the stage, where the turn is played; its size is reserved whoever has the turn. */
 export function TurnArea(props: BattleStage) {
   const { phase, players } = props.battle
+  const isFrozen = phase.name === 'roundPlay' && phase.turn.frozenAt !== null
   const isComputers = phase.name === 'roundPlay' && phase.turn.player === 2
   return (
     <section
@@ -43,6 +54,8 @@ export function TurnArea(props: BattleStage) {
       data-light={isComputers ? players[2].characterNumber : undefined}
     >
       <TurnContent {...props} />
+      {props.onPower ? <PowersBar battle={props.battle} onUse={props.onPower} /> : null}
+      {isFrozen ? <FrozenOverlay /> : null}
     </section>
   )
 }

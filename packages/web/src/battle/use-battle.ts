@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
-import { useEffect, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import { type BattleConversation, forgetBattle, keepBattle } from './kept-battle'
-import type { RunningBattle } from './run-battle'
+import type { BattleRecord, RunningBattle } from './run-battle'
 
 /** Starts a battle and lets its time pass while the component is there; renders on the battle's own changes alone. */
 export function useBattle(game: RunningBattle): Battle {
@@ -31,4 +31,19 @@ export function useKeptBattle(game: RunningBattle, { id, version }: BattleConver
       forgetBattle()
     }
   }, [game, id, version])
+}
+
+/** Tells once that a battle is over, with its record. */
+export function useEndTold(
+  game: RunningBattle,
+  isOver: boolean,
+  onEnd: (record: BattleRecord) => void,
+): void {
+  const told = useRef<RunningBattle>(null)
+  const tell = useEffectEvent(onEnd)
+  useEffect(() => {
+    if (!isOver || told.current === game) return
+    told.current = game
+    tell(game.record())
+  }, [game, isOver])
 }

@@ -1,5 +1,6 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
@@ -28,6 +29,13 @@ export function ActionBar({ conversation }: { conversation: Conversation }) {
         <Icon name="sword" /> {texts.battleMode}
       </Link>
       <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
+      <Link
+        className={button.secondary}
+        to="/convo/$conversationId/leaderboard"
+        params={{ conversationId: conversation.shortid }}
+      >
+        {shell.scores}
+      </Link>
       <button type="button" className={button.secondary} onClick={() => void copyLink()}>
         <Icon name="link" /> {texts.share}
       </button>

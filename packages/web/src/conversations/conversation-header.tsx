@@ -3,6 +3,7 @@ import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domai
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { ActionBar } from './action-bar'
+import { BattleNotice } from './battle-notice'
 import styles from './conversation-header.module.css'
 import { Credit } from './credit'
 import { LevelLadder } from './level-ladder'
@@ -48,6 +49,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
         </p>
         {description ? <p className={styles.description}>{description}</p> : null}
         <ActionBar conversation={conversation} />
+        <BattleNotice conversation={conversation} />
         <Credit credit={conversation.credit} />
       </div>
     </header>

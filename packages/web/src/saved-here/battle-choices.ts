@@ -3,8 +3,9 @@ import {
   defaultBattleDifficulty,
 } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
-import { savedHere } from './saved-here'
-import { oneOf, yesOrNo } from './tellings'
+import { type PowerName, powerNames } from '@duologue/domain/choices/battle-powers'
+import { savedHere, type Telling } from './saved-here'
+import { oneOf, texts, yesOrNo } from './tellings'
 
 /** The mode of the last battle (S2 section 3: default mode). */
 export const battleMode = savedHere('battle-mode', defaultBattleMode, oneOf(battleModes))
@@ -15,6 +16,15 @@ export const battleDifficulty = savedHere(
   defaultBattleDifficulty,
   oneOf(battleDifficulties),
 )
+
+/** Powers as a list of their names; unknown names in it are left out. */
+const powerList: Telling<readonly PowerName[]> = {
+  read: text => texts.read(text)?.flatMap(told => powerNames.find(name => name === told) ?? []),
+  write: texts.write,
+}
+
+/** The chosen powers (S2 section 3: gamePowers); empty until some are chosen. */
+export const gamePowers = savedHere('gamePowers', [], powerList)
 
 /** Whether battles are played without the answer clock (R4). */
 export const relaxedTiming = savedHere('battle-relaxed', false, yesOrNo)

@@ -7,6 +7,8 @@ import { BattleMode } from '../battle/battle-mode'
 import { CannotBattle } from '../battle/cannot-battle'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { LevelLadder } from '../conversations/level-ladder'
+import { GameOverScores } from '../plays/game-over-scores'
+import { playBook } from '../plays/play-book'
 import { LoadFailed } from '../ui/load-failed'
 
 const layout = getRouteApi('/main')
@@ -25,6 +27,8 @@ export function BattleGame() {
     <BattleMode
       key={data.id}
       conversation={data}
+      book={playBook(client, data.id)}
+      scores={<GameOverScores shortid={data.shortid} />}
       level={data.difficulty ? <LevelLadder level={data.difficulty} /> : null}
     />
   )

@@ -24,6 +24,9 @@ export async function browserVoice(language: string): Promise<SpeechSynthesisVoi
   return fitting.find(voice => voice.localService) ?? fitting[0]
 }
 
+/** Some browsers forget to say that they have spoken: by then, in milliseconds, anybody would have. */
+const longestSpeech = (text: string, rate: number) => 5000 + (text.length * 300) / rate
+
 /** Speaks a text; false when the browser could not, true when it was heard or stopped by `signal`. */
 export function speak(
   text: string,
@@ -42,9 +45,11 @@ export function speak(
       done(true)
     }
     const done = (spoken: boolean) => {
+      clearTimeout(forgotten)
       signal.removeEventListener('abort', stop)
       resolve(spoken)
     }
+    const forgotten = setTimeout(stop, longestSpeech(text, rate))
     signal.addEventListener('abort', stop)
     utterance.addEventListener('end', () => done(true))
     utterance.addEventListener('error', event =>

@@ -16,15 +16,31 @@ export interface SpokenLine {
 /** How a line was heard: its own clip, a voice of the browser, or not at all. */
 export type Heard = 'clip' | 'voice' | 'silence'
 
+/** Speaks lines: `speakLine`, or in a test something that pretends to. */
+export type SpeakLine = typeof speakLine
+
 /**
  * Speaks a line and resolves when it has been heard: its clip, else a voice of the browser in its language, else silence
  * of 60 ms a character (R9). Ends early when `signal` aborts; never throws.
+ *
+ * @param onWay told each way as it is begun: a clip that cannot be played is followed by another way.
  */
-export async function speakLine(line: SpokenLine, signal: AbortSignal): Promise<Heard> {
+export async function speakLine(
+  line: SpokenLine,
+  signal: AbortSignal,
+  onWay: (way: Heard) => void = () => undefined,
+): Promise<Heard> {
   const rate = line.rate ?? 1
-  if (line.audio && (await playClip(line.audio, rate, signal))) return 'clip'
+  if (line.audio) {
+    onWay('clip')
+    if (await playClip(line.audio, rate, signal)) return 'clip'
+  }
   const voice = signal.aborted ? undefined : await browserVoice(line.language)
-  if (voice && (await speak(line.text, voice, rate, signal))) return 'voice'
+  if (voice) {
+    onWay('voice')
+    if (await speak(line.text, voice, rate, signal)) return 'voice'
+  }
+  onWay('silence')
   await pause(silentDuration(line.text), signal)
   return 'silence'
 }

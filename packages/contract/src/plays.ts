@@ -1,0 +1,142 @@
+import type { BattleEvent } from '@duologue/domain/battle/battle'
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import { battleModes } from '@duologue/domain/choices/battle-modes'
+import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
+import { playLimits } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { idOrShortid, limit, nothing, page, publicAuthor } from './shapes'
+
+const mode = z.enum(battleModes)
+const difficulty = z.enum(battleDifficulties)
+/** Milliseconds since the battle began. */
+const at = z.int().check(z.gte(0), z.lte(playLimits.longestBattle))
+
+/** What can be told to a battle (R4). */
+const battleEvent = z.union([
+  z.object({ type: z.literal('answer'), at, choice: z.string().check(z.maxLength(64)) }),
+  z.object({ type: z.literal('usePower'), at, power: z.enum(powerNames) }),
+  z.object({ type: z.enum(['start', 'heard', 'time']), at }),
+]) satisfies z.ZodMiniType<BattleEvent>
+
+/** A play as its player sees it (S1 section 3); `conversation` is null once it is gone, the title stays. */
+export const play = z.object({
+  id: z.string(),
+  conversation: z.nullable(z.string()),
+  title: z.string(),
+  activity: z.literal('conversationGame'),
+  mode,
+  difficulty,
+  language: z.string(),
+  datePlayed: z.string(),
+  score: z.int(),
+  /** What the score is made of, where we counted it ourselves. */
+  base: z.nullable(z.number()),
+  healthBonus: z.nullable(z.number()),
+  isWinner: z.boolean(),
+  verified: z.boolean(),
+  relaxed: z.boolean(),
+  /** In milliseconds, where we measured it ourselves. */
+  duration: z.nullable(z.int()),
+})
+
+/** Somebody's best play; without a `player` it is anonymous. Equal scores share a place. */
+export const bestPlay = z.object({
+  place: z.int(),
+  player: z.nullable(publicAuthor),
+  isOwn: z.boolean(),
+  score: z.int(),
+  /** Percent of the best score of this leaderboard, rounded down. */
+  share: z.int(),
+  isWinner: z.boolean(),
+  datePlayed: z.string(),
+})
+
+export type Play = z.output<typeof play>
+export type BestPlay = z.output<typeof bestPlay>
+
+/** A play that began with a ticket: the record of its events, which the server plays again. */
+const recordedPlay = z.object({
+  ticket: z.uuid(),
+  events: z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
+})
+
+/** A play as it is only told (S1 section 7); `key` is made by the caller, so that the same play is stored once. */
+const toldPlay = z.object({
+  conversation: idOrShortid,
+  activity: z.literal('conversationGame'),
+  mode,
+  difficulty,
+  score: z.int().check(z.gte(0), z.lte(playLimits.score)),
+  isWinner: z.boolean(),
+  relaxed: z.optional(z.boolean()),
+  key: z.optional(z.uuid()),
+  // Player, date and language are known here better; what is sent is ignored.
+  datePlayed: z.optional(z.unknown()),
+  language: z.optional(z.unknown()),
+})
+
+export const plays = {
+  createTicket: endpoint({
+    method: 'POST',
+    path: '/api/plays/tickets',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Begin a battle that will count: answers its ticket and its seed.',
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      conversation: idOrShortid,
+      mode,
+      difficulty,
+      powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
+      relaxed: z.optional(z.boolean()),
+    }),
+    answer: z.object({ ticket: z.string(), seed: z.int() }),
+    status: 201,
+  }),
+  savePlay: endpoint({
+    method: 'POST',
+    path: '/api/plays',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified.',
+    params: nothing,
+    query: nothing,
+    body: z.union([recordedPlay, toldPlay]),
+    answer: play,
+    status: 201,
+  }),
+  findPlays: endpoint({
+    method: 'GET',
+    path: '/api/plays',
+    who: 'user',
+    limit: 'reads',
+    summary: "A user's own plays, the latest first; of one conversation if it is named by its id.",
+    params: nothing,
+    query: z.object({ user: z.uuid(), conversation: z.optional(z.uuid()), page, limit }),
+    body: nothing,
+    answer: z.object({ plays: z.array(play), total: z.int() }),
+    status: 200,
+  }),
+  getLeaderboard: endpoint({
+    method: 'GET',
+    path: '/api/conversations/:id/leaderboard',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'The best verified play of each player; `nearby` are the own place and the two above and below.',
+    params: z.object({ id: idOrShortid }),
+    query: z.object({
+      mode: z.optional(mode),
+      difficulty: z.optional(difficulty),
+      period: z.optional(z.enum(['week', 'all'])),
+      page,
+      limit,
+    }),
+    body: nothing,
+    answer: z.object({ plays: z.array(bestPlay), nearby: z.array(bestPlay), total: z.int() }),
+    status: 200,
+  }),
+}

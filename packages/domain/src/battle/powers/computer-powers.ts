@@ -1,0 +1,29 @@
+import type { BattleDifficulty } from '../../choices/battle-difficulties'
+import type { BattleMode } from '../../choices/battle-modes'
+import type { PowerName } from '../../choices/battle-powers'
+import type { Battle } from '../battle'
+import { type Draw, shuffle } from '../random'
+import { powers } from './all-powers'
+import { powersOfMode } from './choose-powers'
+import { usePower } from './use-power'
+
+/** How many powers the computer has (R4). */
+const powersOfComputer: Readonly<Record<BattleDifficulty, number>> = { easy: 1, normal: 2, hard: 3 }
+
+/** The computer's own random powers, of those that it may have in this mode (S2 section 9). */
+export function drawComputerPowers(
+  difficulty: BattleDifficulty,
+  mode: BattleMode,
+  draw: Draw,
+): readonly PowerName[] {
+  const allowed = powersOfMode(mode).filter(name => powers[name].isUsefulToComputer !== null)
+  return shuffle(allowed, draw).slice(0, powersOfComputer[difficulty])
+}
+
+/** Lets the computer use its powers as soon as they are useful (R4), in the turn that it is to answer. */
+export function useComputerPowers(battle: Battle, at: number, draw: Draw): Battle {
+  return battle.players[2].powers.reduce((used, { name }) => {
+    const isUseful = powers[name].isUsefulToComputer?.(used) ?? false
+    return (isUseful ? usePower(used, 2, name, at, draw) : null) ?? used
+  }, battle)
+}

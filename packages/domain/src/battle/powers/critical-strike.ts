@@ -1,0 +1,12 @@
+import { battleModes } from '../../choices/battle-modes'
+import type { Power } from './power'
+
+/** Critical Strike: the attack of this turn deals double damage (S2 section 9). */
+export const criticalStrike: Power = {
+  modes: battleModes,
+  type: 'cooldownTurns',
+  cooldownTurnsMax: 3,
+  lasts: 'turn',
+  multiplies: 2,
+  isUsefulToComputer: () => true,
+}

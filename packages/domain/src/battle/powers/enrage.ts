@@ -1,0 +1,12 @@
+import { battleModes } from '../../choices/battle-modes'
+import { drawInteger } from '../random'
+import type { Power } from './power'
+
+/** Enrage: every attack deals 5 to 10 more damage (S2 section 9). */
+export const enrage: Power = {
+  modes: battleModes,
+  type: 'passive',
+  lasts: 'always',
+  adds: draw => drawInteger(5, 10, draw),
+  isUsefulToComputer: () => true,
+}

@@ -1,0 +1,12 @@
+import { battleModes } from '../../choices/battle-modes'
+import type { Power } from './power'
+
+/** Shield: blocks the whole next attack of the opponent, whenever it comes (S2 section 9, R4). */
+export const shield: Power = {
+  modes: battleModes,
+  type: 'cooldownTurns',
+  cooldownTurnsMax: 3,
+  lasts: 'untilAttacked',
+  blocks: true,
+  isUsefulToComputer: () => true,
+}

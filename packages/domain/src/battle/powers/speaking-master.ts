@@ -1,0 +1,10 @@
+import type { Power } from './power'
+
+/** Speaking Master: quadruples the points of a line whose audio was not played (S2 section 9). */
+export const speakingMaster: Power = {
+  modes: ['speaking'],
+  type: 'passive',
+  lasts: 'always',
+  multipliesScore: 4,
+  isUsefulToComputer: () => true,
+}

@@ -1,0 +1,9 @@
+/** How good a share of the best is; each has its colour. */
+export type ScoreGrade = 'perfect' | 'good' | 'okay' | 'bad'
+
+/** The grade of a score in percent of the best (S2 section 9). */
+export function scoreGrade(percent: number): ScoreGrade {
+  if (percent >= 100) return 'perfect'
+  if (percent > 75) return 'good'
+  return percent > 50 ? 'okay' : 'bad'
+}

@@ -1,0 +1,143 @@
+import {
+  type BattleDifficulty,
+  battleDifficulties,
+} from '@duologue/domain/choices/battle-difficulties'
+import { type BattleMode, battleModes } from '@duologue/domain/choices/battle-modes'
+import { and, asc, count, desc, eq, gt, lt, max, or, sql } from 'drizzle-orm'
+import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Queries } from '../database/connect'
+import { retryRead } from '../database/database-away'
+
+const best = pgTable('best_plays', {
+  conversation: uuid().notNull(),
+  mode: text({ enum: battleModes }).notNull(),
+  difficulty: text({ enum: battleDifficulties }).notNull(),
+  week: date().notNull(),
+  user: uuid('user_id').notNull(),
+  score: integer().notNull(),
+  isWinner: boolean('is_winner').notNull(),
+  playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
+})
+
+/** Stands for all weeks together. */
+export const everyWeek = '1970-01-01'
+
+/** The Monday of the week of a moment, in UTC, such as 2026-03-02. */
+export function weekOf(moment: Date): string {
+  const monday = new Date(moment)
+  monday.setUTCDate(monday.getUTCDate() - ((monday.getUTCDay() + 6) % 7))
+  return monday.toISOString().slice(0, 10)
+}
+
+/** Which leaderboard. */
+export interface Board {
+  conversation: string
+  mode: BattleMode
+  difficulty: BattleDifficulty
+  week: string
+}
+
+/** A verified play that may be its player's best. */
+type BestPlay = Omit<typeof best.$inferSelect, 'week'>
+
+/** A player's best play on a leaderboard. */
+export type BestRow = Pick<BestPlay, 'user' | 'score' | 'isWinner' | 'playedAt'>
+
+/** Keeps a play as the best of its week and of all weeks, where it is better than the one before. */
+export async function keepBest({ sql: queries }: Queries, play: BestPlay): Promise<void> {
+  const { conversation, mode, difficulty, user, score, isWinner, playedAt } = play
+  const kept = { conversation, mode, difficulty, user, score, isWinner, playedAt }
+  await queries
+    .insert(best)
+    .values([everyWeek, weekOf(playedAt)].map(week => ({ ...kept, week })))
+    .onConflictDoUpdate({
+      target: [best.user, best.conversation, best.mode, best.difficulty, best.week],
+      set: {
+        score: sql`excluded.score`,
+        isWinner: sql`excluded.is_winner`,
+        playedAt: sql`excluded.played_at`,
+      },
+      setWhere: sql`excluded.score > ${best.score}`,
+    })
+}
+
+const onBoard = ({ conversation, mode, difficulty, week }: Board) =>
+  and(
+    eq(best.conversation, conversation),
+    eq(best.mode, mode),
+    eq(best.difficulty, difficulty),
+    eq(best.week, week),
+  )
+
+/** The query for a part of a leaderboard: best first, of equal ones the earlier first. */
+export function boardQuery(
+  { sql: queries }: Queries,
+  board: Board,
+  { limit, offset }: { limit: number; offset: number },
+) {
+  return queries
+    .select({
+      user: best.user,
+      score: best.score,
+      isWinner: best.isWinner,
+      playedAt: best.playedAt,
+    })
+    .from(best)
+    .where(onBoard(board))
+    .orderBy(desc(best.score), asc(best.playedAt), asc(best.user))
+    .limit(limit)
+    .offset(offset)
+}
+
+/** The query for how many are on a leaderboard, its best score, and how many are better than each of two scores. */
+export function factsQuery({ sql: queries }: Queries, board: Board, scores: [number, number]) {
+  const betterThan = (score: number) =>
+    sql<string>`count(*) filter (where ${best.score} > ${score})`
+  return queries
+    .select({
+      total: count(),
+      top: max(best.score),
+      aboveOne: betterThan(scores[0]),
+      aboveOther: betterThan(scores[1]),
+    })
+    .from(best)
+    .where(onBoard(board))
+}
+
+/** The query for a player's own best play. */
+function ownQuery({ sql: queries }: Queries, board: Board, user: string) {
+  return queries
+    .select({ score: best.score, playedAt: best.playedAt })
+    .from(best)
+    .where(and(onBoard(board), eq(best.user, user)))
+}
+
+/**
+ * The rows of a player and of those next above and below, `around` of each, and how many stand before them; none when
+ * the player is not there.
+ */
+export async function nearbyRows(
+  database: Database,
+  board: Board,
+  user: string,
+  around: number,
+): Promise<{ rows: BestRow[]; offset: number }> {
+  const [own] = await retryRead(() => ownQuery(database, board, user))
+  if (!own) return { rows: [], offset: 0 }
+  const isEarlier = or(
+    lt(best.playedAt, own.playedAt),
+    and(eq(best.playedAt, own.playedAt), lt(best.user, user)),
+  )
+  const isAbove = or(gt(best.score, own.score), and(eq(best.score, own.score), isEarlier))
+  const [counted] = await retryRead(() =>
+    database.sql
+      .select({ total: count() })
+      .from(best)
+      .where(and(onBoard(board), isAbove)),
+  )
+  const above = counted?.total ?? 0
+  const offset = Math.max(0, above - around)
+  const limit = above - offset + 1 + around
+  const rows = await retryRead(() => boardQuery(database, board, { offset, limit }))
+  return { rows, offset }
+}

@@ -1,0 +1,3 @@
+export { forgetPlayer } from './play-store'
+export { playsHandlers } from './plays-handlers'
+export { playsOf } from './plays-of'

@@ -1,0 +1,53 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import type { BattleEvent } from '@duologue/domain/battle/battle'
+import { checkRecord } from '@duologue/domain/battle/check-record'
+import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
+import { playLimits } from '@duologue/domain/choices/limits'
+import { Refused } from '../http/refused'
+import type { PlayRow } from './play-store'
+import type { TicketRow } from './ticket-store'
+
+/** What the server itself finds out about a play. */
+type Judged = Pick<
+  PlayRow,
+  'score' | 'base' | 'healthBonus' | 'isWinner' | 'verified' | 'durationMs'
+>
+
+/** A play of which the server knows nothing. */
+export const unverified: Judged = {
+  score: 0,
+  base: null,
+  healthBonus: null,
+  isWinner: false,
+  verified: false,
+  durationMs: null,
+}
+
+/**
+ * Plays a recorded play again (R4). One that contradicts itself, or is longer than the time since its ticket, or is
+ * told of a conversation that has changed since, is not verified and has no score. Throws the refusal `game-not-over`
+ * when it has no end.
+ */
+export function judgePlay(
+  ticket: TicketRow,
+  conversation: Conversation,
+  events: readonly BattleEvent[],
+  now: Date,
+): Judged {
+  if (conversation.version !== ticket.conversationVersion) return unverified
+  const { mode, difficulty, relaxed, powers, seed } = ticket
+  const setup = setUpBattle(conversation, { mode, difficulty, relaxed, powers })
+  const longest = now.getTime() - ticket.createdAt.getTime() + playLimits.clockSlack
+  const verdict = checkRecord(setup, seed, events, longest)
+  if (verdict.kind === 'unfinished') throw new Refused('game-not-over')
+  if (verdict.kind === 'contradiction') return unverified
+  const { score, isWinner, duration } = verdict
+  return {
+    score: score.total,
+    base: score.base,
+    healthBonus: score.healthBonus,
+    isWinner,
+    verified: true,
+    durationMs: duration,
+  }
+}

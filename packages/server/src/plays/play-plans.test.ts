@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../database/connect'
+import { describeEachEngine } from '../testing/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { keepingLog } from '../testing/keeping-log'
+import { planOf } from '../testing/query-plan'
+import { boardQuery, everyWeek, factsQuery } from './best-play-store'
+import { playsQuery } from './play-store'
+
+const conversation = '01900000-0000-7000-8000-000000000007'
+const user = '01910000-0000-7000-8000-000000000007'
+
+/** 5,000 players, 20 conversations, and each player's best play of each: 100,000; and as many plays. */
+const rows = [
+  `insert into users (id, username, username_key, display_name, created_at)
+  select ('01910000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, '2026-01-01'
+  from generate_series(1, 5000) number`,
+  `insert into conversations (id, shortid, title, title_search, language, is_published, published_at, character1_name,
+    character2_name, created_at, updated_at)
+  select ('01900000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, 'es', true, '2026-01-01',
+    'Ana', 'Luis', '2026-01-01', '2026-01-01'
+  from generate_series(1, 20) number`,
+  `insert into best_plays (conversation, mode, difficulty, week, user_id, score, is_winner, played_at)
+  select conversations.id, 'reading', 'normal', '${everyWeek}', users.id,
+    (users.username::int * 7919 + conversations.title::int * 104729) % 10007, true,
+    timestamptz '2026-01-01' + users.username::int * interval '1 minute'
+  from users, conversations`,
+  `insert into plays (id, user_id, conversation, title, mode, difficulty, language, played_at, score, is_winner,
+    verified, relaxed, powers)
+  select gen_random_uuid(), user_id, conversation, 'A title', mode, difficulty, 'es', played_at, score, is_winner,
+    true, false, '{}' from best_plays`,
+  'vacuum analyze users, conversations, best_plays, plays',
+]
+
+describeEachEngine('among 100,000 plays', engine => {
+  let made: FreshDatabase
+  let database: Database
+  beforeAll(async () => {
+    made = await freshDatabase(engine.url)
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    const client = await database.pool.connect()
+    try {
+      const patient = { query_timeout: 60_000 }
+      await client.query('set statement_timeout = 0')
+      for (const text of rows) await client.query({ ...patient, text })
+    } finally {
+      client.release(true)
+    }
+  })
+  afterAll(async () => {
+    await database.close()
+    await made.drop()
+  })
+
+  const board = { conversation, mode: 'reading', difficulty: 'normal', week: everyWeek } as const
+
+  test.each([0, 2000])('a page of the leaderboard from %i walks down its index', async offset => {
+    const { steps, indexes } = await planOf(
+      database,
+      boardQuery(database, board, { limit: 20, offset }),
+    )
+    expect(indexes).toEqual(['best_plays_by_score'])
+    expect(steps).toEqual(['Limit', 'Index Only Scan'])
+  })
+
+  test('how many are on it and better than others comes out of an index', async () => {
+    const { steps } = await planOf(database, factsQuery(database, board, [50, 5000]))
+    expect(steps).not.toContain('Seq Scan')
+  })
+
+  test.each([{}, { conversation }])('the last own plays %j come out of an index', async part => {
+    const query = playsQuery(database, { user, limit: 10, offset: 0, ...part })
+    const { steps, indexes } = await planOf(database, query)
+    expect(indexes).toEqual(['plays_of_user'])
+    expect(steps).not.toContain('Seq Scan')
+  })
+})

@@ -1,0 +1,105 @@
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import { battleModes } from '@duologue/domain/choices/battle-modes'
+import { powerNames } from '@duologue/domain/choices/battle-powers'
+import { and, count, desc, eq } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { bytes } from '../database/bytes'
+import type { Database, Queries } from '../database/connect'
+import { retryRead } from '../database/database-away'
+
+/** A play's row (S1 section 3); see the migration for what its keys mean. */
+const plays = pgTable('plays', {
+  id: uuid().primaryKey(),
+  key: uuid(),
+  user: uuid('user_id'),
+  conversation: uuid(),
+  title: text().notNull(),
+  mode: text({ enum: battleModes }).notNull(),
+  difficulty: text({ enum: battleDifficulties }).notNull(),
+  language: text().notNull(),
+  playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
+  score: integer().notNull(),
+  base: doublePrecision(),
+  healthBonus: doublePrecision('health_bonus'),
+  isWinner: boolean('is_winner').notNull(),
+  verified: boolean().notNull(),
+  relaxed: boolean().notNull(),
+  powers: text({ enum: powerNames }).array().notNull(),
+  durationMs: integer('duration_ms'),
+  eventsDigest: bytes('events_digest'),
+})
+
+export type PlayRow = typeof plays.$inferSelect
+
+/** The play that a user stored under this key; undefined when there is none. */
+export async function playByKey({ sql: queries }: Queries, user: string, key: string) {
+  const [row] = await queries
+    .select()
+    .from(plays)
+    .where(and(eq(plays.user, user), eq(plays.key, key)))
+  return row
+}
+
+/** Stores a play unless its user has stored one under its key; whether it did. */
+export async function insertPlay({ sql: queries }: Queries, play: PlayRow): Promise<boolean> {
+  const made = await queries
+    .insert(plays)
+    .values(play)
+    .onConflictDoNothing()
+    .returning({ id: plays.id })
+  return made.length > 0
+}
+
+/** Which of a user's plays are wanted. */
+interface Wanted {
+  user: string
+  conversation?: string | undefined
+  limit: number
+  offset: number
+}
+
+const isWanted = ({ user, conversation }: Pick<Wanted, 'user' | 'conversation'>) =>
+  and(
+    eq(plays.user, user),
+    conversation === undefined ? undefined : eq(plays.conversation, conversation),
+  )
+
+/** The query for one page of a user's plays, the latest first. */
+export function playsQuery({ sql: queries }: Queries, wanted: Wanted) {
+  return queries
+    .select()
+    .from(plays)
+    .where(isWanted(wanted))
+    .orderBy(desc(plays.playedAt), desc(plays.id))
+    .limit(wanted.limit)
+    .offset(wanted.offset)
+}
+
+/** One page of a user's plays, the latest first, and how many there are in all. */
+export async function findUserPlays(database: Database, wanted: Wanted) {
+  const [rows, [counted]] = await Promise.all([
+    retryRead(() => playsQuery(database, wanted)),
+    retryRead(() => database.sql.select({ total: count() }).from(plays).where(isWanted(wanted))),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/** All plays of a user, the latest first, for the export of his data. */
+export const everyPlay = ({ sql: queries }: Queries, user: string) =>
+  queries.select().from(plays).where(isWanted({ user })).orderBy(desc(plays.playedAt))
+
+/** Plays of a user who goes stay, and are nobody's (R2). */
+export async function forgetPlayer({ sql: queries }: Queries, user: string): Promise<void> {
+  await queries
+    .update(plays)
+    .set({ user: null, key: null, eventsDigest: null })
+    .where(eq(plays.user, user))
+}

@@ -1,0 +1,16 @@
+import type { plays } from '@duologue/contract/plays'
+import type { Handlers } from '../http/handlers'
+import { createTicket } from './create-ticket'
+import { findPlays } from './find-plays'
+import { getLeaderboard } from './get-leaderboard'
+import type { PlaysRoom } from './plays-room'
+import { savePlay } from './save-play'
+
+/** The room's answers to its calls. */
+export const playsHandlers = (room: PlaysRoom) =>
+  ({
+    createTicket: createTicket(room),
+    savePlay: savePlay(room),
+    findPlays: findPlays(room),
+    getLeaderboard: getLeaderboard(room),
+  }) satisfies Handlers<typeof plays>

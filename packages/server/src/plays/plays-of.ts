@@ -1,0 +1,8 @@
+import type { Database } from '../database/connect'
+import { everyPlay } from './play-store'
+import { playView } from './play-view'
+
+/** All plays of a user, as they go into the export of his data (R2). */
+export async function playsOf(database: Database, user: string) {
+  return (await everyPlay(database, user)).map(playView)
+}

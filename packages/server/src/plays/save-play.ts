@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { plays } from '@duologue/contract/plays'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { idOfReader } from '../accounts/index'
+import { readableConversation, readableDialogue } from '../conversations/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { newId } from '../outside/random/new-id'
+import { keepBest } from './best-play-store'
+import { judgePlay, unverified } from './judge-play'
+import { insertPlay, type PlayRow, playByKey } from './play-store'
+import { playView } from './play-view'
+import type { PlaysRoom } from './plays-room'
+import { dropTicket, ticketOf } from './ticket-store'
+
+type Body = CallArguments<typeof plays.savePlay>['body']
+type Recorded = Extract<Body, { ticket: string }>
+type Told = Exclude<Body, Recorded>
+
+const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
+
+const aboutOf = ({ id, title, language }: { id: string; title: string; language: string }) => ({
+  conversation: id,
+  title,
+  language,
+})
+
+/** What is stored of a recorded play, played again by our own rules; undefined when no such ticket is open. */
+async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
+  const ticket = await ticketOf(room.database, idOfReader(reader), body.ticket)
+  if (!ticket) return undefined
+  const conversation = await readableDialogue(room.database, ticket.conversation, reader)
+  const { mode, difficulty, relaxed, powers } = ticket
+  const judged = judgePlay(ticket, conversation, body.events, room.clock.now())
+  return { ...aboutOf(conversation), ...judged, mode, difficulty, relaxed, powers }
+}
+
+/** What is stored of a play that was only told: never verified (R4). */
+async function toldPlay(room: PlaysRoom, body: Told, reader: Reader) {
+  const conversation = await readableConversation(room.database, body.conversation, reader)
+  const { mode, difficulty, score, isWinner, relaxed = false } = body
+  const told = { mode, difficulty, relaxed, powers: [], score, isWinner }
+  return { ...aboutOf(conversation), ...unverified, ...told }
+}
+
+/** Stores a play once (R4; security.md 4b, 15 and 5, 19). Player, date and a verified score are the server's own. */
+export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
+  const { database, clock, random } = room
+
+  /** Stores a play with its best, and uses its ticket up, all or nothing; whether it was not stored before. */
+  const store = (
+    row: PlayRow & { user: string; conversation: string },
+    ticket: string | undefined,
+  ) =>
+    inTransaction(database, random, async transaction => {
+      if (!(await insertPlay(transaction, row))) return false
+      if (ticket !== undefined) await dropTicket(transaction, ticket)
+      if (row.verified) await keepBest(transaction, row)
+      return true
+    })
+
+  return async ({ body }, { reader }) => {
+    const user = idOfReader(reader)
+    const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
+    const eventsDigest = digestOf(body)
+    const found =
+      'ticket' in body ? await recordedPlay(room, body, reader) : await toldPlay(room, body, reader)
+    if (found) {
+      const made = { id: newId(random, clock), key: key ?? null, playedAt: clock.now() }
+      const row = { ...found, ...made, user, eventsDigest }
+      if (await store(row, ticket)) return playView(row)
+    }
+    // Stored before, or by another one that was sent at the same moment: its ticket went with it.
+    const stored = key && (await playByKey(database, user, key))
+    if (!stored) throw new Refused('ticket-not-found')
+    if (!stored.eventsDigest?.equals(eventsDigest)) throw new Refused('play-saved-already')
+    return playView(stored)
+  }
+}

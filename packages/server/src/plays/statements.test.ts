@@ -1,0 +1,39 @@
+import { plays } from '@duologue/contract/plays'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
+import { countStatements } from '../testing/count-statements'
+import { describeEachEngine } from '../testing/database-engines'
+import { signUpPerson } from '../testing/people'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a call about plays', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  test('speaks to the database a few times, however much there is', async () => {
+    const { id } = await keepDuel(server)
+    const person = await signUpPerson(server)
+    const { headers, user } = person
+    for (let number = 0; number < 10; number += 1) {
+      await storePlay(server, await signUpPerson(server), id)
+      await storePlay(server, person, id)
+    }
+    const body = { conversation: id, mode: 'reading', difficulty: 'easy' }
+    const ticket = () => server.ask(plays.createTicket, { headers, body })
+    expect(await countStatements(ticket)).toBe(4)
+    const begun = await beginPlay(server, person, id)
+    const record = { ticket: begun.ticket, events: begun.events }
+    const save = () => server.ask(plays.savePlay, { headers, body: record })
+    expect(await countStatements(save)).toBe(9)
+    expect(await countStatements(save)).toBe(3)
+    const own = () => server.ask(plays.findPlays, { headers, query: `user=${user.id}` })
+    expect(await countStatements(own)).toBe(3)
+    const board = (as: object) => () =>
+      server.ask(plays.getLeaderboard, { params: { id }, headers: { ...as } })
+    expect(await countStatements(board({}))).toBe(4)
+    expect(await countStatements(board(headers))).toBe(8)
+  })
+})

@@ -1,0 +1,49 @@
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import { battleModes } from '@duologue/domain/choices/battle-modes'
+import { powerNames } from '@duologue/domain/choices/battle-powers'
+import { playLimits } from '@duologue/domain/choices/limits'
+import { and, desc, eq, inArray } from 'drizzle-orm'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+
+const tickets = pgTable('play_tickets', {
+  id: uuid().primaryKey(),
+  user: uuid('user_id').notNull(),
+  conversation: uuid().notNull(),
+  conversationVersion: integer('conversation_version').notNull(),
+  mode: text({ enum: battleModes }).notNull(),
+  difficulty: text({ enum: battleDifficulties }).notNull(),
+  powers: text({ enum: powerNames }).array().notNull(),
+  relaxed: boolean().notNull(),
+  seed: bigint({ mode: 'number' }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** A ticket: who may store a play of what, and since when. */
+export type TicketRow = typeof tickets.$inferSelect
+
+/** Keeps a new ticket; of those that its user has open, the oldest beyond the most are forgotten. */
+export async function keepTicket({ sql: queries }: Queries, ticket: TicketRow): Promise<void> {
+  const beyond = queries
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(eq(tickets.user, ticket.user))
+    .orderBy(desc(tickets.createdAt), desc(tickets.id))
+    .offset(playLimits.openTickets - 1)
+  await queries.delete(tickets).where(inArray(tickets.id, beyond))
+  await queries.insert(tickets).values(ticket)
+}
+
+/** A user's ticket; undefined when it is unknown, or somebody else's. */
+export async function ticketOf({ sql: queries }: Queries, user: string, id: string) {
+  const [row] = await queries
+    .select()
+    .from(tickets)
+    .where(and(eq(tickets.id, id), eq(tickets.user, user)))
+  return row
+}
+
+/** Forgets a ticket whose play is stored. */
+export async function dropTicket({ sql: queries }: Queries, id: string): Promise<void> {
+  await queries.delete(tickets).where(eq(tickets.id, id))
+}

@@ -1,0 +1,48 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { type BattleEvent, newBattle } from '@duologue/domain/battle/battle'
+import { nextDeadline } from '@duologue/domain/battle/next-deadline'
+import { randomFromSeed } from '@duologue/domain/battle/random'
+import type { BattleResult } from '@duologue/domain/battle/result'
+import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
+import { step } from '@duologue/domain/battle/step'
+
+/** A battle that was played to its end: its record, and what came out. */
+export interface PlayedBattle {
+  events: BattleEvent[]
+  result: BattleResult
+  /** How long it took, in milliseconds. */
+  duration: number
+}
+
+/** Plays a battle as a learner does who is always right, or always wrong, after `thinking` milliseconds. */
+export function playBattle(
+  conversation: Conversation,
+  settings: BattleSettings,
+  seed: number,
+  { thinking = 1000, isRight = true } = {},
+): PlayedBattle {
+  const random = randomFromSeed(seed)
+  const events: BattleEvent[] = []
+  let battle = newBattle(setUpBattle(conversation, settings))
+  const tell = (event: BattleEvent) => {
+    battle = step(battle, event, random)
+    if (event.type !== 'time') events.push(event)
+  }
+  tell({ type: 'start', at: 0 })
+  for (;;) {
+    const { phase } = battle
+    if (phase.name === 'gameEnd') {
+      events.push({ type: 'time', at: phase.since })
+      return { events, result: phase.result, duration: phase.since }
+    }
+    const turn = phase.name === 'roundPlay' && phase.turn.player === 1 ? phase.turn : null
+    if (turn?.moment.state === 'answer') {
+      const wrong = turn.choices.find(choice => choice !== turn.lineId)
+      const choice = isRight ? turn.lineId : (wrong ?? turn.lineId)
+      tell({ type: 'answer', at: turn.moment.since + thinking, choice })
+    } else {
+      const due = nextDeadline(battle)
+      tell(due ? due.event : { type: 'heard', at: battle.now + 500 })
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { gamePowers } from '../../saved-here/battle-choices'
+import { PowerCards } from './power-cards'
+
+beforeEach(() => gamePowers.set([]))
+
+test('the first three of the mode are chosen until others are', async () => {
+  const screen = await render(<PowerCards mode="reading" />)
+  for (const name of [/^Critical Strike/, /^Shield/, /^50\/50/]) {
+    await expect.element(screen.getByRole('checkbox', { name })).toBeChecked()
+  }
+  await expect.element(screen.getByRole('checkbox', { name: /^Freeze/ })).not.toBeChecked()
+})
+
+test('a fourth power is refused by the specified sentence, and nothing changes', async () => {
+  const screen = await render(<PowerCards mode="reading" />)
+  await screen.getByRole('checkbox', { name: /^Freeze/ }).click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Can only select up to three Powers. Remove one first.')
+  await expect.element(screen.getByRole('checkbox', { name: /^Freeze/ })).not.toBeChecked()
+  expect(gamePowers.get()).toEqual([])
+})
+
+test('the last power cannot be taken away', async () => {
+  gamePowers.set(['heal'])
+  const screen = await render(<PowerCards mode="reading" />)
+  await screen.getByRole('checkbox', { name: /^Heal/ }).click()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('Must select at least one Power.')
+  await expect.element(screen.getByRole('checkbox', { name: /^Heal/ })).toBeChecked()
+})
+
+test('a choice is kept as gamePowers, and the refusal goes away', async () => {
+  const screen = await render(<PowerCards mode="reading" />)
+  await screen.getByRole('checkbox', { name: /^Freeze/ }).click()
+  await screen.getByRole('checkbox', { name: /^Shield/ }).click()
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('')
+  await screen.getByRole('checkbox', { name: /^Freeze/ }).click()
+  await expect.element(screen.getByRole('checkbox', { name: /^Freeze/ })).toBeChecked()
+  expect(JSON.parse(localStorage.getItem('gamePowers') ?? '')).toEqual([
+    'critical-strike',
+    'fifty-fifty',
+    'freeze',
+  ])
+})
+
+test('a mode offers its own powers only, with what they do and how often', async () => {
+  const screen = await render(<PowerCards mode="listening" />)
+  expect(screen.getByRole('checkbox', { name: /^Globalization/ }).query()).toBeNull()
+  await expect
+    .element(
+      screen.getByRole('checkbox', { name: 'Heal 2 uses Heals 25 percent of your max health.' }),
+    )
+    .toBeVisible()
+  await expect.element(screen.getByText('Cooldown: 4 turns')).toBeVisible()
+})
+
+test('what is kept and is no list of powers counts as never chosen', async () => {
+  localStorage.setItem('gamePowers', '{"heal":true}')
+  expect(gamePowers.get()).toEqual([])
+  localStorage.setItem('gamePowers', '["heal","nonsense"]')
+  expect(gamePowers.get()).toEqual(['heal'])
+})

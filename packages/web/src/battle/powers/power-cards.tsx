@@ -1,0 +1,53 @@
+import {
+  powersForMode,
+  powersOfMode,
+  togglePower,
+} from '@duologue/domain/battle/powers/choose-powers'
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
+import type { PowerName } from '@duologue/domain/choices/battle-powers'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { useId, useState } from 'react'
+import { gamePowers } from '../../saved-here/battle-choices'
+import styles from './power-cards.module.css'
+import { PowerIcon } from './power-icon'
+import { powerType } from './power-state'
+
+/** The powers that a mode offers, of which one to three are chosen and kept here (S2 sections 3 and 5). */
+export function PowerCards({ mode }: { mode: BattleMode }) {
+  const leadId = useId()
+  const chosen = powersForMode(gamePowers.use(), mode)
+  const [refusal, setRefusal] = useState<'tooFew' | 'tooMany' | null>(null)
+  const toggle = (power: PowerName) => {
+    const toggled = togglePower(chosen, power)
+    setRefusal(toggled.refusal)
+    if (toggled.chosen) gamePowers.set(toggled.chosen)
+  }
+  return (
+    <fieldset className={styles.group} aria-describedby={leadId}>
+      <legend>{texts.powersLegend}</legend>
+      <p id={leadId} className={styles.lead}>
+        {texts.powersLead}
+      </p>
+      <div className={styles.cards}>
+        {powersOfMode(mode).map(power => (
+          <label key={power} className={styles.card}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(power)}
+              onChange={() => toggle(power)}
+            />
+            <span className={styles.sign}>
+              <PowerIcon power={power} />
+            </span>
+            <strong>{texts.powers[power].name}</strong>
+            <small>{powerType(power)}</small>
+            <span className={styles.meaning}>{texts.powers[power].tooltip}</span>
+          </label>
+        ))}
+      </div>
+      <p className={styles.refusal} role="alert">
+        {refusal ? texts.powersRefused[refusal] : ''}
+      </p>
+    </fieldset>
+  )
+}

@@ -1,0 +1,64 @@
+import type { Play } from '@duologue/contract/plays'
+import { finalScore } from '@duologue/domain/battle/score'
+import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { useQuery } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { LoadFailed } from '../ui/load-failed'
+import { ownPlaysQuery } from './play-queries'
+import styles from './scores.module.css'
+
+const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** How the score came about, where we counted it ourselves. */
+function madeOf({ base, healthBonus, difficulty, isWinner }: Play): string {
+  if (base === null || healthBonus === null) return texts.unverified
+  const { difficultyMultiplier, winMultiplier } = finalScore(0, 0, difficulty, isWinner)
+  return texts.counted(base, healthBonus, difficultyMultiplier, winMultiplier)
+}
+
+/** The reader's last plays of a conversation, checked or not (open pages, 3.4). */
+export function OwnPlays({
+  client,
+  conversation,
+  user,
+}: {
+  client: Client
+  conversation: string
+  user: string
+}) {
+  const { data, isPending, refetch } = useQuery(ownPlaysQuery(client, conversation, user))
+  if (isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (!data) return <LoadFailed message={texts.ownFailed} onRetry={() => void refetch()} />
+  if (data.length === 0) return <p>{texts.ownEmpty}</p>
+  return (
+    <div className={styles.scroll}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.date}</th>
+            <th scope="col">{texts.mode}</th>
+            <th scope="col">{texts.difficulty}</th>
+            <th scope="col">{texts.result}</th>
+            <th scope="col">{texts.score}</th>
+            <th scope="col">{texts.madeOf}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {data.map(play => (
+            <tr key={play.id}>
+              <th scope="row">{minute.format(new Date(play.datePlayed))}</th>
+              <td>{texts.modes[play.mode]}</td>
+              <td>
+                {texts.difficulties[play.difficulty]}
+                {play.relaxed ? `, ${texts.relaxed}` : null}
+              </td>
+              <td>{play.isWinner ? texts.won : texts.lost}</td>
+              <td>{texts.points(play.score)}</td>
+              <td>{madeOf(play)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
+import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
+import { playTexts } from '@duologue/domain/messages/plays'
+import type { Client } from '../api/client'
+import { sessionNow } from '../session/session'
+import { notify } from '../ui/notify'
+import { newKey } from './new-key'
+import { sendUnsaved } from './send-unsaved'
+import { keepUnsaved, type SentPlay, type ToldPlay, visitorPlay } from './unsaved-plays'
+
+/** How long a game may wait for its ticket, in milliseconds; then it begins without one. */
+const longestWait = 2000
+
+/** A battle that is over, with what was done in it. */
+interface EndedBattle {
+  readonly battle: Battle
+  readonly ticket?: string
+  readonly events?: readonly BattleEvent[]
+}
+
+const afterWait = () => new Promise<null>(resolve => setTimeout(resolve, longestWait, null))
+
+function toldPlay(conversation: string, { setup, phase }: Battle): ToldPlay | null {
+  if (phase.name !== 'gameEnd') return null
+  const { mode, difficulty, relaxed } = setup
+  return {
+    conversation,
+    activity: 'conversationGame',
+    mode,
+    difficulty,
+    relaxed,
+    score: phase.result.scores[1].total,
+    isWinner: phase.result.winner === 1,
+    key: newKey(),
+  }
+}
+
+/** A recorded play: its events, and the time to which they led. */
+function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null {
+  if (ticket === undefined || events === undefined || battle.phase.name !== 'gameEnd') return null
+  return { ticket, events: [...events, { type: 'time', at: battle.phase.since }] }
+}
+
+/**
+ * The book of the battles over one conversation (R4): a signed-in player's battle begins with a ticket and is stored
+ * when it is over; a visitor's last one is only kept here.
+ */
+export function playBook(client: Client, conversation: string) {
+  return {
+    async begin(settings: BattleSettings): Promise<{ ticket: string; seed: number } | null> {
+      if (sessionNow().status === 'visitor') return null
+      const { mode, difficulty, relaxed, powers } = settings
+      const body = { conversation, mode, difficulty, relaxed, powers: [...powers] }
+      const asked = client.plays.createTicket({ body }).catch(() => null)
+      return Promise.race([asked, afterWait()])
+    },
+    end(record: EndedBattle): void {
+      const session = sessionNow()
+      const told = toldPlay(conversation, record.battle)
+      if (told === null) return
+      if (session.status === 'visitor') return visitorPlay.set(told)
+      keepUnsaved({ user: session.user.id, body: recordedPlay(record) ?? told })
+      void sendUnsaved(client).then(isSent => {
+        if (!isSent) notify('warning', playTexts.savedLater)
+      })
+    },
+  }
+}

@@ -1,0 +1,33 @@
+import { playLimits } from '@duologue/domain/choices/limits'
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { ownKey } from '../session/session-watch'
+import type { ScoreFilters } from './score-filters'
+
+const scoresKey = 'scores'
+
+/** One page of a conversation's scores, as `user` sees them. */
+export const scoresQuery = (
+  client: Client,
+  conversation: string,
+  filters: ScoreFilters,
+  user: string | null,
+) =>
+  queryOptions({
+    queryKey: [scoresKey, conversation, filters, user],
+    queryFn: () =>
+      client.plays.getLeaderboard({ params: { id: conversation }, query: { ...filters } }),
+    placeholderData: keepPreviousData,
+    staleTime: 0,
+  })
+
+/** The last own plays of a conversation. */
+export const ownPlaysQuery = (client: Client, conversation: string, user: string) =>
+  queryOptions({
+    queryKey: [ownKey, scoresKey, conversation, user],
+    queryFn: async () => {
+      const query = { user, conversation, limit: playLimits.ownShown }
+      return (await client.plays.findPlays({ query })).plays
+    },
+    staleTime: 0,
+  })

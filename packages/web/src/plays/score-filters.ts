@@ -1,0 +1,37 @@
+import {
+  type BattleDifficulty,
+  battleDifficulties,
+  defaultBattleDifficulty,
+} from '@duologue/domain/choices/battle-difficulties'
+import {
+  type BattleMode,
+  battleModes,
+  defaultBattleMode,
+} from '@duologue/domain/choices/battle-modes'
+import { deepestPage } from '@duologue/domain/choices/limits'
+
+export const scorePeriods = ['all', 'week'] as const
+
+/** What of the scores is shown, as it stands in the address; what is left out is the default. */
+export interface ScoreFilters {
+  mode?: BattleMode
+  difficulty?: BattleDifficulty
+  period?: 'week'
+  /** Set when the whole list is wanted, not the part around the own place; from 1. */
+  page?: number
+}
+
+/** Reads the filters of an address; what is none of them is left out. */
+export function readScoreFilters(search: Record<string, unknown>): ScoreFilters {
+  const mode = battleModes.find(each => each === search.mode && each !== defaultBattleMode)
+  const difficulty = battleDifficulties.find(
+    each => each === search.difficulty && each !== defaultBattleDifficulty,
+  )
+  const page = /^[1-9]\d{0,3}$/.test(String(search.page)) ? Number(search.page) : 0
+  return {
+    ...(mode ? { mode } : {}),
+    ...(difficulty ? { difficulty } : {}),
+    ...(search.period === 'week' ? { period: 'week' as const } : {}),
+    ...(page >= 1 && page <= deepestPage ? { page } : {}),
+  }
+}

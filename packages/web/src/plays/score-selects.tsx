@@ -1,0 +1,72 @@
+import {
+  battleDifficulties,
+  defaultBattleDifficulty,
+} from '@duologue/domain/choices/battle-difficulties'
+import { battleModes, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
+import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { readScoreFilters, type ScoreFilters, scorePeriods } from './score-filters'
+import styles from './scores.module.css'
+
+function Choice<T extends string>({
+  label,
+  chosen,
+  values,
+  names,
+  onChoose,
+}: {
+  label: string
+  chosen: T
+  values: readonly T[]
+  names: Readonly<Record<T, string>>
+  onChoose: (value: string) => void
+}) {
+  return (
+    <label className={styles.choice}>
+      <span>{label}</span>
+      <select value={chosen} onChange={event => onChoose(event.target.value)}>
+        {values.map(value => (
+          <option key={value} value={value}>
+            {names[value]}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** Which scores: those of different modes and difficulties are never mixed (open pages, 3.4). */
+export function ScoreSelects({
+  filters,
+  onChange,
+}: {
+  filters: ScoreFilters
+  onChange: (filters: ScoreFilters) => void
+}) {
+  const { page: _, ...rest } = filters
+  const choose = (part: Record<string, string>) => onChange(readScoreFilters({ ...rest, ...part }))
+  return (
+    <search className={styles.choices}>
+      <Choice
+        label={texts.mode}
+        chosen={filters.mode ?? defaultBattleMode}
+        values={battleModes}
+        names={texts.modes}
+        onChoose={mode => choose({ mode })}
+      />
+      <Choice
+        label={texts.difficulty}
+        chosen={filters.difficulty ?? defaultBattleDifficulty}
+        values={battleDifficulties}
+        names={texts.difficulties}
+        onChoose={difficulty => choose({ difficulty })}
+      />
+      <Choice
+        label={texts.period}
+        chosen={filters.period ?? 'all'}
+        values={scorePeriods}
+        names={texts.periods}
+        onChoose={period => choose({ period })}
+      />
+    </search>
+  )
+}

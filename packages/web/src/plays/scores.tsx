@@ -1,0 +1,95 @@
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Client } from '../api/client'
+import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
+import { LoadFailed } from '../ui/load-failed'
+import { scoresQuery } from './play-queries'
+import type { ScoreFilters } from './score-filters'
+import { ScoreTable } from './score-table'
+import styles from './scores.module.css'
+import { shownScores } from './shown-scores'
+
+/** The scores of a conversation: around the own place, or page by page (open pages, 3.4). */
+export function Scores({
+  client,
+  conversation,
+  battlePath,
+  filters,
+  onChange,
+}: {
+  client: Client
+  conversation: string
+  /** Where the first play can be made. */
+  battlePath: { conversationId: string; readableUrl: string }
+  filters: ScoreFilters
+  onChange: (filters: ScoreFilters) => void
+}) {
+  const session = useSession()
+  const user = session.status === 'user' ? session.user.id : null
+  const { data, isPending, refetch } = useQuery(scoresQuery(client, conversation, filters, user))
+  if (isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (!data) return <LoadFailed message={texts.failed} onRetry={() => void refetch()} />
+  const { plays, nearby, total } = data
+  if (total === 0) {
+    return (
+      <div className={styles.empty}>
+        <p>{texts.empty}</p>
+        <Link
+          className={button.primary}
+          to="/conversations/$conversationId/$readableUrl/game"
+          params={battlePath}
+        >
+          {texts.battleMode}
+        </Link>
+      </div>
+    )
+  }
+  const { page, ...rest } = filters
+  const shown = page === undefined ? shownScores(plays, nearby) : plays
+  const pages = Math.ceil(total / pageSizes.plays)
+  const isWhole = shown.length >= total
+  const go = (to: number) => onChange({ ...rest, page: to })
+  const isAround = page === undefined && shown !== plays
+  return (
+    <>
+      <ScoreTable plays={shown} />
+      {isWhole ? null : (
+        <nav className={styles.pages} aria-label={texts.pages}>
+          {isAround ? (
+            <button type="button" className={button.secondary} onClick={() => go(1)}>
+              {texts.showAll}
+            </button>
+          ) : (
+            <>
+              <button
+                type="button"
+                className={button.secondary}
+                disabled={(page ?? 1) <= 1}
+                onClick={() => go((page ?? 1) - 1)}
+              >
+                {texts.earlier}
+              </button>
+              <span>{texts.pageOf(page ?? 1, pages)}</span>
+              <button
+                type="button"
+                className={button.secondary}
+                disabled={(page ?? 1) >= pages}
+                onClick={() => go((page ?? 1) + 1)}
+              >
+                {texts.later}
+              </button>
+              {nearby.length > 0 ? (
+                <button type="button" className={button.quiet} onClick={() => onChange(rest)}>
+                  {texts.showAround}
+                </button>
+              ) : null}
+            </>
+          )}
+        </nav>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { playTexts as texts } from '@duologue/domain/messages/plays'
+import type { Client } from '../api/client'
+import button from '../ui/button.module.css'
+import styles from './scores.module.css'
+import { sendUnsaved } from './send-unsaved'
+import { keepUnsaved, visitorPlay } from './unsaved-plays'
+
+/** Offers to store the last game that was played here before the login, if it was of this conversation (R4). */
+export function VisitorPlayOffer({
+  client,
+  conversation,
+  user,
+  onStored,
+}: {
+  client: Client
+  conversation: string
+  user: string
+  onStored: () => void
+}) {
+  const play = visitorPlay.use()
+  if (play === null || play.conversation !== conversation) return null
+  const save = async () => {
+    visitorPlay.set(null)
+    keepUnsaved({ user, body: play })
+    if (await sendUnsaved(client)) onStored()
+  }
+  return (
+    <div className={styles.offer}>
+      <p>{texts.keepVisitorPlay(play.score)}</p>
+      <button type="button" className={button.secondary} onClick={() => void save()}>
+        {texts.saveVisitorPlay}
+      </button>
+    </div>
+  )
+}
