@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startChild } from './start-child'
@@ -9,6 +9,8 @@ const people = 300
 const tries = 60
 
 const dataDir = await mkdtemp(join(tmpdir(), 'duologue-accounts-'))
+// The database's own user may pass: its data then lie in here, and go with it.
+await chmod(dataDir, 0o755)
 const product = await startChild(['scripts/start.js'], {
   DATA_DIR: dataDir,
   PORT: '0',

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import autocannon from 'autocannon'
@@ -16,6 +16,8 @@ const connections = 16
 
 const log = { info: () => undefined, warn: console.warn, error: console.error }
 const dataDir = await mkdtemp(join(tmpdir(), 'duologue-bench-'))
+// The database's own user may pass: its data then lie in here, and go with it.
+await chmod(dataDir, 0o755)
 const embedded = await startEmbedded({ dataDir, log })
 const { host, port, user, database } = embedded.connection
 const DATABASE_URL = `postgresql://${user}@/${database}?host=${encodeURIComponent(host)}&port=${port}`

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium, type Page } from 'playwright-core'
@@ -63,6 +63,8 @@ const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 const dataDir = await mkdtemp(join(tmpdir(), 'duologue-pages-'))
+// The database's own user may pass: its data then lie in here, and go with it.
+await chmod(dataDir, 0o755)
 const product = await startChild(['scripts/start.js'], {
   DATA_DIR: dataDir,
   PORT: '0',

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,6 +31,8 @@ beforeAll(async () => {
   const PUBLIC_URL = `http://localhost:${port}`
   provider = await startOpenidProvider({ redirectUris: [`${PUBLIC_URL}/google`] })
   dataDir = await mkdtemp(join(tmpdir(), 'duologue-google-'))
+  // The database's own user may pass: its data then lie in here, and go with it.
+  await chmod(dataDir, 0o755)
   product = await startChild(['scripts/start.js'], {
     PORT: String(port),
     PUBLIC_URL,

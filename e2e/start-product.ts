@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
@@ -17,6 +17,8 @@ const project = join(import.meta.dirname, '..')
 /** Starts the product as a visitor's host would, with `npm start`'s own script, on a free port and an empty data folder. */
 export async function setup(test: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-journeys-'))
+  // The database's own user may pass: its data then lie in here, and go with it.
+  await chmod(dataDir, 0o755)
   const product = spawn(process.execPath, ['scripts/start.js'], {
     cwd: project,
     env: { ...process.env, PORT: '0', DATA_DIR: dataDir, DATABASE_URL: '', LOG_LEVEL: 'error' },

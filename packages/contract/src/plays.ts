@@ -99,7 +99,7 @@ export const plays = {
     method: 'POST',
     path: '/api/plays',
     who: 'user',
-    limit: 'writes',
+    limit: 'logins',
     summary:
       'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified.',
     params: nothing,

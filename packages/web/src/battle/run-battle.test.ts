@@ -1,4 +1,5 @@
 import { newBattle } from '@duologue/domain/battle/battle'
+import { checkRecord } from '@duologue/domain/battle/check-record'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { answerTime, roundStartTime } from '@duologue/domain/battle/timing'
 import { expect, test } from 'vitest'
@@ -104,4 +105,29 @@ test('a battle resumed while Freeze pauses it is still paused, with the uses tha
   ])
   clock.pass(answerTime.normal)
   expect(resumed.now().phase).toMatchObject({ turn: { moment: { state: 'feedback' } } })
+})
+
+test('what was done stands in the record, across a reload too, and tells the whole battle', () => {
+  const setup = sampleSetup()
+  const clock = pretendClock()
+  const begun = { seed: 7, ticket: 'the ticket', battle: newBattle(setup), elapsed: 0 }
+  let game = runBattle(begun, clock)
+  game.start()
+  for (let step = 0; game.now().phase.name !== 'gameEnd'; step += 1) {
+    const stop = game.run()
+    clock.pass(700)
+    const { phase } = game.now()
+    const turn = phase.name === 'roundPlay' ? phase.turn : null
+    if (turn && game.elapsed() - turn.moment.since >= 250) game.answer(turn.lineId)
+    stop()
+    if (step % 10 === 3) game = runBattle(JSON.parse(JSON.stringify(game.record())), clock)
+  }
+  const { ticket, events = [], battle } = game.record()
+  if (battle.phase.name !== 'gameEnd') throw new Error('the battle is not over')
+  const { since, result } = battle.phase
+  expect(ticket).toBe('the ticket')
+  expect(checkRecord(setup, 7, [...events, { type: 'time', at: since }], since)).toMatchObject({
+    kind: 'told',
+    score: result.scores[1],
+  })
 })

@@ -6,6 +6,7 @@ import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/load-failed'
 import { ownPlaysQuery } from './play-queries'
 import styles from './scores.module.css'
+import { ScrollingTable } from './scrolling-table'
 
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
@@ -31,34 +32,32 @@ export function OwnPlays({
   if (!data) return <LoadFailed message={texts.ownFailed} onRetry={() => void refetch()} />
   if (data.length === 0) return <p>{texts.ownEmpty}</p>
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.date}</th>
-            <th scope="col">{texts.mode}</th>
-            <th scope="col">{texts.difficulty}</th>
-            <th scope="col">{texts.result}</th>
-            <th scope="col">{texts.score}</th>
-            <th scope="col">{texts.madeOf}</th>
+    <ScrollingTable label={texts.own}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.date}</th>
+          <th scope="col">{texts.mode}</th>
+          <th scope="col">{texts.difficulty}</th>
+          <th scope="col">{texts.result}</th>
+          <th scope="col">{texts.score}</th>
+          <th scope="col">{texts.madeOf}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map(play => (
+          <tr key={play.id}>
+            <th scope="row">{minute.format(new Date(play.datePlayed))}</th>
+            <td>{texts.modes[play.mode]}</td>
+            <td>
+              {texts.difficulties[play.difficulty]}
+              {play.relaxed ? `, ${texts.relaxed}` : null}
+            </td>
+            <td>{play.isWinner ? texts.won : texts.lost}</td>
+            <td>{texts.points(play.score)}</td>
+            <td>{madeOf(play)}</td>
           </tr>
-        </thead>
-        <tbody>
-          {data.map(play => (
-            <tr key={play.id}>
-              <th scope="row">{minute.format(new Date(play.datePlayed))}</th>
-              <td>{texts.modes[play.mode]}</td>
-              <td>
-                {texts.difficulties[play.difficulty]}
-                {play.relaxed ? `, ${texts.relaxed}` : null}
-              </td>
-              <td>{play.isWinner ? texts.won : texts.lost}</td>
-              <td>{texts.points(play.score)}</td>
-              <td>{madeOf(play)}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollingTable>
   )
 }

@@ -1,7 +1,9 @@
 import type { BestPlay } from '@duologue/contract/plays'
 import { scoreGrade } from '@duologue/domain/battle/score-grade'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { shell } from '@duologue/domain/messages/shell'
 import styles from './scores.module.css'
+import { ScrollingTable } from './scrolling-table'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
@@ -25,37 +27,35 @@ function Player({ play }: { play: BestPlay }) {
 /** The best play of each player, in order; one row of `plays` after a gap says so by its place. */
 export function ScoreTable({ plays }: { plays: readonly BestPlay[] }) {
   return (
-    <div className={styles.scroll}>
-      <table className={styles.table}>
-        <thead>
-          <tr>
-            <th scope="col">{texts.place}</th>
-            <th scope="col">{texts.player}</th>
-            <th scope="col">{texts.score}</th>
-            <th scope="col">{texts.result}</th>
-            <th scope="col">{texts.date}</th>
+    <ScrollingTable label={shell.scores}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.place}</th>
+          <th scope="col">{texts.player}</th>
+          <th scope="col">{texts.score}</th>
+          <th scope="col">{texts.result}</th>
+          <th scope="col">{texts.date}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {plays.map((play, index) => (
+          <tr
+            // Rows have no names of their own: most players are anonymous to each other.
+            key={`${play.place} ${play.datePlayed} ${index}`}
+            className={play.isOwn ? styles.own : undefined}
+          >
+            <td>{play.place}</td>
+            <th scope="row">
+              <Player play={play} />
+            </th>
+            <td data-grade={scoreGrade(play.share)} title={texts.ofBest(play.share)}>
+              {texts.points(play.score)}
+            </td>
+            <td>{play.isWinner ? texts.won : texts.lost}</td>
+            <td>{day.format(new Date(play.datePlayed))}</td>
           </tr>
-        </thead>
-        <tbody>
-          {plays.map((play, index) => (
-            <tr
-              // Rows have no names of their own: most players are anonymous to each other.
-              key={`${play.place} ${play.datePlayed} ${index}`}
-              className={play.isOwn ? styles.own : undefined}
-            >
-              <td>{play.place}</td>
-              <th scope="row">
-                <Player play={play} />
-              </th>
-              <td data-grade={scoreGrade(play.share)} title={texts.ofBest(play.share)}>
-                {texts.points(play.score)}
-              </td>
-              <td>{play.isWinner ? texts.won : texts.lost}</td>
-              <td>{day.format(new Date(play.datePlayed))}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </ScrollingTable>
   )
 }
