@@ -1,8 +1,6 @@
 import { accounts } from '@duologue/contract/accounts'
 import { expect, onTestFinished, test } from 'vitest'
-import { connectDatabase } from '../database/connect'
 import { describeEachEngine } from '../testing/database-engines'
-import { keepingLog } from '../testing/keeping-log'
 import { signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 import { forgetOld } from './forget-old'
@@ -13,13 +11,7 @@ describeEachEngine('what is over', engine => {
   test('is forgotten: sessions, links and counted tries; what still holds is kept', async () => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)
-    const { connectionString } = server.pool.options as { connectionString: string }
-    const database = await connectDatabase({
-      databaseUrl: connectionString,
-      dataDir: '',
-      log: keepingLog(),
-    })
-    onTestFinished(database.close)
+    const { database } = server
     const { email } = await signUpPerson(server)
     await server.refused(accounts.logIn, { body: { email, password: 'wrong' } })
     server.clock.moveTo(new Date(server.clock.now().getTime() + 20 * day).toISOString())

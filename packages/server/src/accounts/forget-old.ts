@@ -1,4 +1,5 @@
 import { accountLimits } from '@duologue/domain/choices/limits'
+import { type Repeating, repeat } from '../outside/clock/repeat'
 import type { AccountsRoom } from './accounts-room'
 import { forgetTries } from './failed-login-store'
 import { forgetLinks } from './link-store'
@@ -18,16 +19,6 @@ export async function forgetOld({ database, clock }: Pick<AccountsRoom, 'databas
 export function keepForgetting(
   room: Pick<AccountsRoom, 'database' | 'clock'>,
   onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let round = Promise.resolve()
-  const timer = setInterval(() => {
-    round = round.then(() => forgetOld(room)).catch(onError)
-  }, everyMs)
-  timer.unref()
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return round
-    },
-  }
+): Repeating {
+  return repeat(everyMs, () => forgetOld(room), onError)
 }

@@ -1,10 +1,8 @@
 import { accounts } from '@duologue/contract/accounts'
 import { expect, onTestFinished, test } from 'vitest'
-import { connectDatabase } from '../database/connect'
 import { machineClock } from '../outside/clock/clock'
 import { machineRandom } from '../outside/random/random'
 import { describeEachEngine } from '../testing/database-engines'
-import { keepingLog } from '../testing/keeping-log'
 import { signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 import { setRole } from './set-role'
@@ -13,13 +11,7 @@ describeEachEngine('the operator', engine => {
   test('gives and takes a role, which acts at once and is written down', async () => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)
-    const { connectionString } = server.pool.options as { connectionString: string }
-    const database = await connectDatabase({
-      databaseUrl: connectionString,
-      dataDir: '',
-      log: keepingLog(),
-    })
-    onTestFinished(database.close)
+    const { database } = server
     const { user, email, headers } = await signUpPerson(server)
     const room = { database, clock: machineClock, random: machineRandom }
     await setRole(room, email.toUpperCase(), 'editor')

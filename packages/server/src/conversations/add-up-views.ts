@@ -1,4 +1,5 @@
 import { tookTooLong } from '../database/took-too-long'
+import { type Repeating, repeat } from '../outside/clock/repeat'
 import type { ConversationsRoom } from './conversations-room'
 import { addUpViews, forgetViews } from './view-store'
 
@@ -21,18 +22,7 @@ export async function addUp(room: ConversationsRoom): Promise<void> {
 export function keepAddingUp(
   room: ConversationsRoom,
   onError: (error: unknown) => void,
-): { stop(): Promise<void> } {
-  let round = Promise.resolve()
-  const timer = setInterval(() => {
-    round = round
-      .then(() => addUp(room))
-      .catch(error => (tookTooLong(error) ? undefined : onError(error)))
-  }, everyMs)
-  timer.unref()
-  return {
-    stop: () => {
-      clearInterval(timer)
-      return round
-    },
-  }
+): Repeating {
+  const tell = (error: unknown) => (tookTooLong(error) ? undefined : onError(error))
+  return repeat(everyMs, () => addUp(room), tell)
 }

@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import type { Database } from '../database/connect'
 import { buildHouse } from '../house'
 import { type CallsPerMinute, callsPerMinute as usualCalls } from '../http/limits'
 import { type PretendClock, pretendClock } from '../outside/clock/pretend-clock'
@@ -18,6 +19,7 @@ export interface TestServer extends ContractClient {
   /** Such as `http://127.0.0.1:43123`, without a slash at the end. */
   address: string
   clock: PretendClock
+  database: Database
   pool: Pool
   /** The mails that were written since it started, as they are in their files. */
   mails(): Promise<string[]>
@@ -68,6 +70,7 @@ export async function startTestServer(
     ...contractClient(address),
     address,
     clock,
+    database,
     pool: database.pool,
     async mails() {
       const outbox = join(folder, 'data/outbox')
