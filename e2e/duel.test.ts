@@ -12,7 +12,7 @@ test('a visitor fights a reading duel to Game Over and restarts it, by mouse', a
   await page.getByRole('link', { name: 'Battle Mode' }).click()
   await page.waitForURL(`**${path}`)
   await expect.poll(() => page.title()).toBe('La llave equivocada battle mode')
-  await page.getByRole('dialog').waitFor()
+  await page.locator('dialog:modal').waitFor()
   // Against an easy computer nobody who knows the dialogue can lose, whatever its powers.
   await page.getByRole('radio', { name: /^Easy/ }).click()
   await page.getByRole('button', { name: 'Next' }).click()
@@ -38,7 +38,8 @@ test('the same by keyboard only: the whole duel, then Restart', async () => {
   const page = await visitor({ viewport: { width: 360, height: 640 } })
   await page.clock.install()
   await page.goto(path)
-  await page.getByRole('dialog').waitFor()
+  // It is modal, and has the focus, once the page has been taken over.
+  await page.locator('dialog:modal').waitFor()
   const press = async (name: string) => {
     for (let presses = 0; presses < 20; presses += 1) {
       const isThere = await page.evaluate(
@@ -154,7 +155,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
     await page.clock.install()
     await page.goto(path)
-    await page.getByRole('dialog').waitFor()
+    await page.locator('dialog:modal').waitFor()
     await page.clock.runFor(500)
     expect(await accessibilityFaults(page), 'settings').toEqual([])
     await page.getByRole('button', { name: 'Next' }).click()
@@ -173,6 +174,6 @@ test('the footer is hidden in the game', async () => {
   const { path } = await duelConversation()
   const page = await visitor()
   await page.goto(path)
-  await page.getByRole('dialog').waitFor()
+  await page.locator('dialog:modal').waitFor()
   expect(await page.getByRole('contentinfo', { includeHidden: true }).count()).toBe(0)
 })
