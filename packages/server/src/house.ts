@@ -52,7 +52,7 @@ export interface Ground {
   longestPause?: number
 }
 
-/** Passwords hashed at once, and how many more may wait: about two seconds of work on two cores. */
+/** Passwords hashed at once, and how many more may wait: about four seconds of work on two cores. */
 const hashing = { atOnce: 2, waiting: 400 }
 const longestPause = 500
 

@@ -5,7 +5,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { forgiveTry } from './failed-login-store'
-import { countTry, triedBy } from './failed-logins'
+import { triedBy, tryPassword } from './failed-logins'
 import { note } from './history-store'
 import { closeLinks } from './link-store'
 import { endSessionsOf } from './session-store'
@@ -17,8 +17,7 @@ export function changePassword(room: AccountsRoom): Handler<typeof accounts.chan
     if (!isSelf(reader, params.id)) throw new Refused('not-allowed')
     const user = await rowOfReader(room.database, reader)
     const tried = triedBy(user.email ?? user.id, address)
-    await countTry(room, tried)
-    if (!(await room.hashes.matches(body.oldPassword, user.passwordHash)))
+    if (!(await tryPassword(room, tried, body.oldPassword, user.passwordHash)))
       throw new Refused('wrong-password', { oldPassword: 'is wrong' })
     const passwordHash = await room.hashes.hash(body.newPassword)
     await inTransaction(room.database, room.random, async transaction => {

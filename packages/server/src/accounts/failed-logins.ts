@@ -3,7 +3,7 @@ import { loginWait, triesNow } from '@duologue/domain/accounts/failed-logins'
 import { inTransaction } from '../database/transaction'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
-import { keepTries, lockTries, type Tried } from './failed-login-store'
+import { forgiveTry, keepTries, lockTries, type Tried } from './failed-login-store'
 import { hashOf } from './secret'
 
 /** The account that an e-mail address names, tried from a network address; neither is kept as it is. */
@@ -12,11 +12,13 @@ export const triedBy = (email: string, address: string): Tried => ({
   address: hashOf(address),
 })
 
+type Guarded = Pick<AccountsRoom, 'database' | 'clock' | 'random' | 'hashes'>
+
 /**
  * Counts a try at a password before it is looked at, so that many at once are counted too; a right one is forgiven
  * afterwards. Throws the refusal `too-many-logins` when this one must wait.
  */
-export async function countTry(room: AccountsRoom, tried: Tried): Promise<void> {
+async function countTry(room: Guarded, tried: Tried): Promise<void> {
   const now = room.clock.now()
   const wait = await inTransaction(room.database, room.random, async transaction => {
     const rows = await lockTries(transaction, tried, now)
@@ -33,4 +35,23 @@ export async function countTry(room: AccountsRoom, tried: Tried): Promise<void> 
     return mustWait
   })
   if (wait > 0) throw new Refused('too-many-logins', undefined, Math.ceil(wait / 1000))
+}
+
+/**
+ * Whether a password is the hash's, as a counted try. One that could not be looked at, since too many wait, is no
+ * guess. Throws the refusals `too-many-logins` and `busy`; a right try is still to be forgiven.
+ */
+export async function tryPassword(
+  room: Guarded,
+  tried: Tried,
+  password: string,
+  hash: string | null,
+): Promise<boolean> {
+  await countTry(room, tried)
+  try {
+    return await room.hashes.matches(password, hash)
+  } catch (error) {
+    await forgiveTry(room.database, tried)
+    throw error
+  }
 }

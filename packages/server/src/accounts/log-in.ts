@@ -4,7 +4,7 @@ import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { beginSession } from './begin-session'
 import { forgiveTry } from './failed-login-store'
-import { countTry, triedBy } from './failed-logins'
+import { triedBy, tryPassword } from './failed-logins'
 import { logInWithGoogle } from './log-in-with-google'
 import { userByEmail } from './user-store'
 
@@ -12,10 +12,9 @@ export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
     const tried = triedBy(body.email, caller.address)
-    await countTry(room, tried)
     const user = await userByEmail(room.database, body.email)
     // An address without an account costs the same hash, so that the time tells nothing of it.
-    const isRight = await room.hashes.matches(body.password, user?.passwordHash ?? null)
+    const isRight = await tryPassword(room, tried, body.password, user?.passwordHash ?? null)
     if (!user || !isRight) throw new Refused('wrong-login')
     await forgiveTry(room.database, tried)
     return beginSession(room, room.database, user, caller)

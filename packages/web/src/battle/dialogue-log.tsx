@@ -13,8 +13,7 @@ export function DialogueLog({ battle, script }: { battle: Battle; script: Script
   const showsPinyin = pinyinShown.use()
   const showsTranslation = translationsShown.use()
   return (
-    // The keyboard scrolls it, so the keyboard must reach it.
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus it cannot be scrolled by keyboard
     <div className={styles.log} role="log" aria-label={texts.dialogue} tabIndex={0}>
       {lines.length === 0 ? <p className={styles.empty}>{texts.nothingYet}</p> : null}
       <ol className={styles.lines}>

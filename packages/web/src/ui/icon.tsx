@@ -29,8 +29,14 @@ const strokes = {
 
 export type IconName = keyof typeof strokes
 
-/** A decorative icon as high as the text around it; the control that holds it carries the name. */
-export function Icon({ name, filled = false }: { name: IconName; filled?: boolean }) {
+/** A drawing of strokes in a 24 × 24 box, as high as the text around it; decoration alone. */
+export function StrokeIcon({
+  strokes: path,
+  filled = false,
+}: {
+  strokes: string
+  filled?: boolean
+}) {
   return (
     <svg
       viewBox="0 0 24 24"
@@ -43,7 +49,12 @@ export function Icon({ name, filled = false }: { name: IconName; filled?: boolea
       strokeLinecap="round"
       strokeLinejoin="round"
     >
-      <path d={strokes[name]} />
+      <path d={path} />
     </svg>
   )
 }
+
+/** A decorative icon; the control that holds it carries the name. */
+export const Icon = ({ name, filled = false }: { name: IconName; filled?: boolean }) => (
+  <StrokeIcon strokes={strokes[name]} filled={filled} />
+)

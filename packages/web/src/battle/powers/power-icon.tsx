@@ -1,4 +1,5 @@
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
+import { StrokeIcon } from '../../ui/icon'
 
 /** The signs of the powers in a 24 × 24 box, drawn for this product. */
 const strokes: Readonly<Record<PowerName, string>> = {
@@ -21,20 +22,6 @@ const strokes: Readonly<Record<PowerName, string>> = {
 }
 
 /** The sign of a power, as decoration beside its name. */
-export function PowerIcon({ power }: { power: PowerName }) {
-  return (
-    <svg
-      viewBox="0 0 24 24"
-      width="1.35em"
-      height="1.35em"
-      aria-hidden="true"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      <path d={strokes[power]} />
-    </svg>
-  )
-}
+export const PowerIcon = ({ power }: { power: PowerName }) => (
+  <StrokeIcon strokes={strokes[power]} />
+)
