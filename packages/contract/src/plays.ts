@@ -5,7 +5,7 @@ import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
 import { playLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { idOrShortid, limit, nothing, page, publicAuthor } from './shapes'
+import { idOrShortid, limit, nothing, page, publicAuthor, pupil } from './shapes'
 
 const mode = z.enum(battleModes)
 const difficulty = z.enum(battleDifficulties)
@@ -19,10 +19,14 @@ const battleEvent = z.union([
   z.object({ type: z.enum(['start', 'heard', 'time']), at }),
 ]) satisfies z.ZodMiniType<BattleEvent>
 
-/** A play as its player sees it (S1 section 3); `conversation` is null once it is gone, the title stays. */
+/**
+ * A play as its player sees it (S1 section 3); `conversation` is null once it is gone, the title stays. The teacher of the
+ * class for which it was played also sees who the `player` is.
+ */
 export const play = z.object({
   id: z.string(),
   conversation: z.nullable(z.string()),
+  assignment: z.nullable(z.string()),
   title: z.string(),
   activity: z.literal('conversationGame'),
   mode,
@@ -38,6 +42,7 @@ export const play = z.object({
   relaxed: z.boolean(),
   /** In milliseconds, where we measured it ourselves. */
   duration: z.nullable(z.int()),
+  player: z.optional(pupil),
 })
 
 /** Somebody's best play; without a `player` it is anonymous. Equal scores share a place. */
@@ -70,6 +75,7 @@ const toldPlay = z.object({
   score: z.int().check(z.gte(0), z.lte(playLimits.score)),
   isWinner: z.boolean(),
   relaxed: z.optional(z.boolean()),
+  assignment: z.optional(z.uuid()),
   key: z.optional(z.uuid()),
   // Player, date and language are known here better; what is sent is ignored.
   datePlayed: z.optional(z.unknown()),
@@ -91,8 +97,15 @@ export const plays = {
       difficulty,
       powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
       relaxed: z.optional(z.boolean()),
+      assignment: z.optional(z.uuid()),
     }),
-    answer: z.object({ ticket: z.string(), seed: z.int() }),
+    /** The battle is played with this timing: an assignment may allow its student more time. */
+    answer: z.object({
+      ticket: z.string(),
+      seed: z.int(),
+      relaxed: z.boolean(),
+      extraTime: z.number(),
+    }),
     status: 201,
   }),
   savePlay: endpoint({
@@ -113,9 +126,16 @@ export const plays = {
     path: '/api/plays',
     who: 'user',
     limit: 'reads',
-    summary: "A user's own plays, the latest first; of one conversation if it is named by its id.",
+    summary:
+      "A user's own plays, the latest first, of one conversation if it is named by its id; or those of an assignment, to its teacher everybody's.",
     params: nothing,
-    query: z.object({ user: z.uuid(), conversation: z.optional(z.uuid()), page, limit }),
+    query: z.object({
+      user: z.optional(z.uuid()),
+      conversation: z.optional(z.uuid()),
+      assignment: z.optional(z.uuid()),
+      page,
+      limit,
+    }),
     body: nothing,
     answer: z.object({ plays: z.array(play), total: z.int() }),
     status: 200,

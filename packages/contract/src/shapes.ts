@@ -32,3 +32,8 @@ export const publicAuthor = z.object({
   displayName: z.string(),
   avatar: z.nullable(z.string()),
 })
+
+/** A student as the teacher of his class sees him in results (security.md, a part of view U2). */
+export const pupil = z.extend(publicAuthor, { fullName: z.string() })
+
+export type Pupil = z.output<typeof pupil>

@@ -43,7 +43,7 @@ export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw):
     const asked = withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan })
     return useComputerPowers(asked, at, draw)
   }
-  const endsAt = relaxed ? null : at + answerTime[difficulty]
+  const endsAt = relaxed ? null : at + Math.round(answerTime[difficulty] * extraTimeOf(battle, turn))
   return withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan: null })
 }
 
@@ -63,6 +63,11 @@ function retryAnswer(battle: Battle, turn: Turn, at: number, choice: string): Ba
   )
 }
 
+/** Only the learner may have more time, and his seconds count for as much less. */
+function extraTimeOf({ setup }: Battle, { player }: Turn): number {
+  return player === 1 ? (setup.extraTime ?? 1) : 1
+}
+
 /** Takes the answer of the current player; null is a clock that ran out. */
 export function giveAnswer(
   battle: Battle,
@@ -76,7 +81,7 @@ export function giveAnswer(
   if (isWrong && activePowers(player).some(power => power.allowsRetries)) {
     return retryAnswer(battle, turn, at, choice)
   }
-  const answer: Answer = { choice, right: choice === turn.lineId, elapsed }
+  const answer: Answer = { choice, right: choice === turn.lineId, elapsed: elapsed / extraTimeOf(battle, turn) }
   const news: News = {
     kind: 'line-spoken',
     player: turn.player,

@@ -71,6 +71,9 @@ export const accountLimits = {
   findMost: 20,
 } as const
 
+/** Counts of assignments; `plays` are the latest ones that come with one that is asked for with its plays. */
+export const assignmentLimits = { aClass: 500, plays: 1000, weeks: 12 } as const
+
 /** Counts, points, and times in milliseconds, of plays (R4; security.md 4b, 15; open pages 3.4). */
 export const playLimits = {
   events: 20_000,

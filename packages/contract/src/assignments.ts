@@ -1,0 +1,188 @@
+import { assignmentStatuses } from '@duologue/domain/assignments/assignment-status'
+import { isDay, isTimeZone } from '@duologue/domain/assignments/due-date'
+import {
+  assignmentActivities,
+  assignmentDifficulties,
+  assignmentModes,
+  requirements,
+} from '@duologue/domain/choices/assignment-choices'
+import { playLimits } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+import { dialogueLine } from './conversations'
+import { endpoint } from './endpoint'
+import { play } from './plays'
+import { idOrShortid, nothing, pupil, repeatable } from './shapes'
+
+const status = z.enum(assignmentStatuses)
+const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
+
+/** How many students stand how with an assignment. */
+const statusCounts = z.object({ done: z.int(), late: z.int(), open: z.int(), missed: z.int() })
+
+/** How one student stands with an assignment; `score` is the best verified one. */
+const standing = z.object({
+  status,
+  score: z.nullable(z.int()),
+  plays: z.int(),
+  metAt: z.nullable(z.string()),
+})
+
+/**
+ * An assignment (S2 section 3). A student sees the own `standing` and plays (A1), the teacher `counts`, the standings of
+ * all `students` and their plays (A2).
+ */
+export const assignment = z.object({
+  id: z.string(),
+  classes: z.array(z.string()),
+  /** Null for an assignment of a list; one that was deleted keeps its title. */
+  conversation: z.nullable(
+    z.object({ id: z.string(), title: z.string(), isDeleted: z.boolean() }),
+  ),
+  pronunciationList: z.nullable(z.object({ shortid: z.string(), title: z.string() })),
+  activity: z.enum(assignmentActivities),
+  type: z.literal('conversationGame'),
+  mode: z.enum(assignmentModes),
+  difficulty: z.enum(assignmentDifficulties),
+  requirement: z.enum(requirements),
+  /** The two names of the score that is asked for; null unless the requirement is `score`. */
+  requiredScore: z.nullable(z.int()),
+  completion_score: z.nullable(z.int()),
+  /** The instant after whose second a play is late, and the time zone whose day ends there (R6). */
+  dateDue: z.string(),
+  timeZone: z.string(),
+  createdAt: z.string(),
+  standing: z.optional(standing),
+  counts: z.optional(statusCounts),
+  students: z.optional(z.array(z.object({ student: pupil, standing }))),
+  plays: z.optional(z.array(play)),
+})
+
+export type Assignment = z.output<typeof assignment>
+export type Standing = z.output<typeof standing>
+
+const settings = {
+  mode: z.enum(assignmentModes),
+  difficulty: z.enum(assignmentDifficulties),
+  requirement: z.enum(requirements),
+}
+
+/** A day of the calendar, or an instant of ISO 8601 (R6). */
+const dateDue = z.union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+const scores = {
+  requiredScore: z.optional(z.nullable(requiredScore)),
+  completion_score: z.optional(z.nullable(requiredScore)),
+}
+
+const id = z.object({ id: z.uuid() })
+
+/** A line with what the class made of it: `wrong` of `asked` first answers, `seconds` on average. */
+const missedLine = z.object({
+  line: dialogueLine,
+  asked: z.int(),
+  wrong: z.int(),
+  seconds: z.number(),
+})
+
+/** A week of a class; `right` is the percentage of right first answers, null when there was none. */
+const classWeek = z.object({
+  /** Its Monday, such as 2026-03-02. */
+  week: z.string(),
+  students: z.int(),
+  plays: z.int(),
+  right: z.nullable(z.int()),
+})
+
+export type MissedLine = z.output<typeof missedLine>
+export type ClassWeek = z.output<typeof classWeek>
+
+export const assignments = {
+  createAssignment: endpoint({
+    method: 'POST',
+    path: '/api/assignments',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Assign a conversation to a class; only its teacher may.',
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      classes: z.array(z.uuid()).check(z.length(1)),
+      conversation: idOrShortid,
+      type: z.literal('conversationGame'),
+      ...settings,
+      ...scores,
+      dateDue,
+      timeZone: z.optional(timeZone),
+    }),
+    answer: assignment,
+    status: 201,
+  }),
+  getAssignment: endpoint({
+    method: 'GET',
+    path: '/api/assignments/:id',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'One assignment for the members of its class; expand[]=plays adds the latest plays, to a student only the own.',
+    params: id,
+    query: z.object({ expand: z.optional(repeatable(z.string())) }),
+    body: nothing,
+    answer: assignment,
+    status: 200,
+  }),
+  updateAssignment: endpoint({
+    method: 'PATCH',
+    path: '/api/assignments/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Change the date due, or mode, difficulty and requirement.',
+    params: id,
+    query: nothing,
+    body: z.object({
+      mode: z.optional(settings.mode),
+      difficulty: z.optional(settings.difficulty),
+      requirement: z.optional(settings.requirement),
+      ...scores,
+      dateDue: z.optional(dateDue),
+      timeZone: z.optional(timeZone),
+    }),
+    answer: assignment,
+    status: 200,
+  }),
+  deleteAssignment: endpoint({
+    method: 'DELETE',
+    path: '/api/assignments/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Delete an assignment; its plays stay with their players.',
+    params: id,
+    query: nothing,
+    body: nothing,
+    answer: z.object({ id: z.string() }),
+    status: 200,
+  }),
+  getMisses: endpoint({
+    method: 'GET',
+    path: '/api/assignments/:id/misses',
+    who: 'user',
+    limit: 'reads',
+    summary: 'The lines of an assignment by what the class misses, the worst first; for its teacher.',
+    params: id,
+    query: nothing,
+    body: nothing,
+    answer: z.object({ lines: z.array(missedLine) }),
+    status: 200,
+  }),
+  getProgress: endpoint({
+    method: 'GET',
+    path: '/api/classes/:id/progress',
+    who: 'user',
+    limit: 'reads',
+    summary: 'The last twelve weeks of a class, the oldest first; for its teacher.',
+    params: id,
+    query: nothing,
+    body: nothing,
+    answer: z.object({ weeks: z.array(classWeek) }),
+    status: 200,
+  }),
+}
