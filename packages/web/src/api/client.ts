@@ -39,7 +39,7 @@ type RoomClient<R extends Room> = {
   [C in keyof R]: (input: Input<R[C]>, how?: How) => Promise<CallAnswer<R[C]>>
 }
 /** How a call is sent: `key` names it, so that it is done once; `keepalive` lets it outlive its page. */
-export interface How {
+interface How {
   key?: string
   keepalive?: boolean
 }
