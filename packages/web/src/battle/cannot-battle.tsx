@@ -1,3 +1,4 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
@@ -13,6 +14,7 @@ export function CannotBattle({
   script: Script & { language: string }
   reason?: string
 }) {
+  const language = languageCodes.find(code => code === script.language)
   return (
     <section className={styles.page}>
       <h1>{texts.battleMode}</h1>
@@ -22,7 +24,7 @@ export function CannotBattle({
         <Link
           className={button.primary}
           to="/search/conversations"
-          search={{ language: script.language }}
+          search={language ? { language } : {}}
         >
           {texts.findAnother}
         </Link>
