@@ -67,7 +67,9 @@ const settings = {
 }
 
 /** A day of the calendar, or an instant of ISO 8601 (R6). */
-const dateDue = z.union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
+const dateDue = z
+  .union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
+  .check(z.regex(/^2[01]/))
 const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
 const scores = {
   requiredScore: z.optional(z.nullable(requiredScore)),
@@ -92,6 +94,8 @@ const classWeek = z.object({
   plays: z.int(),
   right: z.nullable(z.int()),
 })
+
+const ofClass = { method: 'GET', who: 'user', params: id, query: nothing, body: nothing } as const
 
 export type MissedLine = z.output<typeof missedLine>
 export type ClassWeek = z.output<typeof classWeek>
@@ -174,15 +178,27 @@ export const assignments = {
     status: 200,
   }),
   getProgress: endpoint({
-    method: 'GET',
+    ...ofClass,
     path: '/api/classes/:id/progress',
-    who: 'user',
     limit: 'reads',
     summary: 'The last twelve weeks of a class, the oldest first; for its teacher.',
-    params: id,
-    query: nothing,
-    body: nothing,
     answer: z.object({ weeks: z.array(classWeek) }),
+    status: 200,
+  }),
+  exportClassCsv: endpoint({
+    ...ofClass,
+    path: '/api/classes/:id/export.csv',
+    limit: 'searches',
+    summary: 'How every student of a class stands with every assignment, as CSV; for its teacher.',
+    answer: z.unknown(),
+    status: 200,
+  }),
+  exportClassXlsx: endpoint({
+    ...ofClass,
+    path: '/api/classes/:id/export.xlsx',
+    limit: 'searches',
+    summary: 'How every student of a class stands with every assignment, as XLSX; for its teacher.',
+    answer: z.unknown(),
     status: 200,
   }),
 }

@@ -3,16 +3,9 @@ import { expect, test } from 'vitest'
 import { assignmentDifficulties, assignmentModes } from '../choices/assignment-choices'
 import { battleDifficulties } from '../choices/battle-difficulties'
 import { battleModes } from '../choices/battle-modes'
-import { fitsAssignment, leftToChoose } from './fits-assignment'
+import { fitsAssignment } from './fits-assignment'
 
-test('only what is fixed is left to choose; any leaves everything', () => {
-  expect(leftToChoose({ mode: 'listening', difficulty: 'any' })).toEqual({
-    modes: ['listening'],
-    difficulties: battleDifficulties,
-  })
-})
-
-test('a game fits exactly when it is one of those left to choose', () => {
+test('a game fits when it is played as is fixed; any fixes nothing', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...assignmentModes),

@@ -1,10 +1,10 @@
 import type { Pupil } from '@duologue/contract/shapes'
-import type { Fixed } from '@duologue/domain/assignments/fits-assignment'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { AssignedBattle } from '@duologue/domain/battle/battle-offer'
 import type { Database, Queries } from '../database/connect'
 
 /** An assignment as one of its students plays it, with what he alone is allowed (S2 section 2, R6). */
-export interface PlayableAssignment extends Fixed {
+export interface PlayableAssignment extends AssignedBattle {
   id: string
   conversation: string | null
   relaxed: boolean

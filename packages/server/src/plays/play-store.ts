@@ -95,6 +95,22 @@ export async function findWantedPlays(database: Database, wanted: Wanted) {
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** The latest plays that some users have played for some assignments. */
+export const latestPlays = (
+  { sql: queries }: Queries,
+  assignments: readonly string[],
+  users: readonly string[],
+  most: number,
+) =>
+  retryRead(() =>
+    queries
+      .select()
+      .from(plays)
+      .where(and(inArray(plays.assignment, [...assignments]), inArray(plays.user, [...users])))
+      .orderBy(desc(plays.playedAt), desc(plays.id))
+      .limit(most),
+  )
+
 /** All plays of a user, the latest first, for the export of his data. */
 export const everyPlay = ({ sql: queries }: Queries, user: string) =>
   queries.select().from(plays).where(isWanted({ users: [user] })).orderBy(desc(plays.playedAt))
