@@ -24,7 +24,7 @@ const battleEvent = z.union([
   z.object({
     type: z.literal('say'),
     at,
-    heard: z.array(alternative).check(z.minLength(1), z.maxLength(speechLimits.told)),
+    heard: z.readonly(z.array(alternative).check(z.minLength(1), z.maxLength(speechLimits.told))),
   }),
   z.object({ type: z.literal('usePower'), at, power: z.enum(powerNames) }),
   z.object({ type: z.enum(['start', 'heard', 'time']), at }),
