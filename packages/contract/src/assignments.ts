@@ -174,7 +174,8 @@ export const assignments = {
     params: id,
     query: nothing,
     body: nothing,
-    answer: z.object({ lines: z.array(missedLine) }),
+    /** The language of the lines; null when the conversation was deleted. */
+    answer: z.object({ language: z.nullable(z.string()), lines: z.array(missedLine) }),
     status: 200,
   }),
   getProgress: endpoint({

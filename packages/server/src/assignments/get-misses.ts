@@ -16,12 +16,13 @@ export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.get
     const { row, by } = await seenAssignment(database, params.id, reader)
     if (!mayManageClass(by.role)) throw new Refused('not-allowed')
     const players = await playersFor(room, row.class, by)
-    const [misses, lines] = await Promise.all([
+    const [misses, assigned] = await Promise.all([
       lineMisses(database, row.id, [...players.keys()]),
-      row.conversation === null ? [] : assignedLines(database, row.conversation),
+      row.conversation === null ? undefined : assignedLines(database, row.conversation),
     ])
-    const byId = new Map(lines.map(line => [line.id, line]))
+    const byId = new Map(assigned?.lines.map(line => [line.id, line]))
     return {
+      language: assigned?.language ?? null,
       lines: worstFirst(misses).flatMap(({ line: id, asked, wrong, seconds }) => {
         const line = byId.get(id)
         return line ? [{ line, asked, wrong, seconds }] : []

@@ -39,9 +39,14 @@ export async function readableDialogue(
   return conversationView(row, await linesOf(database, row.id), undefined)
 }
 
-/** The lines of a conversation whose reader is known to be one by its assignment. */
-export async function assignedLines(database: Database, id: string): Promise<DialogueLine[]> {
-  return (await linesOf(database, id)).map(lineView)
+/** The language and the lines of a conversation that a class has assigned; undefined when it was deleted. */
+export async function assignedLines(
+  database: Database,
+  id: string,
+): Promise<{ language: string; lines: DialogueLine[] } | undefined> {
+  const row = await findConversation(database, id)
+  if (!row || row.deletedAt !== null) return undefined
+  return { language: row.language, lines: (await linesOf(database, id)).map(lineView) }
 }
 
 export function getConversation(

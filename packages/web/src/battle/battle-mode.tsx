@@ -27,6 +27,9 @@ type Scene =
 interface BegunBattle {
   readonly ticket: string
   readonly seed: number
+  /** The timing that the battle is played with: an assignment may allow its student more time. */
+  readonly relaxed: boolean
+  readonly extraTime: number
 }
 
 /** Who keeps the books of the battles that are fought here; a battle is never held up by it for long. */
@@ -45,8 +48,12 @@ function freshBattle(
   settings: BattleSettings,
   begun: BegunBattle | null,
 ): BattleRecord {
+  if (begun) {
+    const { ticket, seed, relaxed, extraTime } = begun
+    const setup = setUpBattle(conversation, { ...settings, relaxed, extraTime })
+    return { ticket, seed, battle: newBattle(setup), elapsed: 0 }
+  }
   const battle = newBattle(setUpBattle(conversation, settings))
-  if (begun) return { ...begun, battle, elapsed: 0 }
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { seed, battle, elapsed: 0 }
 }
