@@ -31,6 +31,7 @@ export const statusOf = {
   'scores-off': 403,
   'still-teaches': 409,
   'still-enrolled': 409,
+  'key-used': 409,
   'not-found': 404,
   'too-large': 413,
   'wrong-content-type': 415,
@@ -45,4 +46,6 @@ export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What is stored now, where somebody else's change came first. */
+  current: z.optional(z.unknown()),
 })

@@ -32,6 +32,7 @@ export const refusals = {
   'scores-off': 'Your teacher has turned scores off for this class.',
   'still-teaches': 'You still have classes of your own. Delete them first.',
   'still-enrolled': 'You are still a student of a class. Ask its teacher to remove you first.',
+  'key-used': 'This was sent before, and differently.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',
