@@ -1,8 +1,9 @@
 import { accounts } from './accounts'
 import { assignments } from './assignments'
+import { classes } from './classes'
 import { conversations } from './conversations'
 import { plays } from './plays'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { accounts, assignments, conversations, plays, site }
+export const contract = { accounts, assignments, classes, conversations, plays, site }
