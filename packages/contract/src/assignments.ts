@@ -35,9 +35,7 @@ export const assignment = z.object({
   id: z.string(),
   classes: z.array(z.string()),
   /** Null for an assignment of a list; one that was deleted keeps its title. */
-  conversation: z.nullable(
-    z.object({ id: z.string(), title: z.string(), isDeleted: z.boolean() }),
-  ),
+  conversation: z.nullable(z.object({ id: z.string(), title: z.string(), isDeleted: z.boolean() })),
   pronunciationList: z.nullable(z.object({ shortid: z.string(), title: z.string() })),
   activity: z.enum(assignmentActivities),
   type: z.literal('conversationGame'),
@@ -170,7 +168,8 @@ export const assignments = {
     path: '/api/assignments/:id/misses',
     who: 'user',
     limit: 'reads',
-    summary: 'The lines of an assignment by what the class misses, the worst first; for its teacher.',
+    summary:
+      'The lines of an assignment by what the class misses, the worst first; for its teacher.',
     params: id,
     query: nothing,
     body: nothing,

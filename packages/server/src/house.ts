@@ -8,6 +8,12 @@ import {
   passwordHashes,
 } from './accounts/index'
 import {
+  type AssignmentsRoom,
+  assignmentsForClasses,
+  assignmentsForPlays,
+  assignmentsHandlers,
+} from './assignments/index'
+import {
   type ClassesRoom,
   classesHandlers,
   classesInExport,
@@ -99,14 +105,18 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playsOf,
     }
-    const classes: ClassesRoom = { ...room, publicUrl, parts: {}, beforeClassGoes: [] }
+    const assignments: AssignmentsRoom = { ...room, onCompleted: [] }
+    const parts = assignmentsForClasses(assignments)
+    const classes: ClassesRoom = { ...room, publicUrl, parts, beforeClassGoes: [] }
+    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
     await bringInSamples(room, folders.content)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
+        assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
-        plays: playsHandlers(room),
+        plays: playsHandlers(plays),
         site: siteHandlers({ facts: settings.site, identity }),
       },
       identify: identify(accounts),

@@ -67,7 +67,7 @@ export function isTimeZone(name: string): boolean {
 export function isDay(text: string): boolean {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (!year || !month || !date || month > 12) return false
-  const next = month === 12 ? [year + 1, 1] as const : [year, month + 1] as const
+  const next = month === 12 ? ([year + 1, 1] as const) : ([year, month + 1] as const)
   return calendarTime(year, month, date, 0, 0, 0) < calendarTime(...next, 1, 0, 0, 0)
 }
 

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type BattleEvent, newBattle } from './battle'
 import type { BattleSetup } from './battle-setup'
+import { checkRecord } from './check-record'
 import { lineResults } from './line-results'
 import { nextDeadline } from './next-deadline'
 import { randomFromSeed } from './random'
@@ -38,7 +39,7 @@ function play(setup: BattleSetup, seed: number, acts: readonly Act[]) {
   return { events: [...events, { type: 'time', at: battle.now } satisfies BattleEvent], first }
 }
 
-test.each([{ powers: [] }, { powers: ['Second Chances' as const] }])(
+test.each([{ powers: [] }, { powers: ['second-chances' as const] }])(
   'tell the first answer to each line, whatever is answered, with %j',
   changes => {
     const setup = sampleSetup({ difficulty: 'hard', ...changes })
@@ -68,11 +69,18 @@ test('of somebody who never answers, all lines that ran out are wrong, even in o
   expect(results.every(({ right, ms }) => !right && ms === 15_000)).toBe(true)
 })
 
-test('with extra time the clock runs longer and the seconds count for less', () => {
-  const setup = sampleSetup({ difficulty: 'hard', extraTime: 2 })
-  const results = lineResults(setup, 7, [
+test('with extra time the clock runs longer, and the same seconds take less from an attack', () => {
+  const slow = (extraTime: number) => {
+    const setup = sampleSetup({ difficulty: 'hard', extraTime })
+    const late = play(setup, 7, [{ wait: 12_000, isRight: true }])
+    return checkRecord(setup, 7, late.events, 3_600_000)
+  }
+  const waited = lineResults(sampleSetup({ difficulty: 'hard', extraTime: 2 }), 7, [
     { type: 'start', at: 0 },
     { type: 'time', at: 3_600_000 },
   ])
-  expect(results.every(({ ms }) => ms === 30_000)).toBe(true)
+  expect(waited.every(({ ms }) => ms === 30_000)).toBe(true)
+  const [plain, allowed] = [slow(1), slow(3)]
+  if (plain.kind !== 'told' || allowed.kind !== 'told') throw new Error('not over')
+  expect(allowed.score.base).toBeGreaterThan(plain.score.base)
 })

@@ -1,3 +1,4 @@
+import { scoreSpeech } from '../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup } from './battle-setup'
 import { nextDeadline } from './next-deadline'
@@ -40,7 +41,7 @@ export function lineResults(
   const results = new Map<string, LineResult>()
   let battle = newBattle(setup)
   const tell = (event: BattleEvent) => {
-    const after = step(battle, event, random)
+    const after = step(battle, event, random, scoreSpeech)
     const answer = answerOf(battle, after)
     if (answer && !results.has(answer.line)) results.set(answer.line, answer)
     battle = after

@@ -45,7 +45,9 @@ export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw):
     const asked = withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan })
     return useComputerPowers(asked, at, draw)
   }
-  const endsAt = relaxed ? null : at + Math.round(answerTime[difficulty] * extraTimeOf(battle, turn))
+  const endsAt = relaxed
+    ? null
+    : at + Math.round(answerTime[difficulty] * extraTimeOf(battle, turn))
   return withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan: null })
 }
 
@@ -83,9 +85,6 @@ export function giveAnswer(
   if (isWrong && activePowers(player).some(power => power.allowsRetries)) {
     return retryAnswer(battle, turn, at, choice)
   }
-<<<<<<< HEAD
-  const answer: Answer = { choice, right: choice === turn.lineId, elapsed: elapsed / extraTimeOf(battle, turn) }
-=======
   return showAnswer(battle, turn, at, { choice, right: choice === turn.lineId, elapsed })
 }
 
@@ -109,9 +108,9 @@ export function giveSpeech(
   return showAnswer(battle, turn, at, { choice: right ? turn.lineId : null, right, elapsed, said })
 }
 
-function showAnswer(battle: Battle, turn: Turn, at: number, answer: Answer): Battle {
+function showAnswer(battle: Battle, turn: Turn, at: number, given: Answer): Battle {
+  const answer = { ...given, elapsed: given.elapsed / extraTimeOf(battle, turn) }
   const { choice, right } = answer
->>>>>>> next
   const news: News = {
     kind: 'line-spoken',
     player: turn.player,

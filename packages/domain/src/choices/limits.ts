@@ -72,10 +72,9 @@ export const accountLimits = {
   findMost: 20,
 } as const
 
-<<<<<<< HEAD
 /** Counts of assignments; `plays` are the latest ones that come with one that is asked for with its plays. */
 export const assignmentLimits = { aClass: 500, plays: 1000, weeks: 12 } as const
-=======
+
 /** Counts, and lengths in characters, of what a recogniser hears (S2 section 7; R4). */
 export const speechLimits = {
   /** Alternatives that a recogniser is asked for. */
@@ -87,7 +86,6 @@ export const speechLimits = {
   /** Failures of the microphone test before it offers another way. */
   microphoneTries: 3,
 } as const
->>>>>>> next
 
 /** Counts, points, and times in milliseconds, of plays (R4; security.md 4b, 15; open pages 3.4). */
 export const playLimits = {

@@ -1,7 +1,12 @@
 import { asc, count, desc, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { type AssignmentRow, assignments, type CompletionRow, completions } from './assignment-table'
+import {
+  type AssignmentRow,
+  assignments,
+  type CompletionRow,
+  completions,
+} from './assignment-table'
 
 /** An assignment by its id; undefined when there is none. */
 export async function assignmentById({ sql: queries }: Queries, id: string) {

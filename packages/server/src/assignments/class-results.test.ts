@@ -22,8 +22,7 @@ describeEachEngine('the results of a class', engine => {
   afterAll(() => server.close())
 
   const headers = () => school.people.teacher.headers
-  const misses = () =>
-    server.ask(assignments.getMisses, { headers: headers(), params: { id } })
+  const misses = () => server.ask(assignments.getMisses, { headers: headers(), params: { id } })
 
   test('show what the class misses, the worst line first, with how it sounds', async () => {
     expect((await misses()).lines).toEqual([])

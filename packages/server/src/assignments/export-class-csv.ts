@@ -18,6 +18,10 @@ export const csvOf = (rows: readonly (readonly Cell[])[]): string =>
 export function exportClassCsv(room: AssignmentsRoom): Handler<typeof assignments.exportClassCsv> {
   return async ({ params }, { reader }) => {
     const { name, heads, rows } = await classResults(room, params.id, reader)
-    return new FileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', Buffer.from(csvOf([heads, ...rows])))
+    return new FileAnswer(
+      `${name}.csv`,
+      'text/csv; charset=utf-8',
+      Buffer.from(csvOf([heads, ...rows])),
+    )
   }
 }

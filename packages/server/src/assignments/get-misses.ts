@@ -1,13 +1,13 @@
 import type { assignments } from '@duologue/contract/assignments'
 import { worstFirst } from '@duologue/domain/assignments/worst-first'
+import { mayManageClass } from '@duologue/domain/classes/class-role'
 import { assignedLines } from '../conversations/index'
 import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
 import { lineMisses } from '../plays/index'
 import type { AssignmentsRoom } from './assignments-room'
 import { playersFor } from './players-for'
 import { seenAssignment } from './seen-assignment'
-import { Refused } from '../http/refused'
-import { mayManageClass } from '@duologue/domain/classes/class-role'
 
 /** What the class misses: the lines by the share of wrong first answers; lines that are gone by now are left out. */
 export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.getMisses> {

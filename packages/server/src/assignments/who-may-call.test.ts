@@ -127,45 +127,63 @@ describeEachEngine('the matrix of assignments', engine => {
   test.each([
     ['DELETE /assignments/{id}', assignments.deleteAssignment],
     ['GET /assignments/{id}/misses', assignments.getMisses],
-  ] as const)('%s: the teacher; his students may not; to others it is not there', async (_n, call) => {
-    await expectMatrix(server, school, {
-      call,
-      sent: async () => ({ params: await newAssignment() }),
-      answers: { visitor: 401, student: 403, teacher: [200, () => {}], admin: [200, () => {}], ...strangers },
-      secrets: [title],
-    })
-  })
+  ] as const)(
+    '%s: the teacher; his students may not; to others it is not there',
+    async (_n, call) => {
+      await expectMatrix(server, school, {
+        call,
+        sent: async () => ({ params: await newAssignment() }),
+        answers: {
+          visitor: 401,
+          student: 403,
+          teacher: [200, () => {}],
+          admin: [200, () => {}],
+          ...strangers,
+        },
+        secrets: [title],
+      })
+    },
+  )
 
   test('GET /classes/{id}/progress: the teacher; his students may not; to others it is not there', async () => {
     await expectMatrix(server, school, {
       call: assignments.getProgress,
       sent: async () => ({ params: { id: await school.newClass() } }),
-      answers: { visitor: 401, student: 403, teacher: [200, () => {}], admin: [200, () => {}], ...strangers },
+      answers: {
+        visitor: 401,
+        student: 403,
+        teacher: [200, () => {}],
+        admin: [200, () => {}],
+        ...strangers,
+      },
       secrets: [title],
     })
   })
 
-  test.each(['csv', 'xlsx'])('GET /classes/{id}/export.%s: the teacher alone and admins', async kind => {
-    const classId = await school.newClass()
-    await keepAssignment(server, classId, conversation, { title })
-    const { visitor, student, teacher, admin, ...others } = {
-      visitor: 401,
-      student: 403,
-      teacher: 200,
-      admin: 200,
-      ...strangers,
-    }
-    const expected = { visitor, student, teacher, admin, ...others }
-    for (const [actor, status] of Object.entries(expected)) {
-      const response = await fetch(`${server.address}/api/classes/${classId}/export.${kind}`, {
-        headers: school.headersOf(actor as 'visitor'),
-      })
-      expect([actor, response.status]).toEqual([actor, status])
-      const text = await response.text()
-      if (status !== 200) expect(text).not.toContain(school.people.student.user.username)
-      else if (kind === 'csv') expect(text).toContain(school.people.student.user.username)
-    }
-  })
+  test.each(['csv', 'xlsx'])(
+    'GET /classes/{id}/export.%s: the teacher alone and admins',
+    async kind => {
+      const classId = await school.newClass()
+      await keepAssignment(server, classId, conversation, { title })
+      const { visitor, student, teacher, admin, ...others } = {
+        visitor: 401,
+        student: 403,
+        teacher: 200,
+        admin: 200,
+        ...strangers,
+      }
+      const expected = { visitor, student, teacher, admin, ...others }
+      for (const [actor, status] of Object.entries(expected)) {
+        const response = await fetch(`${server.address}/api/classes/${classId}/export.${kind}`, {
+          headers: school.headersOf(actor as 'visitor'),
+        })
+        expect([actor, response.status]).toEqual([actor, status])
+        const text = await response.text()
+        if (status !== 200) expect(text).not.toContain(school.people.student.user.username)
+        else if (kind === 'csv') expect(text).toContain(school.people.student.user.username)
+      }
+    },
+  )
 
   test('POST /plays and /plays/tickets with an assignment: its students alone', async () => {
     const only = {
@@ -228,7 +246,9 @@ describeEachEngine('the matrix of assignments', engine => {
   })
 
   test('an assigned draft is read by the class that has it, and by nobody else (R3)', async () => {
-    const draft = (await keepDuel(server, { isPublished: false, author: school.people.teacher.user.id, title })).id
+    const draft = (
+      await keepDuel(server, { isPublished: false, author: school.people.teacher.user.id, title })
+    ).id
     const classId = await school.newClass()
     const ask = (actor: 'student' | 'other' | 'studentElsewhere') =>
       fetch(`${server.address}/api/conversations/${draft}`, { headers: school.headersOf(actor) })

@@ -6,7 +6,10 @@ import { keptSelect } from '../database/kept-select'
 import { conversations } from './conversation-table'
 
 /** Who may read a conversation because his class has it assigned (decision 028). */
-const assignedReaders = pgView('assigned_readers', { conversation: uuid(), reader: uuid() }).existing()
+const assignedReaders = pgView('assigned_readers', {
+  conversation: uuid(),
+  reader: uuid(),
+}).existing()
 
 const assignedTo = keptSelect(database =>
   database.sql

@@ -113,7 +113,11 @@ export const latestPlays = (
 
 /** All plays of a user, the latest first, for the export of his data. */
 export const everyPlay = ({ sql: queries }: Queries, user: string) =>
-  queries.select().from(plays).where(isWanted({ users: [user] })).orderBy(desc(plays.playedAt))
+  queries
+    .select()
+    .from(plays)
+    .where(isWanted({ users: [user] }))
+    .orderBy(desc(plays.playedAt))
 
 /** Plays of a user who goes stay, and are nobody's (R2). */
 export async function forgetPlayer({ sql: queries }: Queries, user: string): Promise<void> {

@@ -1,5 +1,5 @@
-import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { Refused } from '../http/refused'

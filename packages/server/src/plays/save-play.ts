@@ -65,8 +65,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   ) =>
     inTransaction(database, random, async transaction => {
       const { user, assignment } = found
-      const isHeld =
-        assignment !== null && (await assignments.hold(transaction, assignment, user))
+      const isHeld = assignment !== null && (await assignments.hold(transaction, assignment, user))
       const row = { ...found, assignment: isHeld ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
       if (ticket !== undefined) await dropTicket(transaction, ticket)

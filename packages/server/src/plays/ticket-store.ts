@@ -3,7 +3,16 @@ import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playLimits } from '@duologue/domain/choices/limits'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { bigint, boolean, doublePrecision, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
 const tickets = pgTable('play_tickets', {

@@ -41,7 +41,10 @@ export async function beginPlay(
   const settings = { ...usual, ...(manner.mode ? { mode: manner.mode } : {}) }
   const { assignment } = manner
   const body = { conversation: id, ...settings, ...(assignment ? { assignment } : {}) }
-  const { ticket, seed, relaxed, extraTime } = await server.ask(plays.createTicket, { headers, body })
+  const { ticket, seed, relaxed, extraTime } = await server.ask(plays.createTicket, {
+    headers,
+    body,
+  })
   const conversation = await server.ask(conversations.getConversation, { params: { id }, headers })
   const played = playBattle(conversation, { ...settings, relaxed, extraTime }, seed, manner)
   const later = new Date(server.clock.now().getTime() + played.duration)

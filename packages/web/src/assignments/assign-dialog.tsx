@@ -32,7 +32,11 @@ function Assigned({ classes, onClose }: { classes: readonly ClassCard[]; onClose
       <ul className={styles.ways}>
         {classes.map(({ id, name }) => (
           <li key={id}>
-            <Link to="/classes/$classId/teacher" params={{ classId: id }} className={button.primary}>
+            <Link
+              to="/classes/$classId/teacher"
+              params={{ classId: id }}
+              className={button.primary}
+            >
               {texts.toClass(name)}
             </Link>
           </li>

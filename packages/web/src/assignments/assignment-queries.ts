@@ -38,8 +38,7 @@ export const missesQuery = (client: Client, id: string, user: string) =>
 export const progressQuery = (client: Client, classId: string, user: string) =>
   queryOptions({
     queryKey: [...assignmentsKey(user), 'progress', classId],
-    queryFn: async () =>
-      (await client.assignments.getProgress({ params: { id: classId } })).weeks,
+    queryFn: async () => (await client.assignments.getProgress({ params: { id: classId } })).weeks,
     staleTime: 0,
   })
 

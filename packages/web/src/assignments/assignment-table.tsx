@@ -83,11 +83,7 @@ export function AssignmentTable({
               <Results counts={assignment.counts} />
             </td>
             <td>
-              <button
-                type="button"
-                className={button.quiet}
-                onClick={() => onDetails(assignment)}
-              >
+              <button type="button" className={button.quiet} onClick={() => onDetails(assignment)}>
                 {texts.details}
               </button>
             </td>

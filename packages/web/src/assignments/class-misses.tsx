@@ -22,7 +22,15 @@ function useHearing() {
   }
 }
 
-function Missed({ missed, language, onHear }: { missed: MissedLine; language: string; onHear: () => void }) {
+function Missed({
+  missed,
+  language,
+  onHear,
+}: {
+  missed: MissedLine
+  language: string
+  onHear: () => void
+}) {
   const { line, asked, wrong, seconds } = missed
   return (
     <li>

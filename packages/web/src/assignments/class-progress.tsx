@@ -6,8 +6,8 @@ import { LoadFailed } from '../ui/load-failed'
 import { ScrollingTable } from '../ui/scrolling-table'
 import { progressQuery } from './assignment-queries'
 import styles from './assignments.module.css'
-import { WeekChart } from './week-chart'
 import { dayInWords } from './today-here'
+import { WeekChart } from './week-chart'
 
 function WeekTable({ weeks }: { weeks: readonly ClassWeek[] }) {
   return (

@@ -67,7 +67,11 @@ export function StudentAssignments({
             <td>
               <StatusMark status={assignment.standing?.status ?? 'open'} />
             </td>
-            <td>{assignment.standing?.score == null ? '–' : playTexts.points(assignment.standing.score)}</td>
+            <td>
+              {assignment.standing?.score == null
+                ? '–'
+                : playTexts.points(assignment.standing.score)}
+            </td>
             <td>
               <OpenAssignment assignment={assignment} />
             </td>

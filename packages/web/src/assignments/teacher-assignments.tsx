@@ -111,12 +111,7 @@ export function TeacherAssignments({
         />
       ) : null}
       {shown !== null && typeof shown === 'object' ? (
-        <AssignmentDetails
-          client={client}
-          assignment={shown.details}
-          user={user}
-          onClose={close}
-        />
+        <AssignmentDetails client={client} assignment={shown.details} user={user} onClose={close} />
       ) : null}
     </div>
   )

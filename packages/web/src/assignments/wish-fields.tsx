@@ -42,9 +42,7 @@ export function WishFields({
           name="difficulty"
           value={difficulty}
           onChange={event =>
-            setDifficulty(
-              assignmentDifficulties.find(one => one === event.target.value) ?? 'any',
-            )
+            setDifficulty(assignmentDifficulties.find(one => one === event.target.value) ?? 'any')
           }
         >
           {options(assignmentDifficulties, texts.difficulties)}
