@@ -50,6 +50,8 @@ export const assignmentTexts = {
   gone: 'This conversation was deleted.',
   status: 'Status',
   score: 'Score',
+  actions: 'Actions',
+  points: (points: number | null) => (points === null ? '–' : whole.format(points)),
   results: 'Results',
   finished: (done: number, students: number) => `${done} of ${students} done`,
   someLate: (late: number) => `${late} late`,

@@ -3,7 +3,7 @@ import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
 
 /** A student has met an assignment for the first time. */
-export interface Completion {
+interface Completion {
   assignment: string
   class: string
   student: string

@@ -37,7 +37,7 @@ describeEachEngine('an assignment', engine => {
     [{ dateDue: '2026-10-25', timeZone: 'Europe/Berlin' }, '2026-10-25T22:59:59.000Z'],
     [{ dateDue: '2026-12-31', timeZone: 'America/New_York' }, '2027-01-01T04:59:59.000Z'],
     [{ dateDue: '2026-12-31', timeZone: 'Pacific/Auckland' }, '2026-12-31T10:59:59.000Z'],
-    [{ dateDue: '2026-03-20' }, '2026-03-20T23:59:59.000Z'],
+    [{ dateDue: '2026-03-20', timeZone: undefined }, '2026-03-20T23:59:59.000Z'],
     [{ dateDue: '2026-03-20T23:59:59+01:00', timeZone: 'UTC' }, '2026-03-20T22:59:59.000Z'],
   ])('due %j is due at %s', async (part, due) => {
     const made = await create(part)

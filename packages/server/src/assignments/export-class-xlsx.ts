@@ -12,7 +12,7 @@ const sheetCell = (value: Cell) =>
   typeof value === 'number' ? { value, type: Number } : { value: value ?? '', type: String }
 
 /** A table as a workbook of one sheet. */
-export async function xlsxOf(
+async function xlsxOf(
   heads: readonly string[],
   rows: readonly (readonly Cell[])[],
 ): Promise<Buffer> {

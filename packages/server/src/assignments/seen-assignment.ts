@@ -28,12 +28,7 @@ export async function seenAssignment(queries: Queries, id: string, reader: Reade
   return seen(queries, await assignmentById(queries, id), reader)
 }
 
-/** An assignment that the reader may change: the teacher's or an admin; its students may not (403). */
-export async function assignmentOfTeacher(queries: Queries, id: string, reader: Reader) {
-  return managed(await seenAssignment(queries, id, reader))
-}
-
-/** The same, locked until the transaction ends. */
+/** An assignment that the reader may change, locked: the teacher's or an admin's; its students may not (403). */
 export async function lockAssignmentOfTeacher(transaction: Queries, id: string, reader: Reader) {
   return managed(await seen(transaction, await lockAssignment(transaction, id), reader))
 }

@@ -12,7 +12,7 @@ export interface PlayableAssignment extends AssignedBattle {
 }
 
 /** A stored play of an assignment, as far as it counts there. */
-export interface StoredPlay {
+interface StoredPlay {
   assignment: string
   user: string
   score: number

@@ -3,7 +3,7 @@ import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
 /** The first answer to a line in a verified play. */
-export const lineResults = pgTable('line_results', {
+const lineResults = pgTable('line_results', {
   play: uuid().notNull(),
   line: uuid().notNull(),
   isRight: boolean('is_right').notNull(),

@@ -16,7 +16,7 @@ import { assignmentsKey, taughtClassesQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 import { ClassChoice } from './class-choice'
 import { DateField } from './date-field'
-import { readWishes } from './read-wishes'
+import { readWishes, typedIn } from './read-wishes'
 import { todayHere, zoneHere } from './today-here'
 import { WishFields } from './wish-fields'
 
@@ -70,7 +70,7 @@ export function AssignDialog({
     const { fault, wishes } = readWishes(form)
     const ids = form.getAll('class')
     const chosen = (data ?? []).filter(({ id }) => ids.includes(id))
-    const dateDue = String(form.get('dateDue') ?? '')
+    const dateDue = typedIn(form, 'dateDue')
     const found = {
       classes: chosen.length > 0 ? undefined : texts.noClassChosen,
       dateDue: isDay(dateDue) ? undefined : texts.isRequired,
@@ -84,11 +84,11 @@ export function AssignDialog({
         const body = {
           classes: [one.id],
           conversation: conversation.id,
-          type: 'conversationGame',
+          type: 'conversationGame' as const,
           ...wishes,
           dateDue,
           timeZone: zoneHere(),
-        } as const
+        }
         if (!(await makeCall(client, () => client.assignments.createAssignment({ body })))) break
         made.push(one)
       }

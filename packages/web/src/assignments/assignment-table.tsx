@@ -59,7 +59,7 @@ export function AssignmentTable({
           <th scope="col">{texts.dateDue}</th>
           <th scope="col">{texts.requirement}</th>
           <th scope="col">{texts.results}</th>
-          <td />
+          <th scope="col">{texts.actions}</th>
         </tr>
       </thead>
       <tbody>

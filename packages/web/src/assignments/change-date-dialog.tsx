@@ -8,6 +8,7 @@ import { DialogForm } from '../ui/dialog-form'
 import { notify } from '../ui/notify'
 import { useSending } from '../ui/use-sending'
 import { DateField } from './date-field'
+import { typedIn } from './read-wishes'
 
 /** Changes the day that an assignment is due, in the time zone in which it was set (S2 sections 4 and 8, R6). */
 export function ChangeDateDialog({
@@ -42,7 +43,7 @@ export function ChangeDateDialog({
       title={texts.changeDate}
       submit={texts.save}
       isSending={isSending}
-      onSubmit={event => change(String(new FormData(event.currentTarget).get('dateDue') ?? ''))}
+      onSubmit={event => change(typedIn(new FormData(event.currentTarget), 'dateDue'))}
       onClose={onClose}
     >
       <DateField day={before} timeZone={timeZone} fault={fault} />

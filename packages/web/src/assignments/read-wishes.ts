@@ -9,6 +9,12 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 const oneOf = <T extends string>(values: readonly T[], usual: T, wanted: unknown): T =>
   values.find(value => value === wanted) ?? usual
 
+/** What was typed into a field of a form. */
+export function typedIn(form: FormData, name: string): string {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
+
 /** What is wrong with a score as it was typed; undefined when nothing is. */
 function scoreFault(typed: string): string | undefined {
   if (typed === '') return texts.isRequired
@@ -21,7 +27,7 @@ function scoreFault(typed: string): string | undefined {
 /** Mode, difficulty and requirement out of a form, and what is wrong with the score that it asks for. */
 export function readWishes(form: FormData) {
   const requirement = oneOf(requirements, 'play', form.get('requirement'))
-  const typed = String(form.get('score') ?? '').trim()
+  const typed = typedIn(form, 'score')
   const needsScore = requirement === 'score'
   return {
     fault: needsScore ? scoreFault(typed) : undefined,

@@ -1,6 +1,5 @@
 import type { Assignment } from '@duologue/contract/assignments'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
-import { playTexts } from '@duologue/domain/messages/plays'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -53,7 +52,7 @@ export function StudentAssignments({
           <th scope="col">{texts.requirement}</th>
           <th scope="col">{texts.status}</th>
           <th scope="col">{texts.score}</th>
-          <td />
+          <th scope="col">{texts.actions}</th>
         </tr>
       </thead>
       <tbody>
@@ -67,11 +66,7 @@ export function StudentAssignments({
             <td>
               <StatusMark status={assignment.standing?.status ?? 'open'} />
             </td>
-            <td>
-              {assignment.standing?.score == null
-                ? '–'
-                : playTexts.points(assignment.standing.score)}
-            </td>
+            <td>{texts.points(assignment.standing?.score ?? null)}</td>
             <td>
               <OpenAssignment assignment={assignment} />
             </td>

@@ -43,9 +43,7 @@ export function StudentResults({ assignment }: { assignment: Assignment }) {
               <div className={styles.standing}>
                 <span>{student.fullName}</span>
                 <StatusMark status={standing.status} />
-                <span className={styles.points}>
-                  {standing.score === null ? '–' : playTexts.points(standing.score)}
-                </span>
+                <span className={styles.points}>{texts.points(standing.score)}</span>
               </div>
               {own.length > 0 ? (
                 <details>

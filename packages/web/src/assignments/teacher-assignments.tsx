@@ -24,10 +24,13 @@ type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } |
 export function TeacherAssignments({
   client,
   classId,
+  name,
   user,
 }: {
   client: Client
   classId: string
+  /** The name of the class. */
+  name: string
   user: string
 }) {
   const { data, isPending, refetch } = useQuery(classAssignmentsQuery(client, classId, user))
@@ -89,7 +92,7 @@ export function TeacherAssignments({
         onTick={setTicked}
         onDetails={details => setShown({ details })}
       />
-      <ExportButtons classId={classId} />
+      <ExportButtons classId={classId} name={name} />
       <ClassProgress client={client} classId={classId} user={user} />
       {only && shown === 'date' ? (
         <ChangeDateDialog client={client} assignment={only} onChanged={changed} onClose={close} />
