@@ -2,7 +2,6 @@ import type { Conversation } from '@duologue/contract/conversations'
 import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import type { ReactNode } from 'react'
 import { ActionBar } from './action-bar'
 import { BattleNotice } from './battle-notice'
 import styles from './conversation-header.module.css'
@@ -10,14 +9,7 @@ import { Credit } from './credit'
 import { LevelLadder } from './level-ladder'
 
 /** The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions (S1 section 2). */
-export function ConversationHeader({
-  conversation,
-  actions,
-}: {
-  conversation: Conversation
-  /** What other rooms offer to do with it. */
-  actions?: ReactNode
-}) {
+export function ConversationHeader({ conversation }: { conversation: Conversation }) {
   const { title, language, difficulty, author, description, character1, character2, dialogue } =
     conversation
   return (
@@ -56,7 +48,7 @@ export function ConversationHeader({
           </span>
         </p>
         {description ? <p className={styles.description}>{description}</p> : null}
-        <ActionBar conversation={conversation}>{actions}</ActionBar>
+        <ActionBar conversation={conversation} />
         <BattleNotice conversation={conversation} />
         <Credit credit={conversation.credit} />
       </div>
