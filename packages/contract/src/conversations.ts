@@ -92,6 +92,18 @@ export const conversations = {
     answer: conversation,
     status: 200,
   }),
+  duplicateConversation: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/duplicate',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Copy a conversation that one may read: the copy is a draft of one’s own.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: nothing,
+    answer: conversation,
+    status: 201,
+  }),
   recordView: endpoint({
     method: 'PATCH',
     path: '/api/conversations/:id/edit/public',
