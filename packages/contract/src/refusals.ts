@@ -21,6 +21,7 @@ export const statusOf = {
   'ticket-not-found': 404,
   'play-saved-already': 409,
   'game-not-over': 400,
+  'key-used': 409,
   'not-found': 404,
   'too-large': 413,
   'wrong-content-type': 415,
@@ -35,4 +36,6 @@ export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What is stored now, where somebody else's change came first. */
+  current: z.optional(z.unknown()),
 })

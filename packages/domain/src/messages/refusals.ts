@@ -22,6 +22,7 @@ export const refusals = {
   'ticket-not-found': 'This game was not begun here, or too long ago.',
   'play-saved-already': 'This game was saved already, and differently.',
   'game-not-over': 'This game is not over.',
+  'key-used': 'This was sent before, and differently.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',
