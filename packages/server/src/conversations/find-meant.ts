@@ -33,8 +33,8 @@ async function everywhere(database: Database, search: Search, title: string): Pr
   }
 }
 
-/** What a search may have been meant as: all its words with one reading of each, then single ones. */
-async function readings(database: Database, title: string): Promise<string[]> {
+/** What a search may have been meant as: all its words in some reading of each, and its words one by one. */
+async function readings(database: Database, title: string) {
   const words = askedWords(title).slice(0, mostWords)
   const near = await nearKnownWords(database, words, mostNear)
   const whole = Array.from({ length: mostNear }, (_, index) =>
@@ -46,12 +46,26 @@ async function readings(database: Database, title: string): Promise<string[]> {
       .join(' '),
   )
   const single = words.length > 1 ? words.map(word => near.get(word)?.[0] ?? word) : []
-  return [...new Set([...whole, ...single])].filter(reading => reading !== words.join(' '))
+  const asked = words.join(' ')
+  return { whole: [...new Set(whole)].filter(reading => reading !== asked), single }
+}
+
+/** Those of the readings that this search finds something by, in their order. */
+async function finding(database: Database, search: Search, titles: readonly string[]) {
+  const found = await Promise.all(
+    titles.map(async title => {
+      const asked = await everywhere(database, search, title)
+      const { total } = await findCards(database, { ...asked, limit: 0 })
+      return total > 0 ? [title] : []
+    }),
+  )
+  return found.flat()
 }
 
 /**
  * Searches; when nothing has the title, says it or is called so, the nearest reading of it that finds something is
- * searched for instead, and other readings that would are suggested. Only what this search may find is ever told.
+ * searched for instead, and other readings that would are suggested; without one, its single words are. Only what
+ * this search may find is ever told.
  */
 export async function findMeant(
   database: Database,
@@ -61,20 +75,14 @@ export async function findMeant(
   if (search.title === undefined || title === undefined) return findCards(database, search)
   const found = await findCards(database, await everywhere(database, search, title))
   if (found.total > 0) return found
-  const counts = await Promise.all(
-    (await readings(database, title)).map(async reading => {
-      const asked = await everywhere(database, search, reading)
-      const { total } = await findCards(database, { ...asked, limit: 0 })
-      return { reading, asked, total }
-    }),
-  )
-  const [first, ...others] = counts.filter(({ total }) => total > 0)
-  if (!first) return found
-  const isWhole = askedWords(first.reading).length === askedWords(title).length
-  const suggestions = (isWhole ? others : [first, ...others])
-    .slice(0, mostSuggestions)
-    .map(({ reading }) => reading)
-  if (!isWhole) return { ...found, suggestions }
-  const meant = await findCards(database, first.asked)
-  return { ...meant, meant: first.reading, ...(suggestions.length > 0 ? { suggestions } : {}) }
+  const { whole, single } = await readings(database, title)
+  const [meant, ...others] = await finding(database, search, whole)
+  if (meant !== undefined) {
+    const instead = await findCards(database, await everywhere(database, search, meant))
+    return { ...instead, meant, ...(others.length > 0 ? { suggestions: others } : {}) }
+  }
+  const suggestions = await finding(database, search, single)
+  return suggestions.length > 0
+    ? { ...found, suggestions: suggestions.slice(0, mostSuggestions) }
+    : found
 }
