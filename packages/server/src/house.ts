@@ -14,6 +14,8 @@ import {
   conversationsOf,
   forgetDrafts,
   keepAddingUp,
+  keepReading,
+  readWords,
 } from './conversations/index'
 import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
@@ -89,6 +91,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       playsOf,
     }
     await bringInSamples(room, folders.content)
+    await readWords(room)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
@@ -107,10 +110,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
+    const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
     const close = async () => {
       await app.close()
       await adding.stop()
+      await reading.stop()
       await forgetting.stop()
       await accounts.background.settled()
       await accounts.mails.close()

@@ -11,13 +11,16 @@ function shortParts(folded: string): string[] {
   return [...new Set(pairs.length > 0 ? pairs : characters)]
 }
 
+/** The same condition, for titles that are looked at one by one. */
+export const hasAnywhere = (folded: string) => like(conversations.titleSearch, anywhere(folded))
+
 /**
  * The condition that a title has this folded text anywhere. Trigrams find it by three letters in a row, and which
  * signs are letters depends on the database's locale, but for plain ones; any other text is looked up by its pairs of
  * characters, else it would be sought in every title (3.7 s among a million for `!!!`).
  */
 export function titleHas(folded: string): SQL | undefined {
-  const has = like(conversations.titleSearch, anywhere(folded))
+  const has = hasAnywhere(folded)
   if (/[a-z0-9]{3}/.test(folded)) return has
   const parts = sql.join(
     shortParts(folded).map(part => sql`${part}`),
