@@ -7,6 +7,7 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { AuthorName } from '../ui/author-name'
+import frame from '../ui/card.module.css'
 import { Marked } from '../ui/marked'
 import styles from './conversation-card.module.css'
 import { LevelLadder } from './level-ladder'
@@ -27,8 +28,8 @@ export function ConversationCard({
   const { id, title, language, difficulty, author, character1, character2, excerpt } = conversation
   const written = { lang: language, dir: textDirection(language) }
   return (
-    <article className={styles.card}>
-      <span className={styles.cover}>
+    <article className={`${frame.card} ${styles.card}`}>
+      <span className={frame.cover}>
         <img src={coverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
         <span className={styles.cast}>
           {([character1, character2] as const).map((character, index) => (
@@ -43,14 +44,14 @@ export function ConversationCard({
           ))}
         </span>
         {conversation.settings.isPublished ? null : (
-          <span className={styles.draft}>{texts.draft}</span>
+          <span className={frame.draft}>{texts.draft}</span>
         )}
         <span className={styles.play} aria-hidden="true">
           {texts.playNow}
         </span>
       </span>
-      <span className={styles.text}>
-        <strong className={styles.title} {...written}>
+      <span className={frame.text}>
+        <strong className={frame.title} {...written}>
           <Link
             to="/conversations/$conversationId/$"
             params={{ conversationId: id, _splat: slugify(title) }}
@@ -63,7 +64,7 @@ export function ConversationCard({
             <Marked text={excerpt} asked={asked} />
           </q>
         ) : null}
-        <span className={styles.facts}>
+        <span className={frame.facts}>
           <span lang={language}>{ownLanguageName(language)}</span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
           {best ? (
@@ -76,7 +77,7 @@ export function ConversationCard({
             </span>
           ) : null}
         </span>
-        <span className={styles.author}>
+        <span className={frame.author}>
           {texts.by} <AuthorName author={author} asked={asked} />
         </span>
       </span>
