@@ -3,6 +3,7 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 /** The sentences about conversations, home and search (S1 sections 2, 4, 8). */
 export const conversationTexts = {
   found: (total: number) => `${count(total, 'conversation', 'conversations')} found`,
+  conversations: (total: number) => count(total, 'conversation', 'conversations'),
   lines: (total: number) => count(total, 'line', 'lines'),
   meant: (asked: string, meant: string) =>
     `Nothing was found for “${asked}”. These are for “${meant}”.`,
@@ -14,7 +15,8 @@ export const conversationTexts = {
   duplicated: 'Conversation duplicated.',
   nothingPublished: 'Nothing is published yet.',
   nothingOwn: 'There are no conversations of yours yet.',
-  nothingOwnHint: 'Find one that you like and duplicate it: the copy is yours, and only you see it.',
+  nothingOwnHint:
+    'Find one that you like and duplicate it: the copy is yours, and only you see it.',
   noResults: 'No results found',
   noResultsHint: 'Try fewer words, another level or every language.',
   clearFilters: 'Clear all filters',

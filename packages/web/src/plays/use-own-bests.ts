@@ -7,7 +7,9 @@ import { ownKey } from '../session/session-watch'
 const ownBestsQuery = (client: Client, ids: readonly string[]) =>
   queryOptions({
     queryKey: [ownKey, 'bests', ids],
-    queryFn: async () => (await client.plays.findOwnBests({ query: { conversation: [...ids] } })).bests,
+    queryFn: async () =>
+      (await client.plays.findOwnBests({ query: { conversation: [...ids] } })).bests,
+    staleTime: 0,
   })
 
 /**
