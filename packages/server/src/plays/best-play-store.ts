@@ -35,6 +35,8 @@ export interface Board {
   mode: BattleMode
   difficulty: BattleDifficulty
   week: string
+  /** The players who are compared; everybody without them. */
+  among?: readonly string[]
 }
 
 /** A verified play that may be its player's best. */
@@ -61,8 +63,9 @@ export async function keepBest({ sql: queries }: Queries, play: BestPlay): Promi
     })
 }
 
-const onBoard = ({ conversation, mode, difficulty, week }: Board) =>
+const onBoard = ({ conversation, mode, difficulty, week, among }: Board) =>
   and(
+    among && inArray(best.user, [...among]),
     eq(best.conversation, conversation),
     eq(best.mode, mode),
     eq(best.difficulty, difficulty),
