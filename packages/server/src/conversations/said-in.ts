@@ -1,5 +1,4 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Search } from './search-store'
 
 /**
  * The most that is found by what is said in it, and by whom: enough for everybody who scrolls, and bounded where a
@@ -16,8 +15,15 @@ function asked(words: readonly string[]): string {
   return (words.at(-1)?.length ?? 0) < shortestStart ? all : `${all}:*`
 }
 
+/** What is sought in what is said, and by whom. */
+interface Said {
+  words?: readonly string[]
+  authors?: readonly string[]
+  language?: string
+}
+
 /** The query for the ids of what says the words, and of what is by the authors; undefined when neither is sought. */
-export function saidIn({ words = [], authors = [], language }: Search): SQL | undefined {
+export function saidIn({ words = [], authors = [], language }: Said): SQL | undefined {
   const bySaying =
     words.length === 0
       ? undefined

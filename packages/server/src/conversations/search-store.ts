@@ -15,11 +15,11 @@ import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
+import { hasAnywhere, textHas } from '../database/text-has'
 import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 import type { CardRow } from './conversation-view'
 import { saidIn } from './said-in'
-import { hasAnywhere, titleHas } from './title-match'
 
 /**
  * What to look for; every part may be left out. `title` is folded. `words` and `authors` find what has the title's words
@@ -72,7 +72,7 @@ function conditions(search: Asked): SQL | undefined {
     isNull(conversations.deletedAt),
     language === undefined ? undefined : eq(conversations.language, language),
     difficulty === undefined ? undefined : inArray(conversations.difficulty, [...difficulty]),
-    title === undefined ? undefined : titleHas(title),
+    title === undefined ? undefined : textHas(conversations.titleSearch, title),
     author === undefined ? undefined : eq(conversations.author, author),
   )
 }
@@ -108,7 +108,7 @@ function foundQuery(database: Database, search: Search) {
   const { title = '', ...others } = search
   const isElsewhere = and(
     conditions(others),
-    not(hasAnywhere(title)),
+    not(hasAnywhere(conversations.titleSearch, title)),
     sql`${conversations.id} in (${said})`,
   )
   return unionAll(
@@ -147,7 +147,7 @@ export function gatheredQuery(database: Database, search: Search) {
 }
 
 /** The query for how many a search by title finds in all. */
-export function gatheredCountQuery(database: Database, search: Search) {
+function gatheredCountQuery(database: Database, search: Search) {
   const found = database.sql.$with('found').as(foundQuery(database, search))
   return database.sql.with(found).select({ total: sql<string>`count(*)` }).from(found)
 }
