@@ -1,4 +1,5 @@
 import { assignments } from '@duologue/contract/assignments'
+import { conversations } from '@duologue/contract/conversations'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
@@ -257,6 +258,8 @@ describeEachEngine('the matrix of assignments', engine => {
     expect((await ask('student')).status).toBe(200)
     expect((await ask('other')).status).toBe(404)
     expect((await ask('studentElsewhere')).status).toBe(404)
+    const copy = { headers: school.people.student.headers, params: { id: draft } }
+    expect((await server.refused(conversations.duplicateConversation, copy)).status).toBe(404)
     await storePlay(server, school.people.student, draft, { assignment: id })
     await server.ask(assignments.deleteAssignment, {
       headers: school.people.teacher.headers,
