@@ -28,6 +28,7 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
@@ -85,7 +86,9 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       ),
       publicUrl,
       beforeUserGoes: [forgetDrafts, forgetPlayer],
+      ownLists: async (queries, user) => ({ playlists: await playlistNamesOf(queries, user) }),
       conversationsOf,
+      playlistsOf,
       playsOf,
     }
     await bringInSamples(room, folders.content)
@@ -93,6 +96,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       handlers: {
         accounts: accountsHandlers(accounts),
         conversations: conversationsHandlers(room),
+        playlists: playlistsHandlers(room),
         plays: playsHandlers(room),
         site: siteHandlers({ facts: settings.site, identity }),
       },

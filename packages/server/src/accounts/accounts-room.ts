@@ -5,6 +5,7 @@ import type { MailQueue } from '../outside/mail/mail-queue'
 import type { RandomSource } from '../outside/random/random'
 import type { Background } from './background'
 import type { PasswordHashes } from './password-hashes'
+import type { OwnLists } from './user-view'
 
 /** What the room's calls work with. */
 export interface AccountsRoom {
@@ -19,7 +20,10 @@ export interface AccountsRoom {
   publicUrl: string
   /** What other rooms do, in the same transaction, before a user goes for good. */
   beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
+  /** What other rooms tell of a user with every view of himself. */
+  ownLists: (queries: Queries, user: string) => Promise<OwnLists>
   /** What other rooms hold of a user, for the export of his data. */
   conversationsOf: (database: Database, user: string) => Promise<unknown[]>
+  playlistsOf: (database: Database, user: string) => Promise<unknown[]>
   playsOf: (database: Database, user: string) => Promise<unknown[]>
 }

@@ -6,9 +6,9 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { note } from './history-store'
+import { ownUser } from './own-user'
 import { idOfReader } from './signed-in'
 import { changeUser, userById } from './user-store'
-import { ownUserView } from './user-view'
 
 export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updateProfile> {
   return async ({ params, body }, { reader }) => {
@@ -25,7 +25,7 @@ export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updat
         if (!user) throw new Refused('user-not-found')
         const event = { user: user.id, actor: idOfReader(reader), what: 'profile-changed' } as const
         if (!isNothing) await note(room, transaction, event)
-        return ownUserView(user)
+        return ownUser(room, transaction, user)
       })
     } catch (error) {
       if (isTaken(error)) throw new Refused('username-taken', { username: 'is taken' })

@@ -10,8 +10,11 @@ export function publicAuthorView(row: UserRow): PublicAuthor {
   return { id: row.id, username: row.username, displayName: row.displayName, avatar: row.avatar }
 }
 
+/** What other rooms hold of a user and tell with him. */
+export type OwnLists = Pick<OwnUser, 'playlists'>
+
 /** What a user sees of himself, and an admin of him (views U3, U4). */
-export function ownUserView(row: UserRow): OwnUser {
+export function ownUserView(row: UserRow, lists: OwnLists): OwnUser {
   const fullName = [row.givenName, row.familyName].filter(Boolean).join(' ')
   return {
     ...publicAuthorView(row),
@@ -23,5 +26,6 @@ export function ownUserView(row: UserRow): OwnUser {
     fullName: fullName || row.username,
     type: row.type,
     ...(row.role ? { role: row.role } : {}),
+    ...lists,
   }
 }

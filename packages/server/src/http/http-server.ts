@@ -9,6 +9,7 @@ import type { accountsHandlers } from '../accounts/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
+import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
@@ -28,6 +29,7 @@ export interface Served {
   handlers: {
     accounts: ReturnType<typeof accountsHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
+    playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     site: ReturnType<typeof siteHandlers>
   }
@@ -98,6 +100,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     ) => addRoutes(calls, name, room, answers, callsPerMinute, identify)
     add('accounts', contract.accounts, handlers.accounts)
     add('conversations', contract.conversations, handlers.conversations)
+    add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('site', contract.site, handlers.site)
   })

@@ -13,4 +13,5 @@ export const sampleUser: OwnUser = {
   familyName: 'Otter',
   fullName: 'Ada Otter',
   type: 'personal',
+  playlists: [],
 }
