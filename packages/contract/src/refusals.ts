@@ -24,6 +24,7 @@ export const statusOf = {
   'playlist-not-found': 404,
   'playlist-changed': 409,
   'playlist-full': 409,
+  'key-used': 409,
   'not-found': 404,
   'too-large': 413,
   'wrong-content-type': 415,
@@ -38,4 +39,6 @@ export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What is stored now, where somebody else's change came first. */
+  current: z.optional(z.unknown()),
 })

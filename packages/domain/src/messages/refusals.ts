@@ -25,6 +25,7 @@ export const refusals = {
   'playlist-not-found': 'Playlist not found.',
   'playlist-changed': 'This playlist was changed elsewhere in the meantime.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
+  'key-used': 'This was sent before, and differently.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',

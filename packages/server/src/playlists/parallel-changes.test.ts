@@ -1,4 +1,4 @@
-import { playlists } from '@duologue/contract/playlists'
+import { type Playlist, playlists } from '@duologue/contract/playlists'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
@@ -53,7 +53,7 @@ describeEachEngine('changes of one playlist at the same moment', engine => {
             headers: json,
             body: JSON.stringify(sent),
           })
-          return { act, id, status: response.status, answer: await response.json() }
+          return { act, id, status: response.status, answer: (await response.json()) as Playlist }
         }
         const done = await Promise.all(wanted.map(send))
 

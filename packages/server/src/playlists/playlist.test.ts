@@ -159,7 +159,7 @@ describeEachEngine('a playlist', engine => {
     expect(newer.version).toBe(version + 1)
     const before = await wholeState(server.pool)
     const refusal = await patchRefused(id, { description: 'Mine', version })
-    expect(refusal).toMatchObject({ status: 409, code: 'playlist-changed' })
+    expect(refusal).toMatchObject({ status: 409, code: 'playlist-changed', current: newer })
     expect(await wholeState(server.pool)).toEqual(before)
     // Without a version the last one to write wins (R1).
     expect(await patch(id, { description: 'Mine' })).toMatchObject({

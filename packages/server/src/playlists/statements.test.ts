@@ -25,7 +25,7 @@ describeEachEngine('a call about playlists', engine => {
     const body = { name: 'Much' }
     const { id } = await server.ask(playlists.createPlaylist, { headers, body })
     const params = { id }
-    const kept = []
+    const kept: string[] = []
     for (let number = 0; number < 200; number += 1) {
       const author = number < 50 ? await keepUser(server.pool, `author${number}`) : null
       kept.push((await keepConversation(server.pool, { author })).id)

@@ -6,7 +6,7 @@ import { holdReadable } from '../conversations/index'
 import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
+import { ChangedElsewhere, Refused } from '../http/refused'
 import { changeablePlaylist } from './changeable-playlist'
 import { changePlaylist, type PlaylistFields, type PlaylistRow } from './playlist-store'
 import { playlistView } from './playlist-view'
@@ -44,18 +44,21 @@ const sentFields = ({ version: _, ...fields }: Body) =>
 export function updatePlaylist(room: PlaylistsRoom): Handler<typeof playlists.updatePlaylist> {
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {
-    const row = await inTransaction(database, random, async transaction => {
+    const { row, isStale } = await inTransaction(database, random, async transaction => {
       const now = await changeablePlaylist(transaction, params.id, reader)
       if (body.version !== undefined && body.version !== now.version)
-        throw new Refused('playlist-changed')
+        return { row: now, isStale: true }
       const fields = sentFields(body)
       if (fields.conversations)
         fields.conversations = await orderOf(transaction, fields.conversations, now, reader)
-      if (Object.keys(fields).length === 0) return now
-      return changePlaylist(transaction, params.id, { ...fields, now: clock.now() })
+      const isNothing = Object.keys(fields).length === 0
+      const change = { ...fields, now: clock.now() }
+      return { row: isNothing ? now : await changePlaylist(transaction, params.id, change) }
     })
     if (!row) throw new Refused('playlist-not-found')
     const authors = await publicAuthors(database, [row.author])
-    return playlistView(row, authors.get(row.author ?? ''))
+    const current = playlistView(row, authors.get(row.author ?? ''))
+    if (isStale) throw new ChangedElsewhere('playlist-changed', current)
+    return current
   }
 }
