@@ -116,7 +116,7 @@ describeEachEngine('a playlist whose conversations go', engine => {
       select gen_random_uuid(), 'p', 'p', array(select gen_random_uuid() from generate_series(1, 10) where made > 0),
         now(), now() from generate_series(1, 5000) made`,
     )
-    await server.pool.query('analyze playlists')
+    await server.pool.query('vacuum analyze playlists')
     const query = 'select id from playlists where conversations @> array[$1::uuid] order by id'
     const plan = await planOf(server.database, {
       toSQL: () => ({ sql: query, params: ['01900000-0000-7000-8000-000000000001'] }),

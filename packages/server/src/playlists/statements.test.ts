@@ -50,6 +50,6 @@ describeEachEngine('a call about playlists', engine => {
     }
     const add = () =>
       server.ask(playlists.addToPlaylist, { headers, params, body: { conversation_id: kept[0] } })
-    expect(await leastStatements(add)).toBe(6)
+    expect(await leastStatements(add)).toBe(5)
   })
 })
