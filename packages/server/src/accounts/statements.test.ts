@@ -1,17 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countStatements } from '../testing/count-statements'
+import { leastStatements } from '../testing/count-statements'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
-
-/** Views are added up behind the calls now and then, so the least of three counts is the call's own. */
-const leastStatements = async (doing: () => Promise<unknown>) => {
-  const counts = []
-  for (let time = 0; time < 3; time += 1) counts.push(await countStatements(doing))
-  return Math.min(...counts)
-}
 
 describeEachEngine('a call about accounts', engine => {
   let server: TestServer
