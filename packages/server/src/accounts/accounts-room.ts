@@ -1,3 +1,5 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import type { AccountType } from '@duologue/domain/accounts/account-types'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { IdentityPort } from '../outside/identity/identity'
@@ -5,7 +7,6 @@ import type { MailQueue } from '../outside/mail/mail-queue'
 import type { RandomSource } from '../outside/random/random'
 import type { Background } from './background'
 import type { PasswordHashes } from './password-hashes'
-import type { OwnLists } from './user-view'
 
 /** What the room's calls work with. */
 export interface AccountsRoom {
@@ -20,10 +21,18 @@ export interface AccountsRoom {
   publicUrl: string
   /** What other rooms do, in the same transaction, before a user goes for good. */
   beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
-  /** What other rooms tell of a user with every view of himself. */
-  ownLists: (queries: Queries, user: string) => Promise<OwnLists>
+  /** Refuses an account type that does not go with what other rooms hold of a user. */
+  beforeTypeChanges: (transaction: Queries, user: string, type: AccountType) => Promise<void>
+  /** The classes that stand in the user's own view. */
+  classesOf: (
+    queries: Queries,
+    user: string,
+  ) => Promise<Pick<OwnUser, 'classesTaught' | 'classesEnrolled'>>
+  /** The playlists that stand there too, by id and name. */
+  playlistNamesOf: (queries: Queries, user: string) => Promise<OwnUser['playlists']>
   /** What other rooms hold of a user, for the export of his data. */
   conversationsOf: (database: Database, user: string) => Promise<unknown[]>
   playlistsOf: (database: Database, user: string) => Promise<unknown[]>
   playsOf: (database: Database, user: string) => Promise<unknown[]>
+  classesInExport: (queries: Queries, user: string) => Promise<unknown[]>
 }

@@ -18,18 +18,18 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
     const user = await userById(database, params.id)
     if (!user) throw new Refused('user-not-found')
     await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const [told, sessions, googleAccounts, conversations, playlists, plays, history] =
-      await Promise.all([
-        ownUser(room, database, user),
-        sessionsOfUser(database, user.id, clock.now()),
-        googleOf(database, user.id),
-        room.conversationsOf(database, user.id),
-        room.playlistsOf(database, user.id),
-        room.playsOf(database, user.id),
-        historyOf(database, user.id),
-      ])
+    const told = await Promise.all([
+      sessionsOfUser(database, user.id, clock.now()),
+      googleOf(database, user.id),
+      room.conversationsOf(database, user.id),
+      room.playlistsOf(database, user.id),
+      room.playsOf(database, user.id),
+      room.classesInExport(database, user.id),
+      historyOf(database, user.id),
+    ])
+    const [sessions, googleAccounts, conversations, playlists, plays, classes, history] = told
     return {
-      user: told,
+      user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),
       memberSince: user.createdAt.toISOString(),
       sessions: sessions.map(sessionView),
@@ -37,6 +37,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       conversations,
       playlists,
       plays,
+      classes,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
     }
   }

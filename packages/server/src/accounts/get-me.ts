@@ -5,6 +5,6 @@ import { ownUser } from './own-user'
 import { rowOfReader } from './signed-in'
 
 export function getMe(room: AccountsRoom): Handler<typeof accounts.getMe> {
-  return async (_call, { reader }) =>
-    ownUser(room, room.database, await rowOfReader(room.database, reader))
+  const { database } = room
+  return async (_call, { reader }) => ownUser(room, database, await rowOfReader(database, reader))
 }

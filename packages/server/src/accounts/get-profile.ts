@@ -8,9 +8,10 @@ import { userByUsername } from './user-store'
 import { publicAuthorView } from './user-view'
 
 export function getProfile(room: AccountsRoom): Handler<typeof accounts.getProfile> {
+  const { database } = room
   return async ({ params }, { reader }) => {
-    const user = await userByUsername(room.database, params.username)
+    const user = await userByUsername(database, params.username)
     if (!user) throw new Refused('user-not-found')
-    return isSelf(reader, user.id) ? ownUser(room, room.database, user) : publicAuthorView(user)
+    return isSelf(reader, user.id) ? ownUser(room, database, user) : publicAuthorView(user)
   }
 }

@@ -7,11 +7,10 @@ import { ownUser } from './own-user'
 import { userById } from './user-store'
 
 export function getUser(room: AccountsRoom): Handler<typeof accounts.getUser> {
+  const { database } = room
   return async ({ params }, { reader }) => {
-    const user = mayChangeUser(reader, params.id)
-      ? await userById(room.database, params.id)
-      : undefined
+    const user = mayChangeUser(reader, params.id) ? await userById(database, params.id) : undefined
     if (!user) throw new Refused('user-not-found')
-    return ownUser(room, room.database, user)
+    return ownUser(room, database, user)
   }
 }

@@ -4,11 +4,15 @@ import type { AccountsRoom } from './accounts-room'
 import type { UserRow } from './user-store'
 import { ownUserView } from './user-view'
 
-/** What a user sees of himself, with what other rooms hold of him (views U3, U4). */
+/** What a user sees of himself, and an admin of him, with what other rooms hold of him (views U3, U4). */
 export async function ownUser(
-  { ownLists }: Pick<AccountsRoom, 'ownLists'>,
+  room: Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf'>,
   queries: Queries,
   row: UserRow,
 ): Promise<OwnUser> {
-  return ownUserView(row, await ownLists(queries, row.id))
+  return {
+    ...ownUserView(row),
+    ...(await room.classesOf(queries, row.id)),
+    playlists: await room.playlistNamesOf(queries, row.id),
+  }
 }

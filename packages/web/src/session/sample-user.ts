@@ -13,5 +13,7 @@ export const sampleUser: OwnUser = {
   familyName: 'Otter',
   fullName: 'Ada Otter',
   type: 'personal',
+  classesTaught: [],
+  classesEnrolled: [],
   playlists: [],
 }
