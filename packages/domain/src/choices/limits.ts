@@ -97,3 +97,11 @@ export const playLimits = {
   /** Own plays shown on the page of scores. */
   ownShown: 10,
 } as const
+
+/** Lengths in characters and counts (R10). */
+export const classLimits = {
+  name: 90,
+  students: 200,
+  /** Colours and icons are names; ours are shorter. */
+  look: 50,
+} as const
