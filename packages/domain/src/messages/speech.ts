@@ -1,7 +1,5 @@
 /** The sentences of recording, of the microphone test and of speaking mode (S2 sections 2, 4, 5, 8; R4, R5). */
 export const speechTexts = {
-  unsupported: "Sorry, this browser doesn't support Speaking Mode.",
-
   blocked: 'The microphone is blocked. Allow it in the settings of your browser, then try again.',
   howToAllow: 'How to change the settings',
   notRecognised: 'Error: Speech not recognized.',
@@ -45,7 +43,4 @@ export const speechTexts = {
   wordSaid: 'said',
   wordMissing: 'missing',
   wordExtra: 'not in the line',
-  tellYourTurn: 'Your turn: say the line.',
-  failedToLoad: 'The recording could not be loaded.',
-  retry: 'Retry',
 } as const

@@ -13,7 +13,7 @@ export interface HeardHello {
 
 /** The microphone test as it stands (S2 section 2, R4). */
 export interface MicrophoneTest {
-  readonly state: 'ready' | 'asking' | 'recording' | 'done'
+  readonly state: 'ready' | 'listening' | 'done'
   /** The language that the next try listens in: that of the conversation, or English when Hello was not heard there. */
   readonly listensIn: 'conversation' | 'english'
   readonly failures: number
@@ -26,10 +26,8 @@ export interface MicrophoneTest {
 /** What happens in the microphone test; `failed` comes with `no-match` or with a code of the recogniser. */
 export type MicrophoneEvent =
   | { readonly type: 'pressed' }
-  | { readonly type: 'started' }
   | { readonly type: 'heard'; readonly alternatives: readonly Alternative[] }
   | { readonly type: 'failed'; readonly code: string }
-  | { readonly type: 'stopped' }
 
 /** A microphone test before its first try. */
 export const newMicrophoneTest: MicrophoneTest = {
@@ -60,14 +58,10 @@ function failed(test: MicrophoneTest, failure: string, heard: HeardHello | null)
 
 /** The microphone test after an event; one that does not fit its state changes nothing. */
 export function stepMicrophoneTest(test: MicrophoneTest, event: MicrophoneEvent): MicrophoneTest {
-  const isListening = test.state === 'asking' || test.state === 'recording'
+  const isListening = test.state === 'listening'
   switch (event.type) {
     case 'pressed':
-      return isListening ? test : { ...test, state: 'asking', heard: null, failure: null }
-    case 'started':
-      return test.state === 'asking' ? { ...test, state: 'recording' } : test
-    case 'stopped':
-      return isListening ? { ...test, state: 'ready' } : test
+      return isListening ? test : { ...test, state: 'listening', heard: null, failure: null }
     case 'failed':
       return isListening ? failed(test, event.code, null) : test
     case 'heard': {
