@@ -2,8 +2,17 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { playlists } from './playlists'
 import { plays } from './plays'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { accounts, assignments, classes, conversations, plays, site }
+export const contract = {
+  accounts,
+  assignments,
+  classes,
+  conversations,
+  playlists,
+  plays,
+  site,
+}

@@ -37,3 +37,19 @@ export const publicAuthor = z.object({
 export const pupil = z.extend(publicAuthor, { fullName: z.string() })
 
 export type Pupil = z.output<typeof pupil>
+
+/** A text that keeps a field's rule of the domain; the refusal names the field with the rule's own words. */
+export const kept = (fault: (value: string) => string | undefined) =>
+  z.string().check(
+    z.superRefine((value, context) => {
+      const message = fault(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  )
+
+/** The same, without the spaces around it. */
+export const trimmed = (fault: (value: string) => string | undefined) =>
+  z.pipe(
+    kept(fault),
+    z.transform(value => value.trim()),
+  )

@@ -44,6 +44,7 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
@@ -104,7 +105,9 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeTypeChanges: refuseType,
       classesInExport,
       classesOf,
+      playlistNamesOf,
       conversationsOf,
+      playlistsOf,
       playsOf,
     }
     const assignments: AssignmentsRoom = { ...room, onCompleted: [] }
@@ -119,6 +122,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
+        playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         site: siteHandlers({ facts: settings.site, identity }),
       },

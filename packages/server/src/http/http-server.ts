@@ -11,6 +11,7 @@ import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
+import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
@@ -32,6 +33,7 @@ export interface Served {
     assignments: ReturnType<typeof assignmentsHandlers>
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
+    playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     site: ReturnType<typeof siteHandlers>
   }
@@ -104,6 +106,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('assignments', contract.assignments, handlers.assignments)
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
+    add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('site', contract.site, handlers.site)
   })
