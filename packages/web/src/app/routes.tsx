@@ -1,11 +1,12 @@
 import { accountRoutes, loginRoutes } from './account-routes'
+import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
-  mainRoute.addChildren([...publicRoutes, ...conversationRoutes, ...accountRoutes]),
+  mainRoute.addChildren([...publicRoutes, ...conversationRoutes, ...classRoutes, ...accountRoutes]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,
 ])
