@@ -30,7 +30,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
       texts.linkRenewed,
     )
   return (
-    <section className={styles.card} aria-label={texts.joinLink}>
+    <div className={styles.card}>
       <TextField
         label={texts.joinLink}
         note={isOpen ? texts.joinLinkLead : texts.closedNow}
@@ -57,6 +57,6 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
           <p>{texts.renewLead}</p>
         </ConfirmDialog>
       ) : null}
-    </section>
+    </div>
   )
 }
