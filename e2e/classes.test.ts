@@ -52,7 +52,7 @@ test('a teacher makes a class and shares its link; two students join, one signs 
   await teacher.getByRole('link', { name: 'Students' }).click()
   await teacher.reload()
   const row = teacher.getByRole('row').filter({ hasText: email })
-  await row.getByRole('button', { name: /^Allowances/ }).click()
+  await row.getByRole('button', { name: /^Change allowances/ }).click()
   await teacher.getByLabel('Time to answer').selectOption('2 times as long')
   await teacher.getByLabel(/^Relaxed timing/).check()
   await teacher.getByRole('button', { name: 'Save' }).click()
@@ -63,7 +63,7 @@ test('a teacher makes a class and shares its link; two students join, one signs 
   await teacher.getByRole('button', { name: 'Delete students' }).click()
   await said(teacher, 'Students deleted.')
   await row.waitFor({ state: 'detached' })
-  await said(teacher, '1 student')
+  await said(teacher, '0 selected')
 
   await two.reload()
   await two.waitForURL('**/classes')
@@ -190,7 +190,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await look(teacher, `the teacher’s page ${tab}`)
     }
     await teacher.goto(`/classes/${id}/teacher?tab=students`)
-    await teacher.getByRole('button', { name: /^Allowances for/ }).click()
+    await teacher.getByRole('button', { name: /^Change allowances/ }).click()
     await look(teacher, 'the dialog for allowances')
   })
 }

@@ -71,6 +71,7 @@ export const classTexts = {
   allowancesOf: (name: string) => `Allowances for ${name}`,
   allowancesLead: 'In games of this class. Nobody but you sees that they are there.',
   changeAllowances: 'Change',
+  changeAllowancesOf: (name: string) => `Change allowances for ${name}`,
   extraTime: 'Time to answer',
   extraTimes: (factor: number) => (factor === 1 ? 'As everybody' : `${factor} times as long`),
   relaxed: 'Relaxed timing: no clock at all',

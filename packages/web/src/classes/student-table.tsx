@@ -94,7 +94,7 @@ export function StudentTable({
                 <button
                   type="button"
                   className={button.quiet}
-                  aria-label={texts.allowancesOf(student.fullName)}
+                  aria-label={texts.changeAllowancesOf(student.fullName)}
                   onClick={() => onAllow(student)}
                 >
                   {texts.changeAllowances}

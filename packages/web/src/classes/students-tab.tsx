@@ -21,11 +21,7 @@ export function StudentsTab({ client, found }: { client: Client; found: SchoolCl
   return (
     <>
       <div className={styles.bar}>
-        <p aria-live="polite">
-          {selected.length > 0
-            ? texts.selected(selected.length)
-            : texts.studentCount(students.length)}
-        </p>
+        <p aria-live="polite">{texts.selected(selected.length)}</p>
         <button
           type="button"
           className={button.danger}
