@@ -21,6 +21,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/classes/$classId/teacher': 'class-teacher',
   '/main/classes/$classId/student': 'class-student',
   '/main/classes/$classId/join': 'class-join',
+  '/main/library/conversations': 'library',
+  '/main/users/$username': 'profile',
   '/auth/not-found': 'not-found',
   '/auth/login': 'login',
   '/auth/signup': 'signup',

@@ -2,11 +2,18 @@ import { accountRoutes, loginRoutes } from './account-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
+import { libraryRoutes } from './library-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
-  mainRoute.addChildren([...publicRoutes, ...conversationRoutes, ...classRoutes, ...accountRoutes]),
+  mainRoute.addChildren([
+    ...publicRoutes,
+    ...conversationRoutes,
+    ...classRoutes,
+    ...accountRoutes,
+    ...libraryRoutes,
+  ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,
 ])
