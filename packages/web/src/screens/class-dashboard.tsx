@@ -7,7 +7,6 @@ import { LoginDialog } from '../session/login-dialog'
 import { useSession } from '../session/session'
 import page from '../ui/page.module.css'
 import { useAwake } from '../ui/use-awake'
-import styles from './class-dashboard.module.css'
 
 const route = getRouteApi('/main/classes')
 
@@ -21,7 +20,7 @@ export function ClassDashboard() {
   const [isAsked, setIsAsked] = useState(true)
   const user = session.status === 'user' ? session.user : null
   return (
-    <div className={`${page.page} ${styles.dashboard}`}>
+    <div className={`${page.page} ${page.stack}`}>
       <h1>{texts.dashboard}</h1>
       {isAwake && user ? <Dashboard key={user.id} client={client} user={user} /> : null}
       {isAwake && !user ? <p>{texts.logInFirst}</p> : null}

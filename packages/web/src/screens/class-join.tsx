@@ -4,7 +4,6 @@ import { JoinPage } from '../classes/join-page'
 import { useSession } from '../session/session'
 import page from '../ui/page.module.css'
 import { useAwake } from '../ui/use-awake'
-import styles from './class-dashboard.module.css'
 
 const route = getRouteApi('/main/classes/$classId/join')
 
@@ -19,7 +18,7 @@ export function ClassJoin() {
   const user = session.status === 'user' ? session.user.id : undefined
   const params = { classId }
   return (
-    <div className={`${page.page} ${styles.dashboard}`}>
+    <div className={`${page.page} ${page.stack}`}>
       <h1>{texts.joinTitle}</h1>
       {isAwake ? (
         <JoinPage
