@@ -4,9 +4,9 @@ import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classLimits } from '@duologue/domain/choices/limits'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import * as z from 'zod/mini'
-import { assignment } from './assignments'
+import { assignment } from './assignment'
 import { endpoint } from './endpoint'
-import { play } from './plays'
+import { play } from './play'
 import { limit, nothing, page, publicAuthor, repeatable } from './shapes'
 
 const name = z.pipe(

@@ -1,4 +1,4 @@
-import type { Assignment } from '@duologue/contract/assignments'
+import type { Assignment } from '@duologue/contract/assignment'
 import type { Pupil } from '@duologue/contract/shapes'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { mayManageClass } from '@duologue/domain/classes/class-role'

@@ -1,4 +1,4 @@
-import type { Assignment } from '@duologue/contract/assignments'
+import type { Assignment } from '@duologue/contract/assignment'
 import type { AssignmentRow } from './assignment-table'
 
 /** What is known of assigned conversations by their ids: the title as it is now; one that is gone is missing. */

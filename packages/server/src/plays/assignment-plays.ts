@@ -1,4 +1,4 @@
-import type { Play } from '@duologue/contract/plays'
+import type { Play } from '@duologue/contract/play'
 import type { Pupil } from '@duologue/contract/shapes'
 import type { Database } from '../database/connect'
 import { latestPlays } from './play-store'

@@ -1,4 +1,5 @@
-import type { BestPlay, Play } from '@duologue/contract/plays'
+import type { Play } from '@duologue/contract/play'
+import type { BestPlay } from '@duologue/contract/plays'
 import type { Pupil } from '@duologue/contract/shapes'
 import type { PublicAuthor } from '../accounts/index'
 import type { PlayRow } from './play-store'
