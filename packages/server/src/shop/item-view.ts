@@ -1,0 +1,46 @@
+import type { Item } from '@duologue/contract/shop'
+import { fullNames } from '../accounts/index'
+import { classNames } from '../classes/index'
+import type { Queries } from '../database/connect'
+import type { ItemRow } from './item-store'
+
+type Names = Map<string, string>
+
+const named = (names: Names, id: string | null) => {
+  const fullName = id === null ? undefined : names.get(id)
+  return id === null || fullName === undefined ? null : { id, fullName }
+}
+
+const view = (row: ItemRow, people: Names, shops: Names): Item => ({
+  id: row.id,
+  shop: row.shop,
+  product: { id: row.product, name: row.name, cost: row.price, type: row.type },
+  isUsable: row.usedAt === null && row.refundedAt === null,
+  createdAt: row.createdAt.toISOString(),
+  owner: named(people, row.owner),
+  ownerShop: row.owner === null ? { id: row.shop, name: shops.get(row.shop) ?? '' } : null,
+  usedAt: row.usedAt?.toISOString() ?? null,
+  usedBy: named(people, row.usedBy),
+  refundedAt: row.refundedAt?.toISOString() ?? null,
+})
+
+/** Purchases with the names of whom and what they are about, in a fixed number of queries. */
+export async function itemViews(queries: Queries, rows: readonly ItemRow[]): Promise<Item[]> {
+  if (rows.length === 0) return []
+  const people = await fullNames(
+    queries,
+    rows.flatMap(row => [row.owner, row.usedBy]),
+  )
+  const shops = await classNames(
+    queries,
+    rows.map(row => row.shop),
+  )
+  return rows.map(row => view(row, people, shops))
+}
+
+/** One purchase as its owner and the keeper of the shop see it. */
+export async function itemView(queries: Queries, row: ItemRow): Promise<Item> {
+  const [item] = await itemViews(queries, [row])
+  if (!item) throw new Error('a purchase was not shown')
+  return item
+}
