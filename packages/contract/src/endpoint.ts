@@ -29,6 +29,10 @@ export interface Endpoint<
   body: Body
   answer: Answer
   status: 200 | 201
+  /** The status when what a call of 201 makes was there already. */
+  statusAgain?: 200
+  /** Takes an `Idempotency-Key` header: the same call sent again is done once (R7). */
+  isKeyed?: true
 }
 
 /** Writes down a call; only keeps its types exact. */

@@ -38,6 +38,7 @@ export const statusOf = {
   'item-is-used': 409,
   'item-is-refunded': 409,
   'nothing-to-refund': 409,
+  'key-used': 409,
   'not-found': 404,
   'too-large': 413,
   'wrong-content-type': 415,
@@ -52,4 +53,6 @@ export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
+  /** What is stored now, where somebody else's change came first. */
+  current: z.optional(z.unknown()),
 })

@@ -67,6 +67,7 @@ export const accountLimits = {
   loginWindow: 15 * minute,
   loginSpacing: 20_000,
   mailsAnHour: 5,
+  keptAnswer: 7 * day,
   findLeast: 3,
   findMost: 20,
 } as const

@@ -26,7 +26,6 @@ export const settingsTexts = {
   deleteLead: 'Deletes your account for good.',
   deleteWarning:
     'Your e-mail address, names and picture go for good. What you published stays, under the name Deleted User.',
-  cancel: 'Cancel',
   deleteForever: 'Delete forever',
   typeToDelete: (words: string) => `Type "${words}"`,
   accountDeleted: 'Account deleted.',

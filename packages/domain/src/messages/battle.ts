@@ -39,6 +39,10 @@ export const battleTexts = {
   battleMode: 'Battle Mode',
   tooFewLines:
     'This conversation has too few different lines for a duel: there is nothing to choose from.',
+  playAnother:
+    'Any conversation with two lines that differ can be played, in Reading and in Listening.',
+  findAnother: 'Find a conversation',
+  modeNotHere: 'The mode of this assignment cannot be played in this browser.',
   backToConversation: 'Back to the conversation',
   cast: 'Characters',
   lines: (total: number) => `${total} ${total === 1 ? 'line' : 'lines'}`,

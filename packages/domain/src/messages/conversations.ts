@@ -28,7 +28,6 @@ export const conversationTexts = {
   titleHint: 'Words from the title',
   titleHelp: 'Accents and capitals do not matter: cafe finds Café.',
   search: 'Search',
-  loadingMore: 'Loading more conversations…',
   thatIsAll: 'That is all.',
   loadFailed: 'The conversations could not be loaded.',
   exploreTitle: 'What would you like to play?',

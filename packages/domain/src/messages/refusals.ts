@@ -39,6 +39,7 @@ export const refusals = {
   'item-is-used': 'This reward was used already.',
   'item-is-refunded': 'The cards for this reward were given back.',
   'nothing-to-refund': 'There are no cards to give back.',
+  'key-used': 'This was sent before, and differently.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',

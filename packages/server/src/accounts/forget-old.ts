@@ -1,4 +1,5 @@
 import { accountLimits } from '@duologue/domain/choices/limits'
+import { forgetAnswers } from '../database/do-once'
 import { type Repeating, repeat } from '../outside/clock/repeat'
 import type { AccountsRoom } from './accounts-room'
 import { forgetTries } from './failed-login-store'
@@ -7,12 +8,13 @@ import { forgetSessions } from './session-store'
 
 const everyMs = 10 * 60 * 1000
 
-/** Forgets sessions, links and counts that are over. */
+/** Forgets sessions, links, counts and kept answers that are over. */
 export async function forgetOld({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>) {
   const now = clock.now()
   await forgetSessions(database, now)
   await forgetLinks(database, now)
   await forgetTries(database, new Date(now.getTime() - accountLimits.loginWindow))
+  await forgetAnswers(database, new Date(now.getTime() - accountLimits.keptAnswer))
 }
 
 /** Forgets again and again until stopped. */

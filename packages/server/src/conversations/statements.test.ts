@@ -8,7 +8,13 @@ import { keepConversation, keepLines, keepUser } from '../testing/kept-conversat
 import { openFreshDatabase } from '../testing/open-database'
 import { conversationsHandlers } from './conversations-handlers'
 
-const caller = { reader: visitor, session: null, address: '127.0.0.1', userAgent: 'Firefox' }
+const caller = {
+  reader: visitor,
+  session: null,
+  address: '127.0.0.1',
+  userAgent: 'Firefox',
+  key: null,
+}
 
 describeEachEngine('a call speaks to the database', engine => {
   test('a few times, however much it answers', async () => {

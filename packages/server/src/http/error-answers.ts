@@ -2,10 +2,11 @@ import { statusOf } from '@duologue/contract/refusals'
 import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { isDatabaseAway } from '../database/database-away'
+import { KeyUsedOtherwise } from '../database/do-once'
 import { tookTooLong } from '../database/took-too-long'
 import { isUnstorableText } from '../database/unstorable-text'
 import { IdentityRefused } from '../outside/identity/identity'
-import { Refused } from './refused'
+import { ChangedElsewhere, Refused } from './refused'
 
 /** Seconds after which a caller may try again when the service was too busy to answer. */
 const retryAfterSeconds = 5
@@ -14,6 +15,7 @@ const retryAfterSeconds = 5
 function refusalOf(error: unknown): Refusal {
   if (error instanceof Refused) return error.refusal
   if (error instanceof IdentityRefused) return error.reason
+  if (error instanceof KeyUsedOtherwise) return 'key-used'
   if (isDatabaseAway(error) || tookTooLong(error)) return 'database-away'
   if (isUnstorableText(error)) return 'invalid-input'
   const status = (error as Partial<FastifyError>).statusCode
@@ -31,7 +33,10 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const wait = error instanceof Refused ? error.retryAfter : undefined
   if (wait ?? status === 503) reply.header('retry-after', wait ?? retryAfterSeconds)
   const fields = error instanceof Refused ? error.fields : undefined
-  return reply
-    .status(status)
-    .send({ message: refusals[refusal], code: refusal, ...(fields ? { fields } : {}) })
+  return reply.status(status).send({
+    message: refusals[refusal],
+    code: refusal,
+    ...(fields ? { fields } : {}),
+    ...(error instanceof ChangedElsewhere ? { current: error.current } : {}),
+  })
 }

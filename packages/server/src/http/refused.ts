@@ -15,3 +15,13 @@ export class Refused extends Error {
     this.retryAfter = retryAfter
   }
 }
+
+/** Thrown when somebody else's change came first: refused with what is stored now, so that nothing is lost. */
+export class ChangedElsewhere extends Refused {
+  readonly current: unknown
+
+  constructor(refusal: Refusal, current: unknown) {
+    super(refusal)
+    this.current = current
+  }
+}

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { errorAnswer } from '@duologue/contract/refusals'
 import { visitor } from '@duologue/domain/accounts/reader'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { Again } from './again'
+import { FileAnswer, savedAs } from './file-answer'
 import type { Caller, Handler, Handlers, Identify } from './handlers'
 import { jsonSchema } from './json-schema'
 import type { CallsPerMinute } from './limits'
@@ -11,6 +13,29 @@ import { Refused } from './refused'
 /** The token of the Authorization header, with or without `Bearer ` before it (R1). */
 const tokenOf = (request: FastifyRequest) =>
   (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim()
+
+/** What a keyed call is named; a name that could not be one is refused, so that nobody believes to be safe. */
+function keyOf(request: FastifyRequest, call: Endpoint): string | null {
+  const key = request.headers['idempotency-key']
+  if (!call.isKeyed || key === undefined) return null
+  if (typeof key !== 'string' || !/^[\w-]{8,64}$/.test(key))
+    throw new Refused('invalid-input', { 'Idempotency-Key': 'is not valid' })
+  return key
+}
+
+/** Sends what a handler answered: JSON by the contract, or a file to be saved. */
+function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
+  if (answer instanceof FileAnswer)
+    return reply
+      .type(answer.type)
+      .header('content-disposition', savedAs(answer.name))
+      .header('cache-control', 'no-store')
+      .send(answer.bytes)
+  const isAgain = answer instanceof Again
+  return reply
+    .status(isAgain && call.statusAgain ? call.statusAgain : call.status)
+    .send(isAgain ? answer.answer : answer)
+}
 
 /**
  * Who calls. Where no login is needed, a token that is not valid makes a visitor; elsewhere it is refused
@@ -28,6 +53,7 @@ async function callerOf(
     ...(known ?? { reader: visitor, session: null }),
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
+    key: keyOf(request, call),
   }
 }
 
@@ -54,13 +80,14 @@ function addRoute(
       ...(call.method === 'GET' ? {} : { body: jsonSchema(call.body, 'input') }),
       response: {
         [call.status]: jsonSchema(call.answer, 'output'),
+        ...(call.statusAgain ? { [call.statusAgain]: jsonSchema(call.answer, 'output') } : {}),
         '4xx': jsonSchema(errorAnswer, 'output'),
       },
     },
     handler: async (request, reply) => {
       const caller = await callerOf(request, call, identify)
       const answer = await handler(parseCall(call, request), caller)
-      return reply.status(call.status).send(answer)
+      return sendAnswer(reply, call, answer)
     },
   })
 }

@@ -17,6 +17,7 @@ export interface RefusedAnswer {
   code: string
   message: string
   fields?: Record<string, string> | undefined
+  current?: unknown
 }
 
 /** Calls a server over HTTP; an answer that does not fit its contract to the letter fails the test. */
@@ -57,7 +58,7 @@ export async function answerOf<E extends Endpoint>(
   response: Response,
 ): Promise<CallAnswer<E>> {
   const body = await jsonOf(response)
-  if (response.status !== call.status) {
+  if (response.status !== call.status && response.status !== call.statusAgain) {
     throw new Error(`${call.method} ${call.path}: ${response.status} ${JSON.stringify(body)}`)
   }
   return z.core.parse(strictShape(call.answer), body) as CallAnswer<E>
@@ -67,10 +68,17 @@ export async function answerOf<E extends Endpoint>(
 export async function refusalOf(response: Response): Promise<RefusedAnswer> {
   const body = await jsonOf(response)
   if (response.ok) throw new Error(`nothing was refused: ${JSON.stringify(body)}`)
-  const { code, message, fields } = z.core.parse(strictShape(errorAnswer), body) as z.output<
-    typeof errorAnswer
-  >
-  return { status: response.status, code, message, ...(fields ? { fields } : {}) }
+  const { code, message, fields, current } = z.core.parse(
+    strictShape(errorAnswer),
+    body,
+  ) as z.output<typeof errorAnswer>
+  return {
+    status: response.status,
+    code,
+    message,
+    ...(fields ? { fields } : {}),
+    ...(current === undefined ? {} : { current }),
+  }
 }
 
 /** A client of the server at an address such as `http://127.0.0.1:3000`. */

@@ -1,26 +1,19 @@
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
-import { type ComponentProps, useId } from 'react'
-import fieldStyles from '../ui/text-field.module.css'
+import type { ComponentProps } from 'react'
+import { SelectField } from '../ui/select-field'
 
 /** Personal, teacher or student (S1 section 1). */
-export function AccountTypeSelect({
-  fault: _,
-  ...select
-}: ComponentProps<'select'> & { fault: string | undefined }) {
-  const id = useId()
+export function AccountTypeSelect(
+  select: ComponentProps<'select'> & { fault: string | undefined },
+) {
   return (
-    <div className={fieldStyles.field}>
-      <label htmlFor={id}>{texts.accountType}</label>
-      <div className={fieldStyles.box}>
-        <select {...select} id={id}>
-          {accountTypes.map(type => (
-            <option key={type} value={type}>
-              {texts.types[type]}
-            </option>
-          ))}
-        </select>
-      </div>
-    </div>
+    <SelectField {...select} label={texts.accountType}>
+      {accountTypes.map(type => (
+        <option key={type} value={type}>
+          {texts.types[type]}
+        </option>
+      ))}
+    </SelectField>
   )
 }

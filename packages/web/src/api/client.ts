@@ -8,19 +8,26 @@ import type { FetchApi } from './fetch-api'
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string
+  /** What is stored now, where somebody else's change came first (409). */
+  readonly current: unknown
 
   constructor(status: number, body: string) {
-    const { message, code } = readRefusal(body)
+    const { message, code, current } = readRefusal(body)
     super(message)
     this.status = status
     this.code = code
+    this.current = current
   }
 }
 
-function readRefusal(body: string): { message: string; code: string } {
+function readRefusal(body: string): { message: string; code: string; current?: unknown } {
   try {
-    const { message, code } = JSON.parse(body)
-    return { message: String(message || shell.unknownServerError), code: String(code ?? '') }
+    const { message, code, current } = JSON.parse(body)
+    return {
+      message: String(message || shell.unknownServerError),
+      code: String(code ?? ''),
+      current,
+    }
   } catch {
     return { message: shell.unknownServerError, code: '' }
   }
@@ -29,7 +36,12 @@ function readRefusal(body: string): { message: string; code: string } {
 type Input<E extends Endpoint> = Partial<CallInput<E>>
 type Room = Record<string, Endpoint>
 type RoomClient<R extends Room> = {
-  [C in keyof R]: (input: Input<R[C]>) => Promise<CallAnswer<R[C]>>
+  [C in keyof R]: (input: Input<R[C]>, how?: How) => Promise<CallAnswer<R[C]>>
+}
+/** How a call is sent: `key` names it, so that it is done once; `keepalive` lets it outlive its page. */
+interface How {
+  key?: string
+  keepalive?: boolean
 }
 /** The API's calls as functions, room by room, derived from the contract. */
 export type Client = { [R in keyof typeof contract]: RoomClient<(typeof contract)[R]> }
@@ -49,10 +61,16 @@ function address(call: Call, input: Input<Endpoint>): string {
   return query.size > 0 ? `${path}?${query}` : path
 }
 
-async function send(api: FetchApi, call: Call, input: Input<Endpoint>): Promise<unknown> {
+async function send(
+  api: FetchApi,
+  call: Call,
+  input: Input<Endpoint>,
+  how: How = {},
+): Promise<unknown> {
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
   const { status, body } = await api(address(call, input), {
     method: call.method,
+    ...how,
     ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
   })
   if (status < 200 || status > 299) throw new CallFailed(status, body)
@@ -66,7 +84,7 @@ export function createClient(api: FetchApi): Client {
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        (input: Input<Endpoint>) => send(api, call, input),
+        (input: Input<Endpoint>, how?: How) => send(api, call, input, how),
       ]),
     ),
   ])

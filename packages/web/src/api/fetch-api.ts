@@ -3,7 +3,7 @@ import { savedToken } from '../saved-here/signed-in'
 /** Sends one request to the API and gives back its status and text; throws only when there is no answer. */
 export type FetchApi = (
   path: string,
-  init?: { method: string; body?: string },
+  init?: { method: string; body?: string; key?: string; keepalive?: boolean },
 ) => Promise<{ status: number; body: string }>
 
 /** The browser's way to the API; carries the token of whoever is logged in (S1 section 7). */
@@ -15,9 +15,11 @@ export const fetchApi: FetchApi = async (path, init) => {
     headers: {
       accept: 'application/json',
       ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...(init?.key ? { 'idempotency-key': init.key } : {}),
       ...(init?.body ? { 'content-type': 'application/json' } : {}),
     },
     ...(init?.body ? { body: init.body } : {}),
+    ...(init?.keepalive ? { keepalive: true } : {}),
   })
   return { status: response.status, body: await response.text() }
 }

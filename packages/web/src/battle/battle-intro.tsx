@@ -22,12 +22,15 @@ function CharacterFigure({ conversation, number }: { conversation: Conversation;
 export function BattleIntro({
   conversation,
   level,
+  info,
   onPlay,
   onOptions,
 }: {
   conversation: Conversation
   /** The conversation's level as the product shows levels, if it has one. */
   level: ReactNode
+  /** What else is to be said: the assignment info box (S2 section 2), what the conversation lacks. */
+  info: ReactNode
   onPlay: () => void
   onOptions: () => void
 }) {
@@ -53,6 +56,7 @@ export function BattleIntro({
         <span>{texts.lines(dialogue.length)}</span>
       </p>
       {description ? <p className={styles.description}>{description}</p> : null}
+      {info}
       <div className={styles.actions}>
         <button type="button" className={`${button.primary} ${button.large}`} onClick={onPlay}>
           <Icon name="sword" /> {texts.play}

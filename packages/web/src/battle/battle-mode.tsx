@@ -1,20 +1,17 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { newBattle } from '@duologue/domain/battle/battle'
-import { powersForMode } from '@duologue/domain/battle/powers/choose-powers'
+import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
 import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
-import {
-  battleDifficulty,
-  battleMode,
-  gamePowers,
-  relaxedTiming,
-} from '../saved-here/battle-choices'
 import { browserClock } from './battle-clock'
 import { BattleIntro } from './battle-intro'
 import { BattleOptions } from './battle-options'
 import { BattlePlay } from './battle-play'
+import { CannotBattle } from './cannot-battle'
+import { chosenSettings } from './chosen-battle'
 import { forgetBattle, isReload, keptBattle } from './kept-battle'
-import { offeredMode } from './offered-modes'
+import { offeredModes } from './offered-modes'
 import { ResumeDialog } from './resume-dialog'
 import { type BattleRecord, type RunningBattle, runBattle } from './run-battle'
 import { StartDialog } from './start-dialog'
@@ -41,17 +38,6 @@ export interface BattleBook {
 }
 
 const beforeTheStart: Scene = { name: 'intro', starts: true }
-
-/** What is chosen now. */
-function chosenSettings(): BattleSettings {
-  const mode = offeredMode(battleMode.get())
-  return {
-    mode,
-    difficulty: battleDifficulty.get(),
-    relaxed: relaxedTiming.get(),
-    powers: powersForMode(gamePowers.get(), mode),
-  }
-}
 
 /** A battle that has not begun; with a ticket its chance is that of the ticket (R4). */
 function freshBattle(
@@ -83,15 +69,22 @@ function useResumableBattle(conversation: Conversation): BattleRecord | null {
 export function BattleMode({
   conversation,
   level,
+  assigned,
+  info = null,
   book,
   scores,
 }: {
   conversation: Conversation
   level: ReactNode
+  /** What the assignment of the battle fixes; the settings offer nothing else. */
+  assigned?: AssignedBattle | undefined
+  /** What the intro says beside: of that assignment, of what the conversation lacks. */
+  info?: ReactNode
   book: BattleBook
   /** What Game Over says of saved plays. */
   scores: ReactNode
 }) {
+  const offer = battleOffer(offeredModes, assigned)
   const resumable = useResumableBattle(conversation)
   const [chosen, setScene] = useState<Scene | null>(null)
   const scene =
@@ -109,7 +102,7 @@ export function BattleMode({
   const begin = async () => {
     if (isBeginning.current) return
     isBeginning.current = true
-    const settings = chosenSettings()
+    const settings = chosenSettings(offer)
     const begun = await book.begin(settings)
     // The dialog may have been closed meanwhile.
     if (isBeginning.current) play(freshBattle(conversation, settings, begun))
@@ -120,6 +113,9 @@ export function BattleMode({
     setScene({ name: 'intro', starts: false })
   }
 
+  if (offer.modes.length === 0) {
+    return <CannotBattle script={conversation} reason={texts.modeNotHere} />
+  }
   if (scene.name === 'game') {
     return (
       <BattlePlay
@@ -132,13 +128,14 @@ export function BattleMode({
     )
   }
   if (scene.name === 'options') {
-    return <BattleOptions onDone={() => setScene({ name: 'intro', starts: false })} />
+    return <BattleOptions offer={offer} onDone={() => setScene({ name: 'intro', starts: false })} />
   }
   return (
     <>
       <BattleIntro
         conversation={conversation}
         level={level}
+        info={info}
         onPlay={() => setScene(beforeTheStart)}
         onOptions={() => setScene({ name: 'options' })}
       />
@@ -152,6 +149,7 @@ export function BattleMode({
       {scene.name === 'intro' && scene.starts ? (
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}
+          offer={offer}
           onStart={() => void begin()}
           onClose={close}
         />

@@ -4,10 +4,11 @@ import { battleSounds } from '../saved-here/battle-choices'
 import button from '../ui/button.module.css'
 import styles from './battle-options.module.css'
 import { BattleSettings } from './battle-settings'
+import type { OfferedHere } from './chosen-battle'
 import { SettingSwitch } from './setting-switch'
 
 /** The options screen (S2 section 2). */
-export function BattleOptions({ onDone }: { onDone: () => void }) {
+export function BattleOptions({ offer, onDone }: { offer: OfferedHere; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -16,7 +17,7 @@ export function BattleOptions({ onDone }: { onDone: () => void }) {
         {texts.options}
       </h1>
       <p className={styles.lead}>{texts.optionsLead}</p>
-      <BattleSettings />
+      <BattleSettings offer={offer} />
       <SettingSwitch
         label={texts.sounds}
         meaning={texts.soundsMeaning}

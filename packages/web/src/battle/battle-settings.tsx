@@ -1,14 +1,11 @@
 import { attackDamage, selfDamage } from '@duologue/domain/battle/damage'
 import { finalScore } from '@duologue/domain/battle/score'
 import { answerTime } from '@duologue/domain/battle/timing'
-import {
-  type BattleDifficulty,
-  battleDifficulties,
-} from '@duologue/domain/choices/battle-difficulties'
+import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
 import { ChoiceCards } from './choice-cards'
-import { offeredMode, offeredModes } from './offered-modes'
+import { type OfferedHere, useChosen } from './chosen-battle'
 import { PowerCards } from './powers/power-cards'
 import { SettingSwitch } from './setting-switch'
 
@@ -22,16 +19,14 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
 }
 
 /** Mode, difficulty, powers and relaxed timing; what is chosen is kept here for the next battle (S2 section 3). */
-export function BattleSettings() {
-  const mode = offeredMode(battleMode.use())
-  const difficulty = battleDifficulty.use()
-  const relaxed = relaxedTiming.use()
+export function BattleSettings({ offer }: { offer: OfferedHere }) {
+  const { mode, difficulty, relaxed } = useChosen(offer)
   return (
     <>
       <ChoiceCards
         legend={texts.mode}
         name="mode"
-        choices={offeredModes.map(value => ({
+        choices={offer.modes.map(value => ({
           value,
           label: texts.modes[value].name,
           meaning: texts.modes[value].meaning,
@@ -42,7 +37,7 @@ export function BattleSettings() {
       <ChoiceCards
         legend={texts.difficulty}
         name="difficulty"
-        choices={battleDifficulties.map(value => ({
+        choices={offer.difficulties.map(value => ({
           value,
           label: texts.difficulties[value].name,
           meaning: meaningOf(value, relaxed),

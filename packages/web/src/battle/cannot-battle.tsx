@@ -1,16 +1,35 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 import { BackLink } from './back-link'
 import styles from './cannot-battle.module.css'
 import type { Script } from './cast'
 
-/** What stands in the place of a battle over a conversation with too few different lines (R4). */
-export function CannotBattle({ script }: { script: Script }) {
+/** What stands in the place of a battle that cannot be fought: why, and what can be played instead (R4). */
+export function CannotBattle({
+  script,
+  reason = texts.tooFewLines,
+}: {
+  script: Script & { language: string }
+  reason?: string
+}) {
+  const language = languageCodes.find(code => code === script.language)
   return (
     <section className={styles.page}>
       <h1>{texts.battleMode}</h1>
-      <p>{texts.tooFewLines}</p>
-      <BackLink script={script} className={button.primary} />
+      <p>{reason}</p>
+      <p>{texts.playAnother}</p>
+      <div className={styles.actions}>
+        <Link
+          className={button.primary}
+          to="/search/conversations"
+          search={language ? { language } : {}}
+        >
+          {texts.findAnother}
+        </Link>
+        <BackLink script={script} className={button.secondary} />
+      </div>
     </section>
   )
 }

@@ -1,13 +1,12 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { shell } from '@duologue/domain/messages/shell'
 import { useState } from 'react'
-import { battleDifficulty, battleMode, relaxedTiming } from '../saved-here/battle-choices'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { BattleDetails } from './battle-details'
 import { BattleSettings } from './battle-settings'
-import { offeredMode } from './offered-modes'
+import { type OfferedHere, useChosen } from './chosen-battle'
 import { StageDialog } from './stage-dialog'
 
 const steps = 2
@@ -15,17 +14,18 @@ const steps = 2
 /** The start modal: settings, then how it works, then the battle (S2 section 2). */
 export function StartDialog({
   names,
+  offer,
   onStart,
   onClose,
 }: {
   names: readonly [string, string]
+  /** What the settings offer. */
+  offer: OfferedHere
   onStart: () => void
   onClose: () => void
 }) {
   const [step, setStep] = useState<1 | 2>(1)
-  const difficulty = battleDifficulty.use()
-  const relaxed = relaxedTiming.use()
-  const mode = offeredMode(battleMode.use())
+  const chosen = useChosen(offer)
   const corner = (
     <IconButton label={shell.close} onClick={onClose}>
       <Icon name="close" />
@@ -43,7 +43,7 @@ export function StartDialog({
           </button>
         }
       >
-        <BattleSettings />
+        <BattleSettings offer={offer} />
       </StageDialog>
     )
   }
@@ -63,7 +63,7 @@ export function StartDialog({
         </>
       }
     >
-      <BattleDetails names={names} difficulty={difficulty} relaxed={relaxed} mode={mode} />
+      <BattleDetails names={names} {...chosen} />
     </StageDialog>
   )
 }

@@ -4,9 +4,9 @@ import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/load-failed'
+import { ScrollingTable } from '../ui/scrolling-table'
 import { ownPlaysQuery } from './play-queries'
 import styles from './scores.module.css'
-import { ScrollingTable } from './scrolling-table'
 
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -126,3 +126,19 @@ test('a visitor asks for nothing; the last game is kept here', async () => {
   expect(visitorPlay.get()).toMatchObject({ conversation: 'conversation', mode: 'reading' })
   expect(visitorPlay.get()?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
+
+test('a game that belongs to an assignment names it, in its ticket and in a play that is only told', async () => {
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const { api, calls } = pretendApi()
+  const book = playBook(createClient(api), 'conversation', 'the assignment')
+  const began = book.begin(settings)
+  expect(calls[0]?.body).toMatchObject({ assignment: 'the assignment' })
+  calls[0]?.answer(500, {})
+  expect(await began).toBeNull()
+  book.end({ battle: overBattle() })
+  await expect.poll(() => calls.length).toBe(2)
+  expect(calls[1]?.body).toMatchObject({
+    assignment: 'the assignment',
+    activity: 'conversationGame',
+  })
+})

@@ -20,7 +20,14 @@ interface EndedBattle {
 
 const afterWait = () => new Promise<null>(resolve => setTimeout(resolve, longestWait, null))
 
-function toldPlay(conversation: string, { setup, phase }: Battle): ToldPlay | null {
+/** The part of what is sent that names the assignment, for a game that belongs to one. */
+const partOf = (assignment: string | undefined) => (assignment ? { assignment } : {})
+
+function toldPlay(
+  conversation: string,
+  assignment: string | undefined,
+  { setup, phase }: Battle,
+): ToldPlay | null {
   if (phase.name !== 'gameEnd') return null
   const { mode, difficulty, relaxed } = setup
   return {
@@ -32,6 +39,7 @@ function toldPlay(conversation: string, { setup, phase }: Battle): ToldPlay | nu
     score: phase.result.scores[1].total,
     isWinner: phase.result.winner === 1,
     key: newKey(),
+    ...partOf(assignment),
   }
 }
 
@@ -44,19 +52,22 @@ function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null 
 /**
  * The book of the battles over one conversation (R4): a signed-in player's battle begins with a ticket and is stored
  * when it is over; a visitor's last one is only kept here.
+ *
+ * @param assignment the id of the assignment that they belong to.
  */
-export function playBook(client: Client, conversation: string) {
+export function playBook(client: Client, conversation: string, assignment?: string) {
   return {
     async begin(settings: BattleSettings): Promise<{ ticket: string; seed: number } | null> {
       if (sessionNow().status === 'visitor') return null
       const { mode, difficulty, relaxed, powers } = settings
-      const body = { conversation, mode, difficulty, relaxed, powers: [...powers] }
+      const settled = { mode, difficulty, relaxed, powers: [...powers] }
+      const body = { conversation, ...settled, ...partOf(assignment) }
       const asked = client.plays.createTicket({ body }).catch(() => null)
       return Promise.race([asked, afterWait()])
     },
     end(record: EndedBattle): void {
       const session = sessionNow()
-      const told = toldPlay(conversation, record.battle)
+      const told = toldPlay(conversation, assignment, record.battle)
       if (told === null) return
       if (session.status === 'visitor') return visitorPlay.set(told)
       keepUnsaved({ user: session.user.id, body: recordedPlay(record) ?? told })

@@ -2,8 +2,8 @@ import type { BestPlay } from '@duologue/contract/plays'
 import { scoreGrade } from '@duologue/domain/battle/score-grade'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { shell } from '@duologue/domain/messages/shell'
+import { ScrollingTable } from '../ui/scrolling-table'
 import styles from './scores.module.css'
-import { ScrollingTable } from './scrolling-table'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 

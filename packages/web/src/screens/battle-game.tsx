@@ -5,6 +5,7 @@ import { getRouteApi, useParams } from '@tanstack/react-router'
 import { BattleLoading } from '../battle/battle-loading'
 import { BattleMode } from '../battle/battle-mode'
 import { CannotBattle } from '../battle/cannot-battle'
+import { BattleNotice } from '../conversations/battle-notice'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { LevelLadder } from '../conversations/level-ladder'
 import { GameOverScores } from '../plays/game-over-scores'
@@ -29,6 +30,7 @@ export function BattleGame() {
       conversation={data}
       book={playBook(client, data.id)}
       scores={<GameOverScores shortid={data.shortid} />}
+      info={<BattleNotice conversation={data} />}
       level={data.difficulty ? <LevelLadder level={data.difficulty} /> : null}
     />
   )

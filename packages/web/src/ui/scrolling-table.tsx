@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import styles from './scores.module.css'
+import styles from './scrolling-table.module.css'
 
 /** A table that scrolls sideways where the screen is narrow, by keyboard too. */
 export function ScrollingTable({ label, children }: { label: string; children: ReactNode }) {

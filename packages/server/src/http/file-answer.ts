@@ -1,0 +1,16 @@
+/** A file to be saved: a handler that answers one is sent with its name and type, not as JSON. */
+export class FileAnswer {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+
+  constructor(name: string, type: string, bytes: Buffer) {
+    this.name = name
+    this.type = type
+    this.bytes = bytes
+  }
+}
+
+/** The header that lets a browser save a file under its name, whatever its letters (RFC 6266). */
+export const savedAs = (name: string): string =>
+  `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`

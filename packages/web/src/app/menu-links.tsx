@@ -1,0 +1,56 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { Link, linkOptions } from '@tanstack/react-router'
+import { useSession } from '../session/session'
+import { Icon } from '../ui/icon'
+
+/** The groups of the side menu (S1 section 2); every page that is built adds its entry here, and nowhere else. */
+const groups = [
+  { name: null, links: [{ icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) }] },
+  {
+    name: shell.conversations,
+    links: [
+      {
+        icon: 'search',
+        text: shell.findConversation,
+        link: linkOptions({ to: '/search/conversations', activeOptions: { exact: true } }),
+      },
+      {
+        icon: 'heart',
+        text: shell.popular,
+        link: linkOptions({ to: '/search/conversations', search: { views: '-1' } }),
+      },
+      {
+        icon: 'sun',
+        text: shell.recent,
+        link: linkOptions({ to: '/search/conversations', search: { recent: '-1' } }),
+      },
+    ],
+  },
+] as const
+
+const accountLinks = {
+  visitor: [
+    { icon: 'user', text: shell.logIn, link: linkOptions({ to: '/login' }) },
+    { icon: 'heart', text: shell.signUp, link: linkOptions({ to: '/signup' }) },
+  ],
+  user: [
+    { icon: 'settings', text: shell.account, link: linkOptions({ to: '/account' }) },
+    { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
+  ],
+} as const
+
+/** The entries of the side menu for whoever is here, in their groups. */
+export function MenuLinks({ onChoose }: { onChoose: () => void }) {
+  const { status } = useSession()
+  const account = accountLinks[status === 'user' ? 'user' : 'visitor']
+  return [...groups, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
+    <div key={name ?? ''}>
+      {name ? <h2>{name}</h2> : null}
+      {links.map(({ icon, text, link }) => (
+        <Link key={text} {...link} onClick={onChoose}>
+          <Icon name={icon} /> {text}
+        </Link>
+      ))}
+    </div>
+  ))
+}

@@ -1,0 +1,29 @@
+import { shell } from '@duologue/domain/messages/shell'
+import type { ReactNode } from 'react'
+import button from './button.module.css'
+import { notify } from './notify'
+
+/** Copies a text and says so: `copied` is the sentence; where the browser refuses, it says that. */
+export function CopyButton({
+  text,
+  copied,
+  children,
+}: {
+  text: string
+  copied: string
+  children: ReactNode
+}) {
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text)
+      notify('success', copied)
+    } catch {
+      notify('error', shell.copyFailed)
+    }
+  }
+  return (
+    <button type="button" className={button.secondary} onClick={() => void copy()}>
+      {children}
+    </button>
+  )
+}

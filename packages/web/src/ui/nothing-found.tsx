@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import styles from './nothing-found.module.css'
+
+/** What stands where a list is empty: what that means, and as children what can be done about it (look.md, States). */
+export function NothingFound({
+  title,
+  hint,
+  children,
+}: {
+  title: string
+  hint?: string
+  children?: ReactNode
+}) {
+  return (
+    <div className={styles.nothing}>
+      <h2>{title}</h2>
+      {hint ? <p>{hint}</p> : null}
+      {children}
+    </div>
+  )
+}
