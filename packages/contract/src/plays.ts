@@ -126,12 +126,13 @@ export const plays = {
     who: 'anyone',
     limit: 'reads',
     summary:
-      'The best verified play of each player; `nearby` are the own place and the two above and below.',
+      'The best verified play of each player, or of each student of a class; `nearby` are the own place and the two above and below.',
     params: z.object({ id: idOrShortid }),
     query: z.object({
       mode: z.optional(mode),
       difficulty: z.optional(difficulty),
       period: z.optional(z.enum(['week', 'all'])),
+      class: z.optional(z.uuid()),
       page,
       limit,
     }),

@@ -7,6 +7,14 @@ import {
   keepForgetting,
   passwordHashes,
 } from './accounts/index'
+import {
+  type ClassesRoom,
+  classesHandlers,
+  classesInExport,
+  classesOf,
+  keepTeacher,
+  refuseType,
+} from './classes/index'
 import { bringInSamples } from './content/bring-in-samples'
 import {
   type ConversationsRoom,
@@ -31,6 +39,14 @@ import { machineRandom, type RandomSource } from './outside/random/random'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
+import {
+  allCards,
+  giveBackInClass,
+  type ShopRoom,
+  settleUser,
+  shopHandlers,
+  shopOf,
+} from './shop/index'
 import { siteHandlers } from './site/index'
 
 /** The running product: the only place where anything is wired together. */
@@ -84,16 +100,31 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         log.error(error, 'work behind an answer failed'),
       ),
       publicUrl,
-      beforeUserGoes: [forgetDrafts, forgetPlayer],
+      beforeUserGoes: [keepTeacher, settleUser(room), forgetDrafts, forgetPlayer],
+      beforeTypeChanges: refuseType,
+      classesInExport,
+      classesOf,
       conversationsOf,
       playsOf,
+      currencyOf: allCards,
+      shopOf,
     }
+    const classes: ClassesRoom = {
+      ...room,
+      publicUrl,
+      // A shop bears the id of its class (0014-shop.sql).
+      parts: { shopOf: (_database, id) => Promise.resolve(id) },
+      beforeClassGoes: [giveBackInClass(room)],
+    }
+    const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
     await bringInSamples(room, folders.content)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
+        classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
         plays: playsHandlers(room),
+        shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
       },
       identify: identify(accounts),

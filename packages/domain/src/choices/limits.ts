@@ -97,3 +97,11 @@ export const shopLimits = {
   shown: 20,
   storeTitle: 60,
 } as const
+
+/** Lengths in characters and counts (R10). */
+export const classLimits = {
+  name: 90,
+  students: 200,
+  /** Colours and icons are names; ours are shorter. */
+  look: 50,
+} as const

@@ -7,12 +7,13 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { enter, lockCards } from './card-store'
+import { enterReward } from './enter-reward'
 import { enterShop, type Visit } from './enter-shop'
 import { insertItem, itemOfClass } from './item-store'
 import { itemView } from './item-view'
 import { moveCards } from './move-cards'
 import { newEntry } from './new-entry'
-import { lockProduct, type ProductRow, productById } from './product-store'
+import { type ProductRow, productById } from './product-store'
 import type { ShopRoom } from './shop-room'
 
 /** Buys a reward for one student at its price; at least one card must be left (S2 section 5). */
@@ -60,9 +61,8 @@ export function buyReward(room: ShopRoom): Handler<typeof shop.buyReward> {
       return again(await itemView(room.database, item))
     }
     return moveCards(room, caller, ['buyReward', body], async transaction => {
-      const reward = await lockProduct(transaction, product, 'share')
-      if (!reward) throw new Refused(missing)
-      const visit = await enterShop(room, transaction, caller.reader, reward.shop, missing)
+      const { reader } = caller
+      const { reward, visit } = await enterReward(room, transaction, reader, product, 'share')
       return buy(room, transaction, visit, reward)
     })
   }

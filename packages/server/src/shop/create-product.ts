@@ -1,7 +1,7 @@
 import type { shop } from '@duologue/contract/shop'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { idOfReader } from '../accounts/index'
-import { classesOfTeacher } from '../classes/index'
+import { taughtBy } from '../classes/index'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
@@ -12,7 +12,7 @@ import type { ShopRoom } from './shop-room'
 
 /** The shop of a teacher who does not say which one: the only one (R7). */
 async function onlyShop(room: ShopRoom, reader: Reader): Promise<string> {
-  const [first, ...others] = await classesOfTeacher(room.database, idOfReader(reader))
+  const [first, ...others] = await taughtBy(room.database, idOfReader(reader))
   if (!first) throw new Refused('not-allowed')
   if (others.length > 0) throw new Refused('several-classes', { shop: 'is required' })
   return first.id

@@ -4,7 +4,7 @@ import type { Refusal } from '@duologue/domain/messages/refusals'
 import { isOfSchool } from '@duologue/domain/shop/school-address'
 import { mayKeepShop, partInShop, type ShopPart } from '@duologue/domain/shop/store-access'
 import { emailOf, idOfReader } from '../accounts/index'
-import { classById, isEnrolled } from '../classes/index'
+import { keepClass, keepEnrolled } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { ShopRoom } from './shop-room'
@@ -24,8 +24,8 @@ async function checkSchool(room: ShopRoom, queries: Queries, reader: Reader): Pr
 }
 
 /**
- * Lets the reader into a shop. To whoever has nothing to do with its class it is not there: `otherwise` is thrown, the
- * refusal of what was asked for.
+ * Lets the reader into a shop; class and enrolment stay until the transaction ends. To whoever has nothing to do with
+ * the class it is not there: `otherwise` is thrown, the refusal of what was asked for.
  */
 export async function enterShop(
   room: ShopRoom,
@@ -35,10 +35,11 @@ export async function enterShop(
   otherwise: Refusal = 'shop-not-found',
 ): Promise<Visit> {
   const user = idOfReader(reader)
-  const shop = await classById(queries, id)
+  const shop = await keepClass(queries, id)
   if (!shop) throw new Refused(otherwise)
-  const isTeacher = shop.teacher === user
-  const part = partInShop(reader, shop, !isTeacher && (await isEnrolled(queries, id, user)))
+  const isStudent =
+    shop.teacher !== user && !!(await keepEnrolled(queries, { class: id, student: user }))
+  const part = partInShop(reader, shop, isStudent)
   if (part === 'nobody') throw new Refused(otherwise)
   if (part !== 'admin') await checkSchool(room, queries, reader)
   return { user, part, shop }

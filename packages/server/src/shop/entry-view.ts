@@ -1,11 +1,11 @@
 import type { CardEntry } from '@duologue/contract/shop'
-import { fullNames } from '../accounts/index'
 import type { Queries } from '../database/connect'
 import type { EntryRow } from './card-store'
+import { namesOf } from './names-of'
 
 /** Entries of the ledger with the names of the student and of whoever did it, in one query. */
 export async function entryViews(queries: Queries, rows: readonly EntryRow[]): Promise<CardEntry[]> {
-  const names = await fullNames(
+  const named = await namesOf(
     queries,
     rows.flatMap(row => [row.student, row.actor]),
   )
@@ -16,10 +16,7 @@ export async function entryViews(queries: Queries, rows: readonly EntryRow[]): P
     balance: row.balance,
     reason: row.reason,
     about: row.about,
-    student: { id: row.student, fullName: names.get(row.student) ?? '' },
-    actor:
-      row.actor !== null && names.has(row.actor)
-        ? { id: row.actor, fullName: names.get(row.actor) ?? '' }
-        : null,
+    student: named(row.student) ?? { id: row.student, fullName: '' },
+    actor: named(row.actor),
   }))
 }

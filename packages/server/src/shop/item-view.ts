@@ -1,33 +1,26 @@
 import type { Item } from '@duologue/contract/shop'
-import { fullNames } from '../accounts/index'
 import { classNames } from '../classes/index'
 import type { Queries } from '../database/connect'
 import type { ItemRow } from './item-store'
+import { namesOf } from './names-of'
 
-type Names = Map<string, string>
+type Shown = Pick<Item, 'owner' | 'ownerShop' | 'usedBy'>
 
-const named = (names: Names, id: string | null) => {
-  const fullName = id === null ? undefined : names.get(id)
-  return id === null || fullName === undefined ? null : { id, fullName }
-}
-
-const view = (row: ItemRow, people: Names, shops: Names): Item => ({
+const view = (row: ItemRow, shown: Shown): Item => ({
   id: row.id,
   shop: row.shop,
   product: { id: row.product, name: row.name, cost: row.price, type: row.type },
   isUsable: row.usedAt === null && row.refundedAt === null,
   createdAt: row.createdAt.toISOString(),
-  owner: named(people, row.owner),
-  ownerShop: row.owner === null ? { id: row.shop, name: shops.get(row.shop) ?? '' } : null,
   usedAt: row.usedAt?.toISOString() ?? null,
-  usedBy: named(people, row.usedBy),
   refundedAt: row.refundedAt?.toISOString() ?? null,
+  ...shown,
 })
 
 /** Purchases with the names of whom and what they are about, in a fixed number of queries. */
 export async function itemViews(queries: Queries, rows: readonly ItemRow[]): Promise<Item[]> {
   if (rows.length === 0) return []
-  const people = await fullNames(
+  const named = await namesOf(
     queries,
     rows.flatMap(row => [row.owner, row.usedBy]),
   )
@@ -35,7 +28,13 @@ export async function itemViews(queries: Queries, rows: readonly ItemRow[]): Pro
     queries,
     rows.map(row => row.shop),
   )
-  return rows.map(row => view(row, people, shops))
+  return rows.map(row =>
+    view(row, {
+      owner: named(row.owner),
+      ownerShop: row.owner === null ? { id: row.shop, name: shops.get(row.shop) ?? '' } : null,
+      usedBy: named(row.usedBy),
+    }),
+  )
 }
 
 /** One purchase as its owner and the keeper of the shop see it. */

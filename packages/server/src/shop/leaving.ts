@@ -1,3 +1,4 @@
+import { keepClass } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { enter, lockCardsFrom } from './card-store'
 import { rewardsOf } from './contribution-store'
@@ -11,10 +12,12 @@ type Room = Pick<ShopRoom, 'random' | 'clock'>
 /** Before a class goes for good, what was given for its unfinished rewards is given back (R7). */
 export const giveBackInClass =
   (room: Room) =>
-  async (transaction: Queries, { id, teacher }: { id: string; teacher: string }): Promise<void> => {
-    const rewards = await lockUnfinished(transaction, { shop: id })
-    const told = { teacher, class: id, actor: null }
-    if (rewards.length > 0) await giveBack(room, transaction, rewards, told)
+  async (transaction: Queries, id: string): Promise<void> => {
+    const shop = await keepClass(transaction, id)
+    const rewards = shop ? await lockUnfinished(transaction, { shop: id }) : []
+    if (!shop || rewards.length === 0) return
+    const told = { teacher: shop.teacher, class: id, actor: null }
+    await giveBack(room, transaction, rewards, told)
   }
 
 /**

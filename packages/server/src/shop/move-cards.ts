@@ -7,7 +7,7 @@ import type { ShopRoom } from './shop-room'
 
 /**
  * Does what moves cards all or nothing, and once for each key (security.md 5, 2 and 3). Locks are taken in one order
- * everywhere: the key, rewards by id, the purchase, balances by student.
+ * everywhere: the key, the class, the enrolment, rewards by id, the purchase, balances by student.
  */
 export function moveCards<Answer>(
   room: ShopRoom,
@@ -15,9 +15,8 @@ export function moveCards<Answer>(
   request: unknown,
   work: (transaction: Queries) => Promise<Answer>,
 ): Promise<Answer> {
+  const call = { user: idOfReader(reader), key, request, now: room.clock.now() }
   return inTransaction(room.database, room.random, transaction =>
-    key === undefined
-      ? work(transaction)
-      : doOnce(transaction, { user: idOfReader(reader), key, request }, () => work(transaction)),
+    doOnce(transaction, call, () => work(transaction)),
   )
 }

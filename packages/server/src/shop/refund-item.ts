@@ -5,9 +5,10 @@ import type { Queries } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { enter } from './card-store'
-import { enterShop, type Visit } from './enter-shop'
+import { enterItem } from './enter-item'
+import type { Visit } from './enter-shop'
 import { giveBack } from './give-back'
-import { type ItemRow, itemById, lockItem, markItem } from './item-store'
+import { type ItemRow, markItem } from './item-store'
 import { itemView } from './item-view'
 import { moveCards } from './move-cards'
 import { newEntry } from './new-entry'
@@ -32,15 +33,8 @@ async function returnCards(room: ShopRoom, transaction: Queries, visit: Visit, i
 export function refundItem(room: ShopRoom): Handler<typeof shop.refundItem> {
   return async ({ params }, caller) =>
     moveCards(room, caller, ['refundItem', params], async transaction => {
-      const found = await itemById(transaction, params.id)
-      if (!found) throw new Refused('item-not-found')
-      const { reader } = caller
-      const visit = await enterShop(room, transaction, reader, found.shop, 'item-not-found')
+      const { item, visit } = await enterItem(room, transaction, caller.reader, params.id)
       if (!mayKeepShop(visit.part)) throw new Refused('not-allowed')
-      // The reward before its purchase, as everywhere.
-      if (found.owner === null) await lockProductAnyhow(transaction, found.product)
-      const item = await lockItem(transaction, params.id)
-      if (!item) throw new Refused('item-not-found')
       const isUsed = item.usedAt !== null
       const refusal = refundRefusal({ isUsed, isRefunded: item.refundedAt !== null })
       if (refusal) throw new Refused(refusal)

@@ -1,10 +1,10 @@
 import type { shop } from '@duologue/contract/shop'
+import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { keepShop } from './enter-shop'
+import { enterReward } from './enter-reward'
 import { giveBack } from './give-back'
 import { moveCards } from './move-cards'
-import { lockProduct } from './product-store'
 import { productView } from './product-view'
 import type { ShopRoom } from './shop-room'
 
@@ -12,10 +12,9 @@ import type { ShopRoom } from './shop-room'
 export function refundProduct(room: ShopRoom): Handler<typeof shop.refundProduct> {
   return async ({ params, body }, caller) =>
     moveCards(room, caller, ['refundProduct', params, body], async transaction => {
-      const reward = await lockProduct(transaction, params.id, 'update')
-      if (!reward) throw new Refused('reward-not-found')
       const { reader } = caller
-      const visit = await keepShop(room, transaction, reader, reward.shop, 'reward-not-found')
+      const { reward, visit } = await enterReward(room, transaction, reader, params.id, 'update')
+      if (!mayKeepShop(visit.part)) throw new Refused('not-allowed')
       if (reward.costFunded === reward.cost) throw new Refused('reward-is-funded')
       const told = { teacher: visit.shop.teacher, class: reward.shop, actor: visit.user }
       const cards = await giveBack(room, transaction, [reward], told, body.student)

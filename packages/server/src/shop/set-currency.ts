@@ -2,7 +2,7 @@ import type { shop } from '@duologue/contract/shop'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { cardsToAdd } from '@duologue/domain/shop/set-currency'
 import { idOfReader } from '../accounts/index'
-import { classesBetween, classesOfStudent, studentsOf } from '../classes/index'
+import { classesBetween, studentsOf, teachersOf } from '../classes/index'
 import type { Queries } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
@@ -11,6 +11,7 @@ import { keepShop } from './enter-shop'
 import { moveCards } from './move-cards'
 import { newEntry } from './new-entry'
 import type { ShopRoom } from './shop-room'
+import { shopStudentView } from './student-view'
 
 /**
  * The class in which a student's cards are set: the one that is named, else any that the student shares with the
@@ -20,7 +21,7 @@ async function classFor(queries: Queries, reader: Reader, student: string, named
   const user = idOfReader(reader)
   const isAdmin = reader.kind === 'user' && reader.role === 'admin'
   const ids = await classesBetween(queries, user, student)
-  const enrolled = isAdmin ? await classesOfStudent(queries, student) : []
+  const enrolled = isAdmin ? await teachersOf(queries, student) : []
   if (named !== undefined) {
     const isTheirs = ids.includes(named) || enrolled.some(({ id }) => id === named)
     if (!isTheirs) throw new Refused('not-allowed')
@@ -52,11 +53,11 @@ export function setCurrency(room: ShopRoom): Handler<typeof shop.setCurrency> {
       const balance = await lockCards(transaction, purse)
       const cards = cardsToAdd(balance, body.currency, body.expected)
       if (cards === undefined)
-        throw new ChangedElsewhere('currency-changed', { ...student, currency: balance })
+        throw new ChangedElsewhere('currency-changed', shopStudentView(student, balance))
       const told = { class: id, product: null, actor: user, about: null }
       if (cards !== 0)
         await enter(transaction, [newEntry(room, { ...purse, ...told, reason: 'set', cards })])
-      return { ...student, currency: body.currency }
+      return shopStudentView(student, body.currency)
     })
   }
 }

@@ -1,4 +1,4 @@
-import type { ClassShop, ShopStudent } from '@duologue/contract/shop'
+import type { ClassShop } from '@duologue/contract/shop'
 import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import { studentsOf } from '../classes/index'
 import type { Queries } from '../database/connect'
@@ -9,6 +9,7 @@ import { activeItems } from './item-store'
 import { productsOfShop } from './product-store'
 import { productView } from './product-view'
 import { earningOf } from './shop-store'
+import { shopStudentView } from './student-view'
 
 /** A shop as whoever is in it sees it: a student without the others of the class (security.md, views S1 and S2). */
 export async function shopView(queries: Queries, { user, part, shop }: Visit): Promise<ClassShop> {
@@ -20,10 +21,7 @@ export async function shopView(queries: Queries, { user, part, shop }: Visit): P
     shown.map(({ id }) => id),
     shop.teacher,
   )
-  const students: ShopStudent[] = shown.map(student => ({
-    ...student,
-    currency: cards.get(student.id) ?? 0,
-  }))
+  const students = shown.map(student => shopStudentView(student, cards.get(student.id)))
   const rows = await productsOfShop(queries, shop.id)
   const given = isKeeper
     ? new Map<string, number>()

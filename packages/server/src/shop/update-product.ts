@@ -4,10 +4,10 @@ import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import type { Queries } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { enterShop } from './enter-shop'
+import { enterReward } from './enter-reward'
 import { giveCards } from './give-cards'
 import { moveCards } from './move-cards'
-import { changeProduct, lockProduct, type ProductRow } from './product-store'
+import { changeProduct, type ProductRow } from './product-store'
 import { productView } from './product-view'
 import type { ShopRoom } from './shop-room'
 
@@ -28,15 +28,8 @@ async function changeReward(transaction: Queries, reward: ProductRow, change: Ch
 export function updateProduct(room: ShopRoom): Handler<typeof shop.updateProduct> {
   return async ({ params, body }, caller) =>
     moveCards(room, caller, ['updateProduct', params, body], async transaction => {
-      const reward = await lockProduct(transaction, params.id, 'update')
-      if (!reward) throw new Refused('reward-not-found')
-      const visit = await enterShop(
-        room,
-        transaction,
-        caller.reader,
-        reward.shop,
-        'reward-not-found',
-      )
+      const { reader } = caller
+      const { reward, visit } = await enterReward(room, transaction, reader, params.id, 'update')
       const isGiving = 'amount' in body || 'costFunded' in body
       if (isGiving === mayKeepShop(visit.part)) throw new Refused('not-allowed')
       return isGiving
