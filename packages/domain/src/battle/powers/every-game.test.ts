@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { battleDifficulties } from '../../choices/battle-difficulties'
 import { type BattleMode, battleModes } from '../../choices/battle-modes'
 import { type PowerName, powerNames } from '../../choices/battle-powers'
+import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from '../battle'
 import type { BattleSetup } from '../battle-setup'
 import { nextDeadline } from '../next-deadline'
@@ -60,7 +61,18 @@ function eventsOf(battle: Battle, doing: Behaviour): BattleEvent[] {
   const pressed = doing.keys.flatMap(key => players[1].powers[key]?.name ?? [])
   const pauses = pressed.filter(name => name === 'freeze').length
   const uses = [...pressed, ...(pauses % 2 === 1 ? (['freeze'] as const) : [])]
-  const { choices } = phase.turn
+  const { choices, lineIndex } = phase.turn
+  if (battle.setup.mode === 'speaking') {
+    const words = battle.setup.lines[lineIndex]?.text.split(' ') ?? []
+    // One word is left out for each number of the choice.
+    const transcript = words.slice(doing.choice ?? 0).join(' ')
+    const say = { type: 'say', at: at + uses.length, heard: [{ transcript, confidence: 0.5 }] }
+    return [
+      ...uses.map((power, index) => ({ type: 'usePower', at: at + index, power }) as const),
+      ...(doing.wait % 2 === 0 ? [{ type: 'heard', at: at + uses.length } as const] : []),
+      ...(doing.choice === null ? [] : [say as BattleEvent]),
+    ]
+  }
   const made = choices.flatMap(
     (_, index) => choices[(index + (doing.choice ?? 0)) % choices.length] ?? [],
   )
@@ -97,7 +109,7 @@ function play(setup: BattleSetup, seed: number, behaviour: readonly Behaviour[])
   let battle = newBattle(setup)
   const send = (event: BattleEvent) => {
     if (event.type === 'usePower' && !isUsable(battle, 1, event.power)) return
-    const next = step(battle, event, random)
+    const next = step(battle, event, random, scoreSpeech)
     if (next === battle) return
     events.push(event)
     battle = next
@@ -144,6 +156,17 @@ test('powers pressed at any time, held or not, never throw, never break a bound,
       fc.record({ type: fc.constant('time' as const), at: fc.nat({ max: 120_000 }) }),
       fc.record({ type: fc.constant('heard' as const), at: fc.nat({ max: 120_000 }) }),
       fc.record({
+        type: fc.constant('say' as const),
+        at: fc.nat({ max: 120_000 }),
+        heard: fc.array(
+          fc.record({
+            transcript: fc.constantFrom('', 'Gracias', 'tienes mi llave'),
+            confidence: fc.constantFrom(null, 0.5),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+      fc.record({
         type: fc.constant('usePower' as const),
         at: fc.nat({ max: 120_000 }),
         power: fc.constantFrom(...powerNames),
@@ -165,7 +188,7 @@ test('powers pressed at any time, held or not, never throw, never break a bound,
         for (const event of told) {
           const usable = event.type === 'usePower' && event.at >= battle.now
           const before = usable ? step(battle, { type: 'time', at: event.at }, random) : battle
-          const next = step(before, event, random)
+          const next = step(before, event, random, scoreSpeech)
           if (usable) expect(next !== before).toBe(isUsable(before, 1, event.power))
           expect(next.now).toBeGreaterThanOrEqual(battle.now)
           check(next)
