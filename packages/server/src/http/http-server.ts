@@ -6,10 +6,12 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { accountsHandlers } from '../accounts/index'
+import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
 import type { playsHandlers } from '../plays/index'
+import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
@@ -27,8 +29,10 @@ import { answerUnreadable } from './unreadable-requests'
 export interface Served {
   handlers: {
     accounts: ReturnType<typeof accountsHandlers>
+    classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     plays: ReturnType<typeof playsHandlers>
+    shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
   }
   identify: Identify
@@ -97,8 +101,10 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
       answers: Handlers<Room>,
     ) => addRoutes(calls, name, room, answers, callsPerMinute, identify)
     add('accounts', contract.accounts, handlers.accounts)
+    add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
     add('plays', contract.plays, handlers.plays)
+    add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
   })
   addDocs(app)
