@@ -2,25 +2,24 @@ import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { type ClassCounts, typeRefusal } from '@duologue/domain/classes/change-type'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
-import { classesJoinedBy, classesTaughtBy } from './class-store'
-
-const named = ({ id, name }: { id: string; name: string }) => ({ id, name })
+import { classesAround } from './class-store'
 
 /** The classes that a user teaches and those that he is in, by name, as they stand in his own view (U3). */
 export async function classesOf(queries: Queries, user: string) {
-  const taught = await classesTaughtBy(queries, user)
-  const enrolled = await classesJoinedBy(queries, user)
-  return { classesTaught: taught.map(named), classesEnrolled: enrolled.map(named) }
+  const rows = await classesAround(queries, user)
+  const named = (isTaught: boolean) =>
+    rows.filter(row => row.isTaught === isTaught).map(({ id, name }) => ({ id, name }))
+  return { classesTaught: named(true), classesEnrolled: named(false) }
 }
 
 /** A user's classes as they go into the export of his data (R2): nothing of anybody else. */
 export async function classesInExport(queries: Queries, user: string): Promise<unknown[]> {
-  const taught = await classesTaughtBy(queries, user)
-  const enrolled = await classesJoinedBy(queries, user)
-  return [
-    ...taught.map(({ name }) => ({ name, as: 'teacher' })),
-    ...enrolled.map(({ name, joinedAt }) => ({ name, as: 'student', joinedAt })),
-  ]
+  const rows = await classesAround(queries, user)
+  return rows.map(({ name, isTaught, since }) => ({
+    name,
+    as: isTaught ? 'teacher' : 'student',
+    since: since.toISOString(),
+  }))
 }
 
 async function countsOf(queries: Queries, user: string): Promise<ClassCounts> {
@@ -36,7 +35,9 @@ export async function refuseType(queries: Queries, user: string, type: AccountTy
 
 /** Refuses to let a teacher go who has classes, and names them (R7). */
 export async function keepTeacher(queries: Queries, user: string): Promise<void> {
-  const taught = await classesTaughtBy(queries, user)
-  if (taught.length > 0)
-    throw new Refused('still-teaches', { classes: taught.map(({ name }) => name).join(', ') })
+  const { classesTaught } = await classesOf(queries, user)
+  if (classesTaught.length > 0)
+    throw new Refused('still-teaches', {
+      classes: classesTaught.map(({ name }) => name).join(', '),
+    })
 }

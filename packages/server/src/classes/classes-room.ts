@@ -11,7 +11,7 @@ export interface SeenBy {
 }
 
 /** What other rooms hold of a class, as it goes into the answer for one who may see it; a student sees his own. */
-export interface ClassParts {
+interface ClassParts {
   assignmentsOf: (
     database: Database,
     id: string,

@@ -2,6 +2,7 @@ import type { classes } from '@duologue/contract/classes'
 import { joinClass as mayJoin } from '@duologue/domain/classes/join-class'
 import { becomeStudent, idOfReader, lockAccountType } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
+import { again } from '../http/again'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { answerClass } from './answer-class'
@@ -19,7 +20,7 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
     const student = idOfReader(reader)
     if (body.studentId !== student) throw new Refused('not-allowed')
     const pair = { class: id, student }
-    const row = await inTransaction(database, random, async transaction => {
+    const { row, isNew } = await inTransaction(database, random, async transaction => {
       const type = await lockAccountType(transaction, student)
       const found = await lockClass(transaction, id)
       if (!found) throw new Refused('class-not-found')
@@ -37,8 +38,10 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
         await enrol(transaction, pair, clock.now())
         if (type === 'personal') await becomeStudent(room, transaction, student)
       } else if (outcome !== 'is-in') throw new Refused(outcome)
-      return found
+      return { row: found, isNew: outcome === 'joins' }
     })
-    return answerClass(room, { row, by: { id: student, role: 'student' } }, ['all'])
+    const seen = { row, by: { id: student, role: 'student' } } as const
+    const answer = await answerClass(room, seen, ['all'])
+    return isNew ? answer : again(answer)
   }
 }

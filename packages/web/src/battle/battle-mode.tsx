@@ -3,11 +3,19 @@ import { newBattle } from '@duologue/domain/battle/battle'
 import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
 import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { browserClock } from './battle-clock'
 import { BattleIntro } from './battle-intro'
+import { BattleLoading } from './battle-loading'
 import { BattleOptions } from './battle-options'
-import { BattlePlay } from './battle-play'
 import { CannotBattle } from './cannot-battle'
 import { chosenSettings } from './chosen-battle'
 import { forgetBattle, isReload, keptBattle } from './kept-battle'
@@ -15,6 +23,10 @@ import { offeredModes } from './offered-modes'
 import { ResumeDialog } from './resume-dialog'
 import { type BattleRecord, type RunningBattle, runBattle } from './run-battle'
 import { StartDialog } from './start-dialog'
+
+// The arena comes while its settings are being chosen: nobody waits for it before the first dialog.
+const loadArena = () => import('./battle-play')
+const BattlePlay = lazy(async () => ({ default: (await loadArena()).BattlePlay }))
 
 /** What the screen shows: the intro with or without a dialog over it, the options, or a battle. */
 type Scene =
@@ -93,6 +105,7 @@ export function BattleMode({
   useEffect(() => {
     // What another page's battle left behind must not be offered by a later reload.
     if (!isReload()) forgetBattle()
+    void loadArena()
   }, [])
   useEffect(() => (isResumable ? forgetBattle : undefined), [isResumable])
 
@@ -118,13 +131,15 @@ export function BattleMode({
   }
   if (scene.name === 'game') {
     return (
-      <BattlePlay
-        game={scene.game}
-        conversation={conversation}
-        onEnd={book.end}
-        scores={scores}
-        onRestart={() => setScene(beforeTheStart)}
-      />
+      <Suspense fallback={<BattleLoading />}>
+        <BattlePlay
+          game={scene.game}
+          conversation={conversation}
+          onEnd={book.end}
+          scores={scores}
+          onRestart={() => setScene(beforeTheStart)}
+        />
+      </Suspense>
     )
   }
   if (scene.name === 'options') {
