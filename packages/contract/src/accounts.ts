@@ -33,6 +33,10 @@ const password = kept(passwordFault)
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 const googleToken = z.string().check(z.minLength(1), z.maxLength(10_000))
 
+const usernameStart = z
+  .string()
+  .check(z.trim(), z.minLength(accountLimits.findLeast), z.maxLength(accountLimits.usernameMost))
+
 /** A class by its name alone. */
 const namedClass = z.object({ id: z.string(), name: z.string() })
 
@@ -143,15 +147,7 @@ export const accounts = {
     who: 'user',
     limit: 'searches',
     summary: 'Users whose username begins with `username` (3 letters or more), at most 20.',
-    query: z.object({
-      username: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(accountLimits.findLeast),
-          z.maxLength(accountLimits.usernameMost),
-        ),
-    }),
+    query: z.object({ username: usernameStart }),
     answer: z.object({ users: z.array(publicAuthor), total: z.int() }),
     status: 200,
   }),

@@ -1,5 +1,5 @@
-import type { SiteFacts } from '@duologue/contract/site'
 import { domainToASCII } from 'node:url'
+import type { SiteFacts } from '@duologue/contract/site'
 import { productName, shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts } from '@duologue/domain/messages/shop'
 import * as z from 'zod/mini'
@@ -93,7 +93,10 @@ const rules = z.object({
   ),
   SCHOOL_NETWORKS: networks,
   STORE_EMAIL_DOMAIN: domains,
-  STORE_TITLE: z._default(z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)), shopTexts.defaultTitle),
+  STORE_TITLE: z._default(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
+    shopTexts.defaultTitle,
+  ),
   TRUSTED_PROXIES: networks,
 })
 

@@ -18,15 +18,16 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
     const user = await userById(database, params.id)
     if (!user) throw new Refused('user-not-found')
     await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const [sessions, googleAccounts, conversations, plays, classes, shop, history] = await Promise.all([
-      sessionsOfUser(database, user.id, clock.now()),
-      googleOf(database, user.id),
-      room.conversationsOf(database, user.id),
-      room.playsOf(database, user.id),
-      room.classesInExport(database, user.id),
-      room.shopOf(database, user.id),
-      historyOf(database, user.id),
-    ])
+    const [sessions, googleAccounts, conversations, plays, classes, shop, history] =
+      await Promise.all([
+        sessionsOfUser(database, user.id, clock.now()),
+        googleOf(database, user.id),
+        room.conversationsOf(database, user.id),
+        room.playsOf(database, user.id),
+        room.classesInExport(database, user.id),
+        room.shopOf(database, user.id),
+        historyOf(database, user.id),
+      ])
     return {
       user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),

@@ -25,7 +25,7 @@ export async function knownPeople(queries: Queries, ids: readonly string[]) {
 /** Somebody's address, and whether it is known to be his. */
 export async function emailOf(queries: Queries, id: string) {
   const user = await userById(queries, id)
-  return { email: user?.email ?? null, isVerified: user?.emailVerifiedAt != null }
+  return { email: user?.email ?? null, isVerified: !!user?.emailVerifiedAt }
 }
 
 /** The type of an account, which nobody changes until the transaction ends. */

@@ -1,4 +1,4 @@
-import { entryReasons } from '@duologue/contract/shop'
+import { entryReasons } from '@duologue/contract/shop-shapes'
 import { and, asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
@@ -48,7 +48,10 @@ export async function lockCards({ sql: queries }: Queries, purse: Purse): Promis
   const [row] = await queries.select().from(balances).where(isPurse(purse)).for('update')
   if (row) return row.cards
   // Without a row there is nothing to lock: two who begin at once would not see each other.
-  await queries.insert(balances).values({ ...purse, cards: 0 }).onConflictDoNothing()
+  await queries
+    .insert(balances)
+    .values({ ...purse, cards: 0 })
+    .onConflictDoNothing()
   const [made] = await queries.select().from(balances).where(isPurse(purse)).for('update')
   return made?.cards ?? 0
 }
@@ -124,7 +127,13 @@ export async function entriesPage(
   const isIt = and(eq(entries.teacher, teacher), inArray(entries.student, [...students]))
   const [rows, [counted]] = await Promise.all([
     retryRead(() =>
-      queries.select().from(entries).where(isIt).orderBy(desc(entries.number)).limit(limit).offset(offset),
+      queries
+        .select()
+        .from(entries)
+        .where(isIt)
+        .orderBy(desc(entries.number))
+        .limit(limit)
+        .offset(offset),
     ),
     retryRead(() => queries.select({ total: count() }).from(entries).where(isIt)),
   ])

@@ -15,8 +15,7 @@ export function deleteProduct(room: ShopRoom): Handler<typeof shop.deleteProduct
       const { reward, visit } = await enterReward(room, transaction, reader, params.id, 'update')
       if (!mayKeepShop(visit.part)) throw new Refused('not-allowed')
       const told = { teacher: visit.shop.teacher, class: reward.shop, actor: visit.user }
-      if (reward.costFunded < reward.cost)
-        await giveBack(room, transaction, [reward], told)
+      if (reward.costFunded < reward.cost) await giveBack(room, transaction, [reward], told)
       await changeProduct(transaction, reward.id, { deletedAt: room.clock.now() })
       return { id: reward.id }
     })

@@ -1,10 +1,13 @@
-import type { CardEntry } from '@duologue/contract/shop'
+import type { CardEntry } from '@duologue/contract/shop-shapes'
 import type { Queries } from '../database/connect'
 import type { EntryRow } from './card-store'
 import { namesOf } from './names-of'
 
 /** Entries of the ledger with the names of the student and of whoever did it, in one query. */
-export async function entryViews(queries: Queries, rows: readonly EntryRow[]): Promise<CardEntry[]> {
+export async function entryViews(
+  queries: Queries,
+  rows: readonly EntryRow[],
+): Promise<CardEntry[]> {
   const named = await namesOf(
     queries,
     rows.flatMap(row => [row.student, row.actor]),

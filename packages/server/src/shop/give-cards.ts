@@ -35,7 +35,9 @@ export async function giveCards(
   if (contribution.refused !== undefined) throw new Refused(contribution.refused)
   const { cards, costFunded, isFull } = contribution
   const told = { class: shop.id, product: reward.id, actor: user, about: reward.name }
-  await enter(transaction, [newEntry(room, { ...purse, ...told, reason: 'contribution', cards: -cards })])
+  await enter(transaction, [
+    newEntry(room, { ...purse, ...told, reason: 'contribution', cards: -cards }),
+  ])
   const id = newId(room.random, room.clock)
   await addContribution(transaction, { id, product: reward.id, student: user, cards })
   const changed = await changeProduct(transaction, reward.id, { costFunded })

@@ -101,9 +101,7 @@ export async function itemsPage(
         .limit(limit)
         .offset(offset),
     ),
-    retryRead(() =>
-      queries.sql.select({ total: count() }).from(items).where(isWanted(wanted)),
-    ),
+    retryRead(() => queries.sql.select({ total: count() }).from(items).where(isWanted(wanted))),
   ])
   return { rows, total: counted?.total ?? 0 }
 }

@@ -72,7 +72,10 @@ export async function changeProduct({ sql: queries }: Queries, id: string, chang
 }
 
 /** The unfinished rewards of the class of a shop that somebody has given cards for, locked in the order of their ids. */
-export const lockUnfinished = ({ sql: queries }: Queries, which: { shop: string } | { ids: string[] }) =>
+export const lockUnfinished = (
+  { sql: queries }: Queries,
+  which: { shop: string } | { ids: string[] },
+) =>
   queries
     .select()
     .from(products)

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
-import { type Product, shop } from '@duologue/contract/shop'
+import { shop } from '@duologue/contract/shop'
+import type { Product } from '@duologue/contract/shop-shapes'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { keepClass } from './class-matrix'
@@ -97,7 +98,11 @@ export async function expectSound(pool: Pool): Promise<void> {
 export async function allAtOnce(
   server: TestServer,
   call: Endpoint,
-  sent: readonly { params?: Record<string, string>; body: unknown; headers: Record<string, string> }[],
+  sent: readonly {
+    params?: Record<string, string>
+    body: unknown
+    headers: Record<string, string>
+  }[],
 ): Promise<number[]> {
   return Promise.all(
     sent.map(async ({ params = {}, body, headers }) => {
