@@ -1,19 +1,10 @@
 import * as z from 'zod/mini'
+import { cardEntry } from './card-shapes'
+import { classShop, shopStudent } from './class-shop-shapes'
 import { endpoint } from './endpoint'
+import { item } from './item-shapes'
+import { cards, earned, product, rewardCost, rewardName, rewardType, wanted } from './reward-shapes'
 import { limit, nothing, page } from './shapes'
-import {
-  cardEntry,
-  cards,
-  classShop,
-  earned,
-  item,
-  product,
-  rewardCost,
-  rewardName,
-  rewardType,
-  shopStudent,
-  wanted,
-} from './shop-shapes'
 
 const byId = z.object({ id: z.uuid() })
 

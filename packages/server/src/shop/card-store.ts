@@ -1,4 +1,4 @@
-import { entryReasons } from '@duologue/contract/shop-shapes'
+import { entryReasons } from '@duologue/contract/card-shapes'
 import { and, asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'

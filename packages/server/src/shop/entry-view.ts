@@ -1,4 +1,4 @@
-import type { CardEntry } from '@duologue/contract/shop-shapes'
+import type { CardEntry } from '@duologue/contract/card-shapes'
 import type { Queries } from '../database/connect'
 import type { EntryRow } from './card-store'
 import { namesOf } from './names-of'

@@ -1,4 +1,4 @@
-import type { Item } from '@duologue/contract/shop-shapes'
+import type { Item } from '@duologue/contract/item-shapes'
 import { classNames } from '../classes/index'
 import type { Queries } from '../database/connect'
 import type { ItemRow } from './item-store'

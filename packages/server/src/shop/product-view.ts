@@ -1,4 +1,4 @@
-import type { Product } from '@duologue/contract/shop-shapes'
+import type { Product } from '@duologue/contract/reward-shapes'
 import type { ProductRow } from './product-store'
 
 /** A reward with what the reader has given for it. */

@@ -1,4 +1,4 @@
-import type { ClassShop } from '@duologue/contract/shop-shapes'
+import type { ClassShop } from '@duologue/contract/class-shop-shapes'
 import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import { studentsOf } from '../classes/index'
 import type { Queries } from '../database/connect'

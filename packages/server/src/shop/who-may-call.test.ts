@@ -1,5 +1,6 @@
+import type { ClassShop } from '@duologue/contract/class-shop-shapes'
+import type { Item } from '@duologue/contract/item-shapes'
 import { shop } from '@duologue/contract/shop'
-import type { ClassShop, Item } from '@duologue/contract/shop-shapes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMatrix } from '../testing/class-matrix'
 import { newKey } from '../testing/class-shop'

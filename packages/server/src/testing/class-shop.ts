@@ -1,6 +1,6 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
+import type { Product } from '@duologue/contract/reward-shapes'
 import { shop } from '@duologue/contract/shop'
-import type { Product } from '@duologue/contract/shop-shapes'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import { keepClass } from './class-matrix'
