@@ -6,10 +6,14 @@ import { ownUserView } from './user-view'
 
 /** What a user sees of himself, and an admin of him, with what other rooms hold of him (views U3, U4). */
 export async function ownUser(
-  room: Pick<AccountsRoom, 'classesOf' | 'currencyOf'>,
+  room: Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
   queries: Queries,
   row: UserRow,
 ): Promise<OwnUser> {
-  const classes = await room.classesOf(queries, row.id)
-  return { ...ownUserView(row), ...classes, currency: await room.currencyOf(queries, row.id) }
+  return {
+    ...ownUserView(row),
+    ...(await room.classesOf(queries, row.id)),
+    currency: await room.currencyOf(queries, row.id),
+    playlists: await room.playlistNamesOf(queries, row.id),
+  }
 }

@@ -16,4 +16,5 @@ export const sampleUser: OwnUser = {
   classesTaught: [],
   classesEnrolled: [],
   currency: 0,
+  playlists: [],
 }
