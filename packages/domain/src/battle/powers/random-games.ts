@@ -1,0 +1,120 @@
+import fc from 'fast-check'
+import { battleDifficulties } from '../../choices/battle-difficulties'
+import { type BattleMode, battleModes } from '../../choices/battle-modes'
+import type { PowerName } from '../../choices/battle-powers'
+import { type Battle, type BattleEvent, newBattle } from '../battle'
+import type { BattleSetup } from '../battle-setup'
+import { fastestAnswer } from '../check-record'
+import { nextDeadline } from '../next-deadline'
+import { randomFromSeed } from '../random'
+import { sampleSetup } from '../sample-battle'
+import { step } from '../step'
+import { powersOfMode } from './choose-powers'
+import { isUsable } from './use-power'
+
+const powersFor = (mode: BattleMode): fc.Arbitrary<PowerName[]> =>
+  fc.uniqueArray(fc.constantFrom(...powersOfMode(mode)), { minLength: 1, maxLength: 3 })
+
+/** Battles of every mode, difficulty and choice of powers, with a clock or without; only to be tested with. */
+export const randomSetups: fc.Arbitrary<BattleSetup> = fc
+  .constantFrom(...battleModes)
+  .chain(mode =>
+    fc.record({
+      mode: fc.constant(mode),
+      powers: powersFor(mode),
+      difficulty: fc.constantFrom(...battleDifficulties),
+      relaxed: fc.boolean(),
+      length: fc.integer({ min: 2, max: 6 }),
+    }),
+  )
+  .map(({ length, ...changes }) => {
+    const setup = sampleSetup(changes)
+    return { ...setup, lines: setup.lines.slice(0, length) }
+  })
+
+/** What the learner does in a turn: thinks, presses powers by their keys, then answers or waits. */
+interface Behaviour {
+  readonly wait: number
+  readonly keys: readonly number[]
+  readonly choice: number | null
+}
+
+/** What learners do, as quick as a hand and slower than the clock. */
+export const randomBehaviours: fc.Arbitrary<readonly Behaviour[]> = fc.array(
+  fc.record({
+    wait: fc.integer({ min: fastestAnswer, max: 40_000 }),
+    keys: fc.array(fc.nat({ max: 2 }), { maxLength: 4 }),
+    choice: fc.option(fc.nat({ max: 3 })),
+  }),
+  { minLength: 1, maxLength: 12 },
+)
+
+/** What is done at a question: first the powers, then an answer; a pause is always ended. */
+function eventsOf(battle: Battle, doing: Behaviour): BattleEvent[] {
+  const { phase, players } = battle
+  if (phase.name !== 'roundPlay') return []
+  const at = Math.max(battle.now, phase.turn.moment.since) + doing.wait
+  if (phase.turn.moment.state === 'start') return [{ type: 'heard', at }]
+  const pressed = doing.keys.flatMap(key => players[1].powers[key]?.name ?? [])
+  const pauses = pressed.filter(name => name === 'freeze').length
+  const uses = [...pressed, ...(pauses % 2 === 1 ? (['freeze'] as const) : [])]
+  const { choices } = phase.turn
+  const made = choices.flatMap(
+    (_, index) => choices[(index + (doing.choice ?? 0)) % choices.length] ?? [],
+  )
+  return [
+    ...uses.map((power, index) => ({ type: 'usePower', at: at + index, power }) as const),
+    ...(doing.choice === null ? [] : made).map(
+      (choice, index) => ({ type: 'answer', at: at + uses.length + index, choice }) as const,
+    ),
+  ]
+}
+
+/** Which question it is that is being asked. */
+const questionOf = ({ round, phase }: Battle) =>
+  phase.name === 'roundPlay' ? `${round} ${phase.turn.lineIndex} ${phase.turn.moment.state}` : ''
+
+/**
+ * Plays a battle to its end.
+ *
+ * @param check looks at every battle on the way.
+ * @returns the battle at its end and all that was told to it, as a browser records it.
+ */
+export function playRandomly(
+  setup: BattleSetup,
+  seed: number,
+  behaviour: readonly Behaviour[],
+  check: (battle: Battle) => void = () => undefined,
+) {
+  const random = randomFromSeed(seed)
+  const events: BattleEvent[] = []
+  let battle = newBattle(setup)
+  const send = (event: BattleEvent) => {
+    if (event.type === 'usePower' && !isUsable(battle, 1, event.power)) return
+    const next = step(battle, event, random)
+    if (next === battle) return
+    if (event.type !== 'time') events.push(event)
+    battle = next
+    check(battle)
+  }
+  send({ type: 'start', at: 0 })
+  for (let turns = 0; battle.phase.name !== 'gameEnd' && turns < 2000; turns += 1) {
+    const { phase } = battle
+    const doing = behaviour[turns % behaviour.length] ?? { wait: 1000, keys: [], choice: 0 }
+    const isStanding = nextDeadline(battle) === null
+    const isAsked =
+      phase.name === 'roundPlay' &&
+      (isStanding || (phase.turn.player === 1 && phase.turn.moment.state === 'answer'))
+    // Without a clock somebody must answer in the end.
+    const answers = isStanding ? { ...doing, choice: doing.choice ?? 0 } : doing
+    const asked = questionOf(battle)
+    for (const event of isAsked ? eventsOf(battle, answers) : []) {
+      // What is done when the clock has run out is not done: nobody answers a question that he has not seen.
+      const then = step(battle, { type: 'time', at: event.at }, random)
+      if (questionOf(then) === asked) send(event)
+    }
+    const due = nextDeadline(battle)
+    if (due !== null) send(due.event)
+  }
+  return { events: [...events, { type: 'time', at: battle.now } as const], battle }
+}
