@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { project } from './stale.js'
 
@@ -32,6 +32,24 @@ async function installed() {
   return undefined
 }
 
+/**
+ * Tells the packaged browser where fonts are: its own settings name places that no machine of ours has, and a browser
+ * that finds no font at all ends in the middle of a test.
+ */
+function nameFonts() {
+  writeFileSync(
+    join(cache, 'fonts', 'fonts.conf'),
+    `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>${join(cache, 'fonts')}</dir>
+  <dir>/usr/share/fonts</dir>
+  <cachedir>${join(cache, 'font-cache')}</cachedir>
+</fontconfig>
+`,
+  )
+}
+
 /** The browser that comes as a package, unpacked with its libraries into the project's cache. */
 async function packaged() {
   mkdirSync(cache, { recursive: true })
@@ -50,11 +68,13 @@ async function packaged() {
     },
   )
   const program = stdout.trim().split('\n').at(-1)
+  if (!program) return undefined
+  nameFonts()
   const environment = {
     LD_LIBRARY_PATH: join(cache, 'al2023', 'lib'),
     FONTCONFIG_PATH: join(cache, 'fonts'),
   }
-  return program && (await works(program, environment)) ? { program, environment } : undefined
+  return (await works(program, environment)) ? { program, environment } : undefined
 }
 
 /** Debian's package, where this user may install packages. */

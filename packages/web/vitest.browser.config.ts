@@ -9,12 +9,7 @@ export default defineConfig({
   plugins: [react(), callsFromContract()],
   // Found only while a test runs, one of them would make the page load anew in the middle of it.
   optimizeDeps: {
-    include: [
-      '@tanstack/react-query',
-      '@tanstack/react-router',
-      'react-dom/client',
-      'react-hook-form',
-    ],
+    include: ['@tanstack/react-query', '@tanstack/react-router', 'react-dom/client'],
   },
   test: {
     name: 'components',

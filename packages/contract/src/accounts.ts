@@ -33,6 +33,9 @@ const password = kept(passwordFault)
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 const googleToken = z.string().check(z.minLength(1), z.maxLength(10_000))
 
+/** A class by its name alone. */
+const namedClass = z.object({ id: z.string(), name: z.string() })
+
 /** What a user sees of himself, and an admin of him (security.md, view U3). */
 export const ownUser = z.extend(publicAuthor, {
   email: z.nullable(z.string()),
@@ -43,6 +46,8 @@ export const ownUser = z.extend(publicAuthor, {
   fullName: z.string(),
   type: z.enum(accountTypes),
   role: z.optional(z.enum(['editor', 'admin'])),
+  classesTaught: z.array(namedClass),
+  classesEnrolled: z.array(namedClass),
 })
 
 /** A place where a user is logged in; times are ISO instants. */
@@ -276,6 +281,7 @@ export const accounts = {
       googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
       conversations: z.array(z.unknown()),
       plays: z.array(z.unknown()),
+      classes: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),
     }),
     status: 200,

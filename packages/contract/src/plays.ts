@@ -2,7 +2,7 @@ import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
-import { playLimits } from '@duologue/domain/choices/limits'
+import { playLimits, speechLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { idOrShortid, limit, nothing, page, publicAuthor } from './shapes'
@@ -12,9 +12,20 @@ const difficulty = z.enum(battleDifficulties)
 /** Milliseconds since the battle began. */
 const at = z.int().check(z.gte(0), z.lte(playLimits.longestBattle))
 
+/** One thing that a recogniser may have heard of a spoken line. */
+const alternative = z.object({
+  transcript: z.string().check(z.maxLength(speechLimits.transcript)),
+  confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+})
+
 /** What can be told to a battle (R4). */
 const battleEvent = z.union([
   z.object({ type: z.literal('answer'), at, choice: z.string().check(z.maxLength(64)) }),
+  z.object({
+    type: z.literal('say'),
+    at,
+    heard: z.readonly(z.array(alternative).check(z.minLength(1), z.maxLength(speechLimits.told))),
+  }),
   z.object({ type: z.literal('usePower'), at, power: z.enum(powerNames) }),
   z.object({ type: z.enum(['start', 'heard', 'time']), at }),
 ]) satisfies z.ZodMiniType<BattleEvent>
@@ -126,12 +137,13 @@ export const plays = {
     who: 'anyone',
     limit: 'reads',
     summary:
-      'The best verified play of each player; `nearby` are the own place and the two above and below.',
+      'The best verified play of each player, or of each student of a class; `nearby` are the own place and the two above and below.',
     params: z.object({ id: idOrShortid }),
     query: z.object({
       mode: z.optional(mode),
       difficulty: z.optional(difficulty),
       period: z.optional(z.enum(['week', 'all'])),
+      class: z.optional(z.uuid()),
       page,
       limit,
     }),

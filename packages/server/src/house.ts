@@ -7,6 +7,14 @@ import {
   keepForgetting,
   passwordHashes,
 } from './accounts/index'
+import {
+  type ClassesRoom,
+  classesHandlers,
+  classesInExport,
+  classesOf,
+  keepTeacher,
+  refuseType,
+} from './classes/index'
 import { bringInSamples } from './content/bring-in-samples'
 import {
   type ConversationsRoom,
@@ -84,14 +92,19 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         log.error(error, 'work behind an answer failed'),
       ),
       publicUrl,
-      beforeUserGoes: [forgetDrafts, forgetPlayer],
+      beforeUserGoes: [keepTeacher, forgetDrafts, forgetPlayer],
+      beforeTypeChanges: refuseType,
+      classesInExport,
+      classesOf,
       conversationsOf,
       playsOf,
     }
+    const classes: ClassesRoom = { ...room, publicUrl, parts: {}, beforeClassGoes: [] }
     await bringInSamples(room, folders.content)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
+        classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
         plays: playsHandlers(room),
         site: siteHandlers({ facts: settings.site, identity }),

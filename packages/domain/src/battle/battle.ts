@@ -1,4 +1,5 @@
 import type { PowerName } from '../choices/battle-powers'
+import type { Alternative } from '../speech/score-speech'
 import type { BattleSetup, PlayerNumber } from './battle-setup'
 import type { Happening } from './happenings'
 import type { Phase } from './phases'
@@ -23,13 +24,15 @@ export interface Battle {
 
 /**
  * What can be told to a battle; `at` is the time in whole milliseconds since the battle began.
- * `choice` is the id of one of the turn's choices. `heard` says that the line of the turn has been
- * spoken to its end for the first time, in whatever way.
+ * `choice` is the id of one of the turn's choices. `say` is the answer of speaking mode: what a
+ * recogniser heard. `heard` says that the line of the turn has been spoken to its end for the first
+ * time, in whatever way; in speaking mode, that its audio was asked for.
  */
 export type BattleEvent =
   | { readonly type: 'start'; readonly at: number }
   | { readonly type: 'heard'; readonly at: number }
   | { readonly type: 'answer'; readonly at: number; readonly choice: string }
+  | { readonly type: 'say'; readonly at: number; readonly heard: readonly Alternative[] }
   | { readonly type: 'usePower'; readonly at: number; readonly power: PowerName }
   | { readonly type: 'time'; readonly at: number }
 

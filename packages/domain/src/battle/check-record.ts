@@ -1,3 +1,4 @@
+import { scoreSpeech } from '../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup } from './battle-setup'
 import { randomFromSeed } from './random'
@@ -6,6 +7,9 @@ import { step } from './step'
 
 /** Nobody reads and chooses faster than this, in milliseconds (R4). */
 export const fastestAnswer = 250
+
+/** Nobody speaks faster than this, in milliseconds a character of what was heard (R4). */
+export const fastestSpeech = 20
 
 /** What the record of a battle is worth. */
 export type RecordVerdict =
@@ -23,13 +27,17 @@ const contradiction = { kind: 'contradiction' } as const
 
 /** Whether the answer comes too soon for the turn as it stands at that moment. */
 function isTooQuick({ phase }: Battle, event: BattleEvent): boolean {
-  if (event.type !== 'answer' || phase.name !== 'roundPlay') return false
-  return event.at - phase.turn.moment.since < fastestAnswer
+  if (phase.name !== 'roundPlay') return false
+  const elapsed = event.at - phase.turn.moment.since
+  if (event.type === 'answer') return elapsed < fastestAnswer
+  if (event.type !== 'say') return false
+  const longest = Math.max(...event.heard.map(({ transcript }) => transcript.length))
+  return elapsed < Math.max(fastestAnswer, longest * fastestSpeech)
 }
 
 /**
  * Plays a battle again from its record and judges the record (R4). It contradicts itself when time runs
- * backwards or past `longest`, when an answer is faster than a hand, and when an event is told that could
+ * backwards or past `longest`, when an answer is faster than a hand or a tongue, and when an event is told that could
  * not have happened: an answer out of turn or not offered, a power that was not chosen. A record whose
  * game is not over is unfinished.
  *
@@ -50,7 +58,7 @@ export function checkRecord(
     }
     last = event.at
     const before = step(battle, { type: 'time', at: event.at }, random)
-    battle = event.type === 'time' ? before : step(before, event, random)
+    battle = event.type === 'time' ? before : step(before, event, random, scoreSpeech)
     const isVoid = event.type !== 'time' && battle === before
     if (isVoid || isTooQuick(before, event)) return contradiction
   }

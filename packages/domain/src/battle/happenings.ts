@@ -8,7 +8,7 @@ export type News =
       readonly kind: 'line-spoken'
       readonly player: PlayerNumber
       readonly lineId: string
-      /** The id of the chosen line; null when the clock ran out. */
+      /** The id of the chosen line; null when the clock ran out, or when another thing was said. */
       readonly choice: string | null
       readonly right: boolean
     }

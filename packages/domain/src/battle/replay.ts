@@ -1,3 +1,4 @@
+import { scoreSpeech } from '../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup } from './battle-setup'
 import { randomFromSeed } from './random'
@@ -11,5 +12,8 @@ import { step } from './step'
  */
 export function replay(setup: BattleSetup, seed: number, events: readonly BattleEvent[]): Battle {
   const random = randomFromSeed(seed)
-  return events.reduce((battle, event) => step(battle, event, random), newBattle(setup))
+  return events.reduce(
+    (battle, event) => step(battle, event, random, scoreSpeech),
+    newBattle(setup),
+  )
 }

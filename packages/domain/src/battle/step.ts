@@ -1,3 +1,4 @@
+import type { ScoreSpeech } from '../speech/score-speech'
 import type { Battle, BattleEvent } from './battle'
 import { canBattle } from './can-battle'
 import { passTime } from './pass-time'
@@ -6,7 +7,7 @@ import { mayBattleWith } from './powers/choose-powers'
 import { usePower } from './powers/use-power'
 import { type Draw, drawInOrder, type Random } from './random'
 import { startRound } from './rounds'
-import { awaitAnswer, giveAnswer } from './turns'
+import { awaitAnswer, giveAnswer, giveSpeech } from './turns'
 import { withTurn } from './with-turn'
 
 /** The battle after an event of a player, or null if it is not the time for it. */
@@ -14,6 +15,7 @@ function react(
   battle: Battle,
   event: Exclude<BattleEvent, { type: 'time' }>,
   draw: Draw,
+  score: ScoreSpeech | null,
 ): Battle | null {
   const { phase, setup } = battle
   if (event.type === 'start') {
@@ -31,26 +33,36 @@ function react(
     return setup.mode === 'speaking' ? withTurn(battle, { ...turn, wasHeard: true }, moment) : null
   }
   if (moment.state !== 'answer' || turn.player !== 1 || turn.frozenAt !== null) return null
+  const elapsed = event.at - moment.since
+  if (event.type === 'say') return giveSpeech(battle, turn, event.at, event.heard, elapsed, score)
+  // What is to be said cannot be chosen.
+  if (setup.mode === 'speaking') return null
   if ([...turn.tried, ...turn.removed].includes(event.choice)) return null
   if (!turn.choices.includes(event.choice)) return null
-  return giveAnswer(battle, turn, event.at, event.choice, event.at - moment.since)
+  return giveAnswer(battle, turn, event.at, event.choice, elapsed)
 }
 
 /**
  * The whole game (S2 section 4, R4): the battle after an event. Time comes with the event, chance
  * as `random`, which must be the same one at every step of a battle; the battle itself counts the
- * draws, so it can go through JSON between any two steps.
+ * draws, so it can go through JSON between any two steps. `score` judges what is said: `scoreSpeech`,
+ * which only a battle in speaking mode needs; without it nothing that is said counts.
  *
  * Everything that falls due before an event happens first, at its own time, so `time` events only
  * keep the screen up to date. It never throws: an event in the wrong phase, a second answer, an
  * answer when the clock has run out, a choice that was not offered, a power that
  * cannot be used, and a time that runs backwards or is not a whole number give back the very same battle.
  */
-export function step(battle: Battle, event: BattleEvent, random: Random): Battle {
+export function step(
+  battle: Battle,
+  event: BattleEvent,
+  random: Random,
+  score: ScoreSpeech | null = null,
+): Battle {
   if (!Number.isSafeInteger(event.at) || event.at < battle.now) return battle
   const { draw, next } = drawInOrder(random, battle.draws)
   const passed = passTime(battle, event.at, draw)
-  const reacted = event.type === 'time' ? passed : react(passed, event, draw)
+  const reacted = event.type === 'time' ? passed : react(passed, event, draw, score)
   if (reacted === null || reacted === battle) return battle
   return { ...reacted, now: event.at, draws: next() }
 }

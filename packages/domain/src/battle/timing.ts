@@ -9,6 +9,9 @@ export const roundEndTime = 1000
 /** How long the mark on the chosen answer shows before the attack, in milliseconds. */
 export const feedbackTime = 1200
 
+/** How long a spoken answer shows which of its words matched before the attack, in milliseconds. */
+export const spokenFeedbackTime = 3000
+
 /** How long an attack is shown, in milliseconds (S2 section 9). */
 export const attackTime = 500
 

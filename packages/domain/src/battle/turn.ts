@@ -1,11 +1,14 @@
+import type { SpeechScore } from '../speech/score-speech'
 import type { PlayerNumber } from './battle-setup'
 import type { ComputerPlan } from './computer'
 
 /** An answer that was given, or that the clock took away. */
 export interface Answer {
-  /** The id of the chosen line; null when the clock ran out. */
+  /** The id of the chosen line; null when the clock ran out, or when another thing was said. */
   readonly choice: string | null
   readonly right: boolean
+  /** How well the line was said, where it was said. */
+  readonly said?: SpeechScore
   /** The time of the game that the answer took, in milliseconds. */
   readonly elapsed: number
 }
@@ -43,7 +46,7 @@ export interface Turn {
   readonly removed: readonly string[]
   /** Since when the game is paused, in milliseconds since the battle began; null when it goes on. */
   readonly frozenAt: number | null
-  /** Whether the audio of the line was played to the end while it was to be spoken (R4). */
+  /** Whether the audio of the line was played while it was to be spoken (R4). */
   readonly wasHeard: boolean
   readonly moment: Moment
 }

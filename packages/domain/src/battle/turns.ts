@@ -1,3 +1,5 @@
+import { passMark } from '../speech/pass-marks'
+import type { Alternative, ScoreSpeech } from '../speech/score-speech'
 import type { Battle } from './battle'
 import { chooseAnswers } from './choose-answers'
 import { planComputer } from './computer'
@@ -7,7 +9,7 @@ import { activePowers } from './powers/effects'
 import { coolDown, endPowers } from './powers/end-powers'
 import type { Draw } from './random'
 import { endGame, endRound } from './rounds'
-import { answerTime, feedbackTime, pauseTime } from './timing'
+import { answerTime, feedbackTime, pauseTime, spokenFeedbackTime } from './timing'
 import type { Answer, Turn } from './turn'
 import { withTurn } from './with-turn'
 
@@ -76,14 +78,39 @@ export function giveAnswer(
   if (isWrong && activePowers(player).some(power => power.allowsRetries)) {
     return retryAnswer(battle, turn, at, choice)
   }
-  const answer: Answer = { choice, right: choice === turn.lineId, elapsed }
+  return showAnswer(battle, turn, at, { choice, right: choice === turn.lineId, elapsed })
+}
+
+/**
+ * Takes what the learner said (S2 section 5): right from the pass mark of the difficulty on. Null when it is not the
+ * mode for it, when nothing was heard, or when nobody is there to judge it.
+ */
+export function giveSpeech(
+  battle: Battle,
+  turn: Turn,
+  at: number,
+  heard: readonly Alternative[],
+  elapsed: number,
+  score: ScoreSpeech | null,
+): Battle | null {
+  const { mode, difficulty, language, lines } = battle.setup
+  const line = lines[turn.lineIndex]
+  if (mode !== 'speaking' || score === null || heard.length === 0 || line === undefined) return null
+  const said = score(line.text, heard, language)
+  const right = said.percent >= passMark[difficulty]
+  return showAnswer(battle, turn, at, { choice: right ? turn.lineId : null, right, elapsed, said })
+}
+
+function showAnswer(battle: Battle, turn: Turn, at: number, answer: Answer): Battle {
+  const { choice, right } = answer
   const news: News = {
     kind: 'line-spoken',
     player: turn.player,
     lineId: turn.lineId,
     choice,
-    right: answer.right,
+    right,
   }
+  const shown = answer.said ? spokenFeedbackTime : feedbackTime
   return withTurn(
     {
       ...battle,
@@ -91,7 +118,7 @@ export function giveAnswer(
       happenings: remember(battle.happenings, at, news),
     },
     turn,
-    { state: 'feedback', since: at, endsAt: at + feedbackTime, answer },
+    { state: 'feedback', since: at, endsAt: at + shown, answer },
   )
 }
 

@@ -72,6 +72,18 @@ export const accountLimits = {
   findMost: 20,
 } as const
 
+/** Counts, and lengths in characters, of what a recogniser hears (S2 section 7; R4). */
+export const speechLimits = {
+  /** Alternatives that a recogniser is asked for. */
+  alternatives: 50,
+  /** Alternatives that a record tells of a line, the best ones. */
+  told: 3,
+  /** A line can have 300, and who says more is not understood better by it. */
+  transcript: 600,
+  /** Failures of the microphone test before it offers another way. */
+  microphoneTries: 3,
+} as const
+
 /** Counts, points, and times in milliseconds, of plays (R4; security.md 4b, 15; open pages 3.4). */
 export const playLimits = {
   events: 20_000,
@@ -84,4 +96,12 @@ export const playLimits = {
   openTickets: 100,
   /** Own plays shown on the page of scores. */
   ownShown: 10,
+} as const
+
+/** Lengths in characters and counts (R10). */
+export const classLimits = {
+  name: 90,
+  students: 200,
+  /** Colours and icons are names; ours are shorter. */
+  look: 50,
 } as const

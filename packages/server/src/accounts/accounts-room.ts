@@ -1,3 +1,5 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import type { AccountType } from '@duologue/domain/accounts/account-types'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { IdentityPort } from '../outside/identity/identity'
@@ -19,7 +21,15 @@ export interface AccountsRoom {
   publicUrl: string
   /** What other rooms do, in the same transaction, before a user goes for good. */
   beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
+  /** Refuses an account type that does not go with what other rooms hold of a user. */
+  beforeTypeChanges: (transaction: Queries, user: string, type: AccountType) => Promise<void>
+  /** The classes that stand in the user's own view. */
+  classesOf: (
+    queries: Queries,
+    user: string,
+  ) => Promise<Pick<OwnUser, 'classesTaught' | 'classesEnrolled'>>
   /** What other rooms hold of a user, for the export of his data. */
   conversationsOf: (database: Database, user: string) => Promise<unknown[]>
   playsOf: (database: Database, user: string) => Promise<unknown[]>
+  classesInExport: (queries: Queries, user: string) => Promise<unknown[]>
 }

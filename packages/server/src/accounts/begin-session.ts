@@ -3,18 +3,19 @@ import type { Queries } from '../database/connect'
 import type { Caller } from '../http/handlers'
 import { newId } from '../outside/random/new-id'
 import type { AccountsRoom } from './accounts-room'
+import { ownUser } from './own-user'
 import { newSecret } from './secret'
 import { keepSession } from './session-store'
 import type { UserRow } from './user-store'
-import { ownUserView } from './user-view'
 
 /** Logs a user in: a new session, whose token is told this once. */
 export async function beginSession(
-  { random, clock }: Pick<AccountsRoom, 'random' | 'clock'>,
+  room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf'>,
   queries: Queries,
   user: UserRow,
   caller: Caller,
 ) {
+  const { random, clock } = room
   const authToken = newSecret(random)
   await keepSession(queries, {
     id: newId(random, clock),
@@ -23,5 +24,5 @@ export async function beginSession(
     device: deviceName(caller.userAgent),
     now: clock.now(),
   })
-  return { user: ownUserView(user), authToken }
+  return { user: await ownUser(room, queries, user), authToken }
 }

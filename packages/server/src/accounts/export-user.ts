@@ -5,11 +5,11 @@ import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { googleOf } from './google-store'
 import { historyOf, note } from './history-store'
+import { ownUser } from './own-user'
 import { sessionsOfUser } from './session-store'
 import { sessionView } from './session-view'
 import { idOfReader } from './signed-in'
 import { userById } from './user-store'
-import { ownUserView } from './user-view'
 
 export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUser> {
   const { database, clock } = room
@@ -18,21 +18,23 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
     const user = await userById(database, params.id)
     if (!user) throw new Refused('user-not-found')
     await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const [sessions, googleAccounts, conversations, plays, history] = await Promise.all([
+    const [sessions, googleAccounts, conversations, plays, classes, history] = await Promise.all([
       sessionsOfUser(database, user.id, clock.now()),
       googleOf(database, user.id),
       room.conversationsOf(database, user.id),
       room.playsOf(database, user.id),
+      room.classesInExport(database, user.id),
       historyOf(database, user.id),
     ])
     return {
-      user: ownUserView(user),
+      user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),
       memberSince: user.createdAt.toISOString(),
       sessions: sessions.map(sessionView),
       googleAccounts,
       conversations,
       plays,
+      classes,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
     }
   }

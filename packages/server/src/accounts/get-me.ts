@@ -1,9 +1,10 @@
 import type { accounts } from '@duologue/contract/accounts'
 import type { Handler } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
+import { ownUser } from './own-user'
 import { rowOfReader } from './signed-in'
-import { ownUserView } from './user-view'
 
-export function getMe({ database }: AccountsRoom): Handler<typeof accounts.getMe> {
-  return async (_call, { reader }) => ownUserView(await rowOfReader(database, reader))
+export function getMe(room: AccountsRoom): Handler<typeof accounts.getMe> {
+  const { database } = room
+  return async (_call, { reader }) => ownUser(room, database, await rowOfReader(database, reader))
 }

@@ -3,13 +3,15 @@ import { isSelf } from '@duologue/domain/accounts/may-change-user'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
+import { ownUser } from './own-user'
 import { userByUsername } from './user-store'
-import { ownUserView, publicAuthorView } from './user-view'
+import { publicAuthorView } from './user-view'
 
-export function getProfile({ database }: AccountsRoom): Handler<typeof accounts.getProfile> {
+export function getProfile(room: AccountsRoom): Handler<typeof accounts.getProfile> {
+  const { database } = room
   return async ({ params }, { reader }) => {
     const user = await userByUsername(database, params.username)
     if (!user) throw new Refused('user-not-found')
-    return isSelf(reader, user.id) ? ownUserView(user) : publicAuthorView(user)
+    return isSelf(reader, user.id) ? ownUser(room, database, user) : publicAuthorView(user)
   }
 }

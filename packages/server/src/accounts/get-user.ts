@@ -3,13 +3,14 @@ import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
+import { ownUser } from './own-user'
 import { userById } from './user-store'
-import { ownUserView } from './user-view'
 
-export function getUser({ database }: AccountsRoom): Handler<typeof accounts.getUser> {
+export function getUser(room: AccountsRoom): Handler<typeof accounts.getUser> {
+  const { database } = room
   return async ({ params }, { reader }) => {
     const user = mayChangeUser(reader, params.id) ? await userById(database, params.id) : undefined
     if (!user) throw new Refused('user-not-found')
-    return ownUserView(user)
+    return ownUser(room, database, user)
   }
 }

@@ -1,14 +1,22 @@
 import type { accounts } from '@duologue/contract/accounts'
+import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
+import type { Queries } from '../database/connect'
 import { isTaken } from '../database/is-taken'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { note } from './history-store'
+import { ownUser } from './own-user'
 import { idOfReader } from './signed-in'
-import { changeUser, userById } from './user-store'
-import { ownUserView } from './user-view'
+import { changeUser, lockUser, userById } from './user-store'
+
+/** Refuses an account type that something of the user's speaks against; it is his own until the transaction ends. */
+async function mayBecome(room: AccountsRoom, transaction: Queries, id: string, type: AccountType) {
+  const user = await lockUser(transaction, id)
+  if (user && user.type !== type) await room.beforeTypeChanges(transaction, id, type)
+}
 
 export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updateProfile> {
   return async ({ params, body }, { reader }) => {
@@ -18,6 +26,7 @@ export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updat
     )
     try {
       return await inTransaction(room.database, room.random, async transaction => {
+        if (body.type !== undefined) await mayBecome(room, transaction, params.id, body.type)
         const isNothing = Object.keys(change).length === 0
         const user = isNothing
           ? await userById(transaction, params.id)
@@ -25,7 +34,7 @@ export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updat
         if (!user) throw new Refused('user-not-found')
         const event = { user: user.id, actor: idOfReader(reader), what: 'profile-changed' } as const
         if (!isNothing) await note(room, transaction, event)
-        return ownUserView(user)
+        return ownUser(room, transaction, user)
       })
     } catch (error) {
       if (isTaken(error)) throw new Refused('username-taken', { username: 'is taken' })

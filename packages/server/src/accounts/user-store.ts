@@ -1,6 +1,6 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
-import { and, asc, eq, like, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { keptSelect } from '../database/kept-select'
@@ -41,6 +41,21 @@ export function usersByIds(database: Database, ids: readonly string[]): Promise<
 export async function userById({ sql: queries }: Queries, id: string) {
   const [row] = await queries.select().from(users).where(eq(users.id, id))
   return row
+}
+
+/** The same, and nobody changes or deletes him until the transaction ends. */
+export async function lockUser({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select().from(users).where(eq(users.id, id)).for('no key update')
+  return row
+}
+
+/** The users with these ids, in no order, inside a transaction too; unknown ids are left out. */
+export function usersAmong({ sql: queries }: Queries, ids: readonly string[]): Promise<UserRow[]> {
+  return queries
+    .select()
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+    .execute()
 }
 
 /** The user with this e-mail address, however it is written. */

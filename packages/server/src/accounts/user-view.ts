@@ -10,9 +10,12 @@ export function publicAuthorView(row: UserRow): PublicAuthor {
   return { id: row.id, username: row.username, displayName: row.displayName, avatar: row.avatar }
 }
 
+/** Given and family name, else the username (R2). */
+export const fullNameOf = ({ givenName, familyName, username }: UserRow): string =>
+  [givenName, familyName].filter(Boolean).join(' ') || username
+
 /** What a user sees of himself, and an admin of him (views U3, U4). */
-export function ownUserView(row: UserRow): OwnUser {
-  const fullName = [row.givenName, row.familyName].filter(Boolean).join(' ')
+export function ownUserView(row: UserRow): Omit<OwnUser, 'classesTaught' | 'classesEnrolled'> {
   return {
     ...publicAuthorView(row),
     email: row.email,
@@ -20,7 +23,7 @@ export function ownUserView(row: UserRow): OwnUser {
     hasPassword: row.passwordHash !== null,
     givenName: row.givenName,
     familyName: row.familyName,
-    fullName: fullName || row.username,
+    fullName: fullNameOf(row),
     type: row.type,
     ...(row.role ? { role: row.role } : {}),
   }

@@ -32,6 +32,8 @@ interface Row {
 const publicFields = ['avatar', 'displayName', 'id', 'username']
 const ownFields = [
   ...publicFields,
+  'classesEnrolled',
+  'classesTaught',
   'email',
   'familyName',
   'fullName',

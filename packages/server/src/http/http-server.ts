@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { accountsHandlers } from '../accounts/index'
+import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
@@ -27,6 +28,7 @@ import { answerUnreadable } from './unreadable-requests'
 export interface Served {
   handlers: {
     accounts: ReturnType<typeof accountsHandlers>
+    classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     plays: ReturnType<typeof playsHandlers>
     site: ReturnType<typeof siteHandlers>
@@ -97,6 +99,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
       answers: Handlers<Room>,
     ) => addRoutes(calls, name, room, answers, callsPerMinute, identify)
     add('accounts', contract.accounts, handlers.accounts)
+    add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
     add('plays', contract.plays, handlers.plays)
     add('site', contract.site, handlers.site)

@@ -3,7 +3,7 @@ import {
   battleDifficulties,
 } from '@duologue/domain/choices/battle-difficulties'
 import { type BattleMode, battleModes } from '@duologue/domain/choices/battle-modes'
-import { and, asc, count, desc, eq, gt, lt, max, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm'
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
@@ -35,6 +35,8 @@ export interface Board {
   mode: BattleMode
   difficulty: BattleDifficulty
   week: string
+  /** The players who are compared; everybody without them. */
+  among?: readonly string[]
 }
 
 /** A verified play that may be its player's best. */
@@ -61,8 +63,9 @@ export async function keepBest({ sql: queries }: Queries, play: BestPlay): Promi
     })
 }
 
-const onBoard = ({ conversation, mode, difficulty, week }: Board) =>
+const onBoard = ({ conversation, mode, difficulty, week, among }: Board) =>
   and(
+    among && inArray(best.user, [...among]),
     eq(best.conversation, conversation),
     eq(best.mode, mode),
     eq(best.difficulty, difficulty),

@@ -2,10 +2,11 @@ import type { plays } from '@duologue/contract/plays'
 import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { pageSizes } from '@duologue/domain/choices/limits'
-import { namedAuthors } from '../accounts/index'
+import { namedAuthors, publicAuthors } from '../accounts/index'
 import { readableConversation } from '../conversations/index'
 import type { Handler } from '../http/handlers'
 import { everyWeek, weekOf } from './best-play-store'
+import { classBoard } from './class-board'
 import { bestPlayView } from './play-view'
 import type { PlaysRoom } from './plays-room'
 import { readBoard } from './read-board'
@@ -22,12 +23,23 @@ export function getLeaderboard(room: PlaysRoom): Handler<typeof plays.getLeaderb
       week: query.period === 'week' ? weekOf(clock.now()) : everyWeek,
     }
     const self = reader.kind === 'user' ? reader.id : null
-    const part = { limit, offset: (page - 1) * limit }
-    const { rows, nearby, total } = await readBoard(database, board, part, self)
-    const players = [...rows, ...nearby].map(({ user }) => user)
-    const named = await namedAuthors(database, players, self)
+    const ofClass = query.class ? await classBoard(database, query.class, reader) : undefined
+    const whole = ofClass ? { ...board, among: ofClass.among } : board
+    const isOwnOnly = ofClass?.shown === 'own'
+    const part = { limit: isOwnOnly ? 0 : limit, offset: (page - 1) * limit }
+    const { rows, nearby, total } = await readBoard(database, whole, part, self)
+    const beside = isOwnOnly ? nearby.filter(({ user }) => user === self) : nearby
+    const players = [...rows, ...beside].map(({ user }) => user)
+    const named =
+      ofClass?.shown === 'named'
+        ? await publicAuthors(database, players)
+        : await namedAuthors(database, ofClass ? own(players, self) : players, self)
     const view = (row: (typeof rows)[number]) =>
       bestPlayView(row, named.get(row.user), row.user === self)
-    return { plays: rows.map(view), nearby: nearby.map(view), total }
+    return { plays: rows.map(view), nearby: beside.map(view), total }
   }
 }
+
+/** Of these players the reader, if he is one of them. */
+const own = (players: readonly string[], self: string | null) =>
+  players.filter(player => player === self)

@@ -84,8 +84,10 @@ describeEachEngine('a play', engine => {
     [true, 'reading'],
     [false, 'reading'],
     [true, 'listening'],
+    [true, 'speaking'],
+    [false, 'speaking'],
   ] as const)('right (%s) in %s is scored by the server alone', async (isRight, mode) => {
-    const manner = mode === 'listening' ? { isRight, mode } : { isRight }
+    const manner = { isRight, mode }
     const { ticket, events, result, duration } = await beginPlay(server, person, id, manner)
     const play = await save({ ticket, events, score: 999_999, isWinner: !isRight, verified: true })
     expect(play).toMatchObject({
@@ -106,6 +108,27 @@ describeEachEngine('a play', engine => {
     const begun = await beginPlay(server, person, id)
     const play = await save({ ticket: begun.ticket, events: forge(begun) })
     expect(play).toMatchObject({ verified: false, score: 0, isWinner: false })
+  })
+
+  test('of lines said faster than any tongue is never verified', async () => {
+    const manner = { mode: 'speaking', thinking: 250 } as const
+    const { ticket, events } = await beginPlay(server, person, id, manner)
+    expect(await save({ ticket, events })).toMatchObject({ verified: false, score: 0 })
+  })
+
+  test.each([
+    ['no alternative', []],
+    ['four alternatives', Array(4).fill({ transcript: 'hola', confidence: 1 })],
+    ['endless talk', [{ transcript: 'a'.repeat(601), confidence: 1 }]],
+    ['more than certainty', [{ transcript: 'hola', confidence: 1.1 }]],
+    ['no confidence told', [{ transcript: 'hola' }]],
+  ])('in which %s was heard is refused', async (_name, heard) => {
+    const { ticket } = await beginPlay(server, person, id, { mode: 'speaking' })
+    const events = [
+      { type: 'start', at: 0 },
+      { type: 'say', at: 4000, heard },
+    ]
+    expect(await refused({ ticket, events })).toMatchObject({ status: 400, code: 'invalid-input' })
   })
 
   test('longer than the time since its ticket is never verified', async () => {

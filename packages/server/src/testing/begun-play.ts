@@ -1,5 +1,6 @@
 import { conversations } from '@duologue/contract/conversations'
 import { plays } from '@duologue/contract/plays'
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { keepConversation, keepLines, type Told } from './kept-conversation'
 import type { Person } from './people'
 import { type PlayedBattle, playBattle } from './played-battle'
@@ -28,7 +29,7 @@ export async function beginPlay(
   server: TestServer,
   { headers }: Person,
   id: string,
-  manner: { thinking?: number; isRight?: boolean; mode?: 'listening' } = {},
+  manner: { thinking?: number; isRight?: boolean; mode?: BattleMode } = {},
 ): Promise<PlayedBattle & { ticket: string }> {
   const settings = { ...usual, ...(manner.mode ? { mode: manner.mode } : {}) }
   const body = { conversation: id, ...settings }

@@ -5,6 +5,7 @@ import { randomFromSeed } from '@duologue/domain/battle/random'
 import type { BattleResult } from '@duologue/domain/battle/result'
 import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import { step } from '@duologue/domain/battle/step'
+import { scoreSpeech } from '@duologue/domain/speech/score-speech'
 
 /** A battle that was played to its end: its record, and what came out. */
 export interface PlayedBattle {
@@ -25,7 +26,7 @@ export function playBattle(
   const events: BattleEvent[] = []
   let battle = newBattle(setUpBattle(conversation, settings))
   const tell = (event: BattleEvent) => {
-    battle = step(battle, event, random)
+    battle = step(battle, event, random, scoreSpeech)
     if (event.type !== 'time') events.push(event)
   }
   tell({ type: 'start', at: 0 })
@@ -36,7 +37,11 @@ export function playBattle(
       return { events, result: phase.result, duration: phase.since }
     }
     const turn = phase.name === 'roundPlay' && phase.turn.player === 1 ? phase.turn : null
-    if (turn?.moment.state === 'answer') {
+    if (turn?.moment.state === 'answer' && settings.mode === 'speaking') {
+      const line = battle.setup.lines[turn.lineIndex]?.text ?? ''
+      const heard = [{ transcript: isRight ? line : 'xyz', confidence: 0.8 }]
+      tell({ type: 'say', at: turn.moment.since + thinking, heard })
+    } else if (turn?.moment.state === 'answer') {
       const wrong = turn.choices.find(choice => choice !== turn.lineId)
       const choice = isRight ? turn.lineId : (wrong ?? turn.lineId)
       tell({ type: 'answer', at: turn.moment.since + thinking, choice })

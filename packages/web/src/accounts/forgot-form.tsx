@@ -4,8 +4,8 @@ import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
+import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
-import { useAccountForm } from './use-account-form'
 
 /** Asks for the address that a link goes to; `onSent` is told it once the mail is on its way. */
 export function ForgotForm({
@@ -15,7 +15,7 @@ export function ForgotForm({
   client: Client
   onSent: (email: string) => void
 }) {
-  const { field, form, isSending } = useAccountForm({
+  const { field, form, isSending } = useForm({
     rules: { email: emailFault },
     onSend: async body => {
       const send = () => client.accounts.sendResetEmail({ body })

@@ -4,13 +4,13 @@ import type { Client } from '../api/client'
 import { authenticate, useAuthStatus } from '../session/authenticate'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
+import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
-import { useAccountForm } from './use-account-form'
 
 /** E-mail and password (S1 section 2, /login); where a login leads is the screen's concern. */
 export function LoginForm({ client }: { client: Client }) {
   const status = useAuthStatus()
-  const { field, form, isSending, focus } = useAccountForm({
+  const { field, form, isSending, focus } = useForm({
     rules: { email: emailFault, password: passwordFault },
     onSend: async body => {
       const isIn = await authenticate(() => client.accounts.logIn({ body }), texts.loggedIn)

@@ -5,15 +5,15 @@ import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
+import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
-import { useAccountForm } from './use-account-form'
 
 const empty = { current: '', password: '', repeated: '' }
 
 /** Another password for whoever knows the current one (S1 section 2, /account Password). */
 export function PasswordForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset, focus } = useAccountForm({
+  const { field, form, isSending, reset, focus } = useForm({
     rules: { current: currentPasswordFault, ...newPasswordRules },
     values: empty,
     depends: newPasswordDepends,

@@ -8,9 +8,9 @@ import { savedUser } from '../saved-here/signed-in'
 import { makeCall } from '../session/make-call'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
+import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 import { AccountTypeSelect } from './account-type-select'
-import { useAccountForm } from './use-account-form'
 
 const rules = {
   username: usernameFault,
@@ -28,7 +28,7 @@ const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
 
 /** What can be changed about oneself, with the e-mail address that cannot (S1 section 2, /account General). */
 export function ProfileForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset } = useAccountForm({
+  const { field, form, isSending, reset } = useForm({
     rules,
     values: valuesOf(user) as Record<keyof typeof rules, string>,
     onSend: values =>

@@ -3,9 +3,9 @@ import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { beginSession } from '../session/session'
 import { SubmitButton } from '../ui/submit-button'
+import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
-import { useAccountForm } from './use-account-form'
 
 /** A new password by the token of a link; success signs in (S1 section 2, /password-reset), then calls `onReset`. */
 export function ResetForm({
@@ -17,7 +17,7 @@ export function ResetForm({
   resetToken: string
   onReset: () => Promise<void>
 }) {
-  const { field, form, isSending } = useAccountForm({
+  const { field, form, isSending } = useForm({
     rules: newPasswordRules,
     depends: newPasswordDepends,
     onSend: async ({ password }) => {

@@ -5,14 +5,14 @@ import type { Client } from '../api/client'
 import { authenticate, useAuthStatus } from '../session/authenticate'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
+import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
-import { useAccountForm } from './use-account-form'
 
 /** E-mail, password and its repetition (S1 section 2, /signup). */
 export function SignUpForm({ client }: { client: Client }) {
   const status = useAuthStatus()
-  const { field, form, isSending, focus } = useAccountForm({
+  const { field, form, isSending, focus } = useForm({
     rules: { email: emailFault, ...newPasswordRules },
     depends: newPasswordDepends,
     onSend: async ({ email, password }) => {

@@ -4,6 +4,7 @@ import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import frame from '../ui/card.module.css'
 import styles from './conversation-card.module.css'
 import { LevelLadder } from './level-ladder'
 
@@ -12,11 +13,11 @@ export function ConversationCard({ conversation }: { conversation: Card }) {
   const { id, title, language, difficulty, author, character1, character2 } = conversation
   return (
     <Link
-      className={styles.card}
+      className={`${frame.card} ${styles.card}`}
       to="/conversations/$conversationId/$"
       params={{ conversationId: id, _splat: slugify(title) }}
     >
-      <span className={styles.cover}>
+      <span className={frame.cover}>
         <img src={coverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
         <span className={styles.cast}>
           {([character1, character2] as const).map((character, index) => (
@@ -31,21 +32,21 @@ export function ConversationCard({ conversation }: { conversation: Card }) {
           ))}
         </span>
         {conversation.settings.isPublished ? null : (
-          <span className={styles.draft}>{conversationTexts.draft}</span>
+          <span className={frame.draft}>{conversationTexts.draft}</span>
         )}
         <span className={styles.play} aria-hidden="true">
           {conversationTexts.playNow}
         </span>
       </span>
-      <span className={styles.text}>
-        <strong className={styles.title} lang={language} dir={textDirection(language)}>
+      <span className={frame.text}>
+        <strong className={frame.title} lang={language} dir={textDirection(language)}>
           {title}
         </strong>
-        <span className={styles.facts}>
+        <span className={frame.facts}>
           <span lang={language}>{ownLanguageName(language)}</span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
         </span>
-        <span className={styles.author}>
+        <span className={frame.author}>
           {conversationTexts.by} {author?.displayName ?? conversationTexts.deletedUser}
         </span>
       </span>

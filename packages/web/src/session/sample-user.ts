@@ -13,4 +13,6 @@ export const sampleUser: OwnUser = {
   familyName: 'Otter',
   fullName: 'Ada Otter',
   type: 'personal',
+  classesTaught: [],
+  classesEnrolled: [],
 }

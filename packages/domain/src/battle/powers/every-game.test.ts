@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { battleModes } from '../../choices/battle-modes'
 import { powerNames } from '../../choices/battle-powers'
+import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, newBattle } from '../battle'
 import { checkRecord } from '../check-record'
 import { randomFromSeed } from '../random'
@@ -61,6 +62,17 @@ test('powers pressed at any time, held or not, never throw, never break a bound,
       fc.record({ type: fc.constant('time' as const), at: fc.nat({ max: 120_000 }) }),
       fc.record({ type: fc.constant('heard' as const), at: fc.nat({ max: 120_000 }) }),
       fc.record({
+        type: fc.constant('say' as const),
+        at: fc.nat({ max: 120_000 }),
+        heard: fc.array(
+          fc.record({
+            transcript: fc.constantFrom('', 'Gracias', 'tienes mi llave'),
+            confidence: fc.constantFrom(null, 0.5),
+          }),
+          { maxLength: 3 },
+        ),
+      }),
+      fc.record({
         type: fc.constant('usePower' as const),
         at: fc.nat({ max: 120_000 }),
         power: fc.constantFrom(...powerNames),
@@ -82,7 +94,7 @@ test('powers pressed at any time, held or not, never throw, never break a bound,
         for (const event of told) {
           const usable = event.type === 'usePower' && event.at >= battle.now
           const before = usable ? step(battle, { type: 'time', at: event.at }, random) : battle
-          const next = step(before, event, random)
+          const next = step(before, event, random, scoreSpeech)
           if (usable) expect(next !== before).toBe(isUsable(before, 1, event.power))
           expect(next.now).toBeGreaterThanOrEqual(battle.now)
           check(next)

@@ -13,6 +13,8 @@ interface Played {
   readonly answer: number
 }
 
+const isAnswer = ({ type }: BattleEvent) => type === 'answer' || type === 'say'
+
 /** What somebody could do to the record of a game that was really played; null where it does not apply. */
 const forgeries: Readonly<Record<string, (played: Played) => readonly BattleEvent[] | null>> = {
   'an answer of the same turn given twice': ({ events, answer }) =>
@@ -61,7 +63,7 @@ test.each(Object.entries(forgeries))('%s is never believed', (_name, forge) => {
       fc.nat(),
       (setup, seed, behaviour, place) => {
         const { events, battle } = playRandomly(setup, seed, behaviour)
-        const answers = events.flatMap(({ type }, index) => (type === 'answer' ? [index] : []))
+        const answers = events.flatMap((event, index) => (isAnswer(event) ? [index] : []))
         const answer = answers[place % answers.length]
         const told = answer === undefined ? null : forge({ setup, events, answer })
         if (told === null) return
@@ -103,7 +105,7 @@ test('an answer faster than a hand is never believed, however it is made good', 
     fc.property(randomSetups, fc.integer(), randomBehaviours, (setup, seed, behaviour) => {
       const hasty = behaviour.map(doing => ({ ...doing, wait: fastestAnswer - 1, keys: [] }))
       const { events, battle } = playRandomly(setup, seed, hasty)
-      const answers = events.some(({ type }) => type === 'answer')
+      const answers = events.some(isAnswer)
       const { kind } = checkRecord(setup, seed, events, battle.now)
       expect(kind).toBe(answers ? 'contradiction' : 'told')
     }),

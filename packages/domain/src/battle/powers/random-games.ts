@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { battleDifficulties } from '../../choices/battle-difficulties'
 import { type BattleMode, battleModes } from '../../choices/battle-modes'
 import type { PowerName } from '../../choices/battle-powers'
+import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from '../battle'
 import type { BattleSetup } from '../battle-setup'
-import { fastestAnswer } from '../check-record'
 import { nextDeadline } from '../next-deadline'
 import { randomFromSeed } from '../random'
 import { sampleSetup } from '../sample-battle'
@@ -39,10 +39,13 @@ interface Behaviour {
   readonly choice: number | null
 }
 
-/** What learners do, as quick as a hand and slower than the clock. */
+/** How soon a random learner answers at the earliest, in milliseconds: no hand and no tongue is too quick for it. */
+const soonest = 600
+
+/** What learners do, as quick as a tongue and slower than the clock. */
 export const randomBehaviours: fc.Arbitrary<readonly Behaviour[]> = fc.array(
   fc.record({
-    wait: fc.integer({ min: fastestAnswer, max: 40_000 }),
+    wait: fc.integer({ min: soonest, max: 40_000 }),
     keys: fc.array(fc.nat({ max: 2 }), { maxLength: 4 }),
     choice: fc.option(fc.nat({ max: 3 })),
   }),
@@ -58,7 +61,18 @@ function eventsOf(battle: Battle, doing: Behaviour): BattleEvent[] {
   const pressed = doing.keys.flatMap(key => players[1].powers[key]?.name ?? [])
   const pauses = pressed.filter(name => name === 'freeze').length
   const uses = [...pressed, ...(pauses % 2 === 1 ? (['freeze'] as const) : [])]
-  const { choices } = phase.turn
+  const { choices, lineIndex } = phase.turn
+  if (battle.setup.mode === 'speaking') {
+    const words = battle.setup.lines[lineIndex]?.text.split(' ') ?? []
+    // One word is left out for each number of the choice.
+    const heard = [{ transcript: words.slice(doing.choice ?? 0).join(' '), confidence: 0.5 }]
+    const spokenAt = at + uses.length
+    return [
+      ...uses.map((power, index) => ({ type: 'usePower', at: at + index, power }) as const),
+      ...(doing.wait % 2 === 0 ? [{ type: 'heard', at: spokenAt } as const] : []),
+      ...(doing.choice === null ? [] : [{ type: 'say', at: spokenAt, heard } as const]),
+    ]
+  }
   const made = choices.flatMap(
     (_, index) => choices[(index + (doing.choice ?? 0)) % choices.length] ?? [],
   )
@@ -91,7 +105,7 @@ export function playRandomly(
   let battle = newBattle(setup)
   const send = (event: BattleEvent) => {
     if (event.type === 'usePower' && !isUsable(battle, 1, event.power)) return
-    const next = step(battle, event, random)
+    const next = step(battle, event, random, scoreSpeech)
     if (next === battle) return
     if (event.type !== 'time') events.push(event)
     battle = next

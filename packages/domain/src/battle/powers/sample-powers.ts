@@ -1,10 +1,12 @@
 import type { PowerName } from '../../choices/battle-powers'
+import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, newBattle } from '../battle'
 import type { BattleSetup, PlayerNumber } from '../battle-setup'
 import { nextDeadline } from '../next-deadline'
 import { randomFromSeed } from '../random'
 import { sampleSetup } from '../sample-battle'
 import { step } from '../step'
+import { spokenFeedbackTime } from '../timing'
 import type { Turn } from '../turn'
 import { withPowers } from './bring-powers'
 
@@ -68,8 +70,20 @@ export function choose(battle: Battle, choice: string): Battle {
   return step(battle, { type: 'answer', at: battle.now, choice }, random)
 }
 
+/** The learner says something now. */
+export function say(battle: Battle, transcript: string): Battle {
+  const heard = [{ transcript, confidence: null }]
+  return step(battle, { type: 'say', at: battle.now, heard }, random, scoreSpeech)
+}
+
 /** The learner answers now, and the blow lands. */
 export function answer(battle: Battle, how: 'right' | 'wrong'): Battle {
+  const { mode, lines } = battle.setup
+  if (mode === 'speaking') {
+    const line = lines[turnOf(battle).lineIndex]
+    const said = say(battle, how === 'right' ? (line?.text ?? '') : 'xyz')
+    return pass(said, spokenFeedbackTime)
+  }
   const choice = how === 'right' ? turnOf(battle).lineId : wrongChoices(battle)[0]
   return pass(choose(battle, choice ?? ''), 1200)
 }

@@ -91,6 +91,14 @@ describeEachEngine('migrating', engine => {
     )
   })
 
+  test('a migration that comes later with an earlier number is applied too', async () => {
+    const database = await openEmptyDatabase(engine)
+    const { '0002-b.sql': _, ...two } = three
+    await migrate(database.pool, migrationsFrom(two))
+    await migrate(database.pool, migrationsFrom(three))
+    expect(await applied(database)).toEqual(['0001-a', '0002-b', '0003-c'])
+  })
+
   test('a step may take longer than any query of the program', async () => {
     const database = await openEmptyDatabase(engine)
     const files = {

@@ -35,7 +35,7 @@ type Applied = { readonly number: number; readonly name: string; readonly checks
 
 function checkApplied(applied: readonly Applied[], migrations: readonly Migration[]): void {
   for (const { number, name, checksum } of applied) {
-    const own = migrations[number - 1]
+    const own = migrations.find(migration => migration.number === number)
     if (!own) {
       throw new DatabaseRefusal(
         `The database is newer than this Duologue: its migration ${name} is unknown here. Start the newer version, or restore a backup that this version made.`,
@@ -78,7 +78,8 @@ async function step(client: PoolClient, migrations: readonly Migration[]): Promi
     await client.query({ ...patient, text: 'select one from migration_lock for update' })
     const { rows } = await client.query<Applied>('select * from migrations order by number')
     checkApplied(rows, migrations)
-    const next = migrations[rows.length]
+    const done = new Set(rows.map(({ number }) => number))
+    const next = migrations.find(({ number }) => !done.has(number))
     if (next) await apply(client, next)
     await client.query('commit')
     return next !== undefined

@@ -12,8 +12,8 @@ export type Migration = {
 const fileName = /(?:^|\/)(\d{4})-([a-z0-9-]+)\.sql$/
 
 /**
- * The migrations in order, from their files: path -> text. Throws when a name is not
- * `NNNN-name.sql` or the numbers are not 1, 2, 3 …
+ * The migrations in order, from their files: path -> text. A number may be missing, since several are written at once.
+ * Throws when a name is not `NNNN-name.sql` or two have one number.
  */
 export function migrationsFrom(files: Readonly<Record<string, string>>): Migration[] {
   const migrations = Object.entries(files).map(([path, text]) => {
@@ -25,7 +25,8 @@ export function migrationsFrom(files: Readonly<Record<string, string>>): Migrati
   })
   migrations.sort((a, b) => a.number - b.number)
   migrations.forEach(({ number, name }, index) => {
-    if (number !== index + 1) throw new Error(`migration ${name} should have number ${index + 1}`)
+    if (number === migrations[index - 1]?.number)
+      throw new Error(`migration ${name} has the number of another`)
   })
   return migrations
 }

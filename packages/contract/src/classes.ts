@@ -1,0 +1,198 @@
+import { classLanguages } from '@duologue/domain/choices/class-languages'
+import { classScores } from '@duologue/domain/choices/class-scores'
+import { extraTimes } from '@duologue/domain/choices/extra-time'
+import { classLimits } from '@duologue/domain/choices/limits'
+import { classNameFault } from '@duologue/domain/classes/class-fields'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { limit, nothing, page, publicAuthor, repeatable } from './shapes'
+
+const name = z.pipe(
+  z.string().check(
+    z.superRefine((value, context) => {
+      const message = classNameFault(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  ),
+  z.transform(value => value.trim()),
+)
+
+/** A name out of a palette; which ones there are is the interface's own affair (S2 section 3). */
+const look = z
+  .string()
+  .check(z.minLength(1), z.maxLength(classLimits.look), z.regex(/^[A-Za-z0-9 _-]+$/))
+
+/** The teacher as the members of the own classes may see him (security.md, view C1). */
+const classTeacher = z.object({
+  id: z.string(),
+  fullName: z.string(),
+  email: z.nullable(z.string()),
+  avatar: z.nullable(z.string()),
+})
+
+/** What a teacher allows one student in games of the class (R6). */
+const allowances = z.object({ extraTime: z.literal(extraTimes), relaxed: z.boolean() })
+
+/** A student as the teacher of a class that he joined sees him, and himself in it (security.md, view U2). */
+export const classStudent = z.extend(publicAuthor, {
+  givenName: z.nullable(z.string()),
+  familyName: z.nullable(z.string()),
+  fullName: z.string(),
+  email: z.nullable(z.string()),
+  joinedAt: z.string(),
+  allowances,
+})
+
+/** A class as its card shows it; what only its teacher sees is left out for others. */
+export const classCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  color: z.string(),
+  icon: z.string(),
+  language: z.string(),
+  teacher: classTeacher,
+  scores: z.enum(classScores),
+  studentCount: z.optional(z.int()),
+})
+
+/**
+ * A class (S2 section 3; security.md, views C1 and C2). A student finds in `students`, `assignments` and `plays` only
+ * what is his own; they are there when they are asked for with `expand`.
+ */
+export const schoolClass = z.extend(classCard, {
+  /** The address that lets students in; for the teacher alone. */
+  joinLink: z.optional(z.string()),
+  /** Whether new students may join; for the teacher alone. */
+  isOpen: z.optional(z.boolean()),
+  shop: z.nullable(z.string()),
+  students: z.optional(z.array(classStudent)),
+  assignments: z.optional(z.array(z.unknown())),
+  plays: z.optional(z.array(z.unknown())),
+})
+
+export type ClassStudent = z.output<typeof classStudent>
+export type ClassCard = z.output<typeof classCard>
+export type SchoolClass = z.output<typeof schoolClass>
+
+const classId = z.object({ id: z.uuid() })
+const studentOfClass = z.object({ id: z.uuid(), student: z.uuid() })
+const gone = z.object({ id: z.string() })
+const asked = { params: nothing, query: nothing, body: nothing } as const
+
+export const classes = {
+  listClasses: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/classes',
+    who: 'user',
+    limit: 'reads',
+    summary: 'The classes that the signed-in user teaches or is in, the oldest first.',
+    query: z.object({ page, limit }),
+    answer: z.object({ classes: z.array(classCard), total: z.int() }),
+    status: 200,
+  }),
+  createClass: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/classes',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Make a class; for teachers. Its language begins as french.',
+    body: z.object({
+      name,
+      color: z.optional(look),
+      icon: z.optional(look),
+      language: z.optional(z.unknown()),
+    }),
+    answer: schoolClass,
+    status: 201,
+  }),
+  getClass: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/classes/:id',
+    who: 'user',
+    limit: 'reads',
+    summary: 'A class, for its teacher and its students; a student sees only himself in it.',
+    params: classId,
+    query: z.object({ expand: z.optional(repeatable(z.string().check(z.maxLength(50)))) }),
+    answer: schoolClass,
+    status: 200,
+  }),
+  updateClass: endpoint({
+    ...asked,
+    method: 'PATCH',
+    path: '/api/classes/:id',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      "Change a class's name, language, what it shows of scores, or whether it can be joined.",
+    params: classId,
+    body: z.object({
+      name: z.optional(name),
+      language: z.optional(z.enum(classLanguages)),
+      scores: z.optional(z.enum(classScores)),
+      isOpen: z.optional(z.boolean()),
+    }),
+    answer: schoolClass,
+    status: 200,
+  }),
+  deleteClass: endpoint({
+    ...asked,
+    method: 'DELETE',
+    path: '/api/classes/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Delete a class with all that hangs on it; plays stay with their players.',
+    params: classId,
+    answer: gone,
+    status: 200,
+  }),
+  renewCode: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/classes/:id/code',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Renew the link to join: the old one lets nobody in, removed students may come back.',
+    params: classId,
+    answer: z.object({ joinLink: z.string() }),
+    status: 200,
+  }),
+  joinClass: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/classes/:id/students',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Join a class oneself; the code is that of its link, once it was renewed.',
+    params: classId,
+    body: z.object({ studentId: z.uuid(), code: z.optional(z.string().check(z.maxLength(100))) }),
+    answer: schoolClass,
+    status: 201,
+    statusAgain: 200,
+  }),
+  updateStudent: endpoint({
+    ...asked,
+    method: 'PATCH',
+    path: '/api/classes/:id/students/:student',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Allow one student more time, or games without a clock; nobody else learns of it.',
+    params: studentOfClass,
+    body: z.partial(allowances),
+    answer: classStudent,
+    status: 200,
+  }),
+  removeStudent: endpoint({
+    ...asked,
+    method: 'DELETE',
+    path: '/api/classes/:id/students/:student',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Remove a student from a class; the same link lets him in no more.',
+    params: studentOfClass,
+    answer: gone,
+    status: 200,
+  }),
+}

@@ -1,0 +1,11 @@
+import { languages } from './languages'
+
+/** The language that every class is made with (S2 section 9). */
+export const newClassLanguage = 'french'
+
+/** The languages of classes, by their English names in small letters (R1). */
+export const classLanguages: readonly string[] = languages.map(({ name }) => name.toLowerCase())
+
+/** The language of a class as the other rooms know it; undefined for a name that is none. */
+export const languageOfClass = (name: string) =>
+  languages.find(language => language.name.toLowerCase() === name)

@@ -1,0 +1,7 @@
+/** What a teacher lets a class see of each other's scores (open pages, 3.4). */
+export const classScores = ['off', 'own', 'names'] as const
+
+export type ClassScores = (typeof classScores)[number]
+
+/** A class begins so: everybody sees the own place and no other. */
+export const newClassScores: ClassScores = 'own'

@@ -1,0 +1,40 @@
+import type { AccountType } from '@duologue/domain/accounts/account-types'
+import type { Queries } from '../database/connect'
+import { Refused } from '../http/refused'
+import type { AccountsRoom } from './accounts-room'
+import { note } from './history-store'
+import { changeUser, lockUser, usersAmong } from './user-store'
+import { fullNameOf, publicAuthorView } from './user-view'
+
+/** Somebody as he is known to those who share a class with him (security.md, views U2 and C1). */
+export type KnownPerson =
+  Awaited<ReturnType<typeof knownPeople>> extends Map<string, infer Person> ? Person : never
+
+/** People by id with their real names and addresses, for the rooms that may show them; in one query. */
+export async function knownPeople(queries: Queries, ids: readonly string[]) {
+  const rows = ids.length === 0 ? [] : await usersAmong(queries, [...new Set(ids)])
+  return new Map(
+    rows.map(row => {
+      const { id, givenName, familyName, email } = row
+      const known = { givenName, familyName, fullName: fullNameOf(row), email }
+      return [id, { ...publicAuthorView(row), ...known }]
+    }),
+  )
+}
+
+/** The type of an account, which nobody changes until the transaction ends. */
+export async function lockAccountType(transaction: Queries, id: string): Promise<AccountType> {
+  const user = await lockUser(transaction, id)
+  if (!user) throw new Refused('login-over')
+  return user.type
+}
+
+/** Makes a student's account of a personal one whose owner joins a class (R6). */
+export async function becomeStudent(
+  room: Pick<AccountsRoom, 'clock' | 'random'>,
+  transaction: Queries,
+  id: string,
+): Promise<void> {
+  await changeUser(transaction, id, { type: 'student' })
+  await note(room, transaction, { user: id, actor: id, what: 'profile-changed' })
+}

@@ -1,0 +1,14 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import type { Queries } from '../database/connect'
+import type { AccountsRoom } from './accounts-room'
+import type { UserRow } from './user-store'
+import { ownUserView } from './user-view'
+
+/** What a user sees of himself, and an admin of him, with what other rooms hold of him (views U3, U4). */
+export async function ownUser(
+  room: Pick<AccountsRoom, 'classesOf'>,
+  queries: Queries,
+  row: UserRow,
+): Promise<OwnUser> {
+  return { ...ownUserView(row), ...(await room.classesOf(queries, row.id)) }
+}

@@ -1,0 +1,78 @@
+import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+import { retryRead } from '../database/database-away'
+import { type ClassRow, classes, enrolments } from './class-table'
+
+/** A class by its id; undefined when there is none. */
+export async function classById({ sql: queries }: Queries, id: string) {
+  const [row] = await retryRead(() => queries.select().from(classes).where(eq(classes.id, id)))
+  return row
+}
+
+/**
+ * The same, and nobody changes or deletes it, or lets students in, until the transaction ends. Whoever locks users too
+ * locks them first.
+ */
+export async function lockClass({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select().from(classes).where(eq(classes.id, id)).for('update')
+  return row
+}
+
+export async function insertClass({ sql: queries }: Queries, row: ClassRow): Promise<void> {
+  await queries.insert(classes).values(row)
+}
+
+/** What can be changed of a class. */
+type Change = Partial<Pick<ClassRow, 'name' | 'language' | 'scores' | 'isOpen' | 'code'>>
+
+/** Changes a class; undefined when there is none. */
+export async function changeClass({ sql: queries }: Queries, id: string, change: Change) {
+  const [row] = await queries.update(classes).set(change).where(eq(classes.id, id)).returning()
+  return row
+}
+
+/** Deletes a class with everything that hangs on its row. */
+export async function deleteClassRow({ sql: queries }: Queries, id: string): Promise<void> {
+  await queries.delete(classes).where(eq(classes.id, id))
+}
+
+/** The classes that somebody teaches or is in, the oldest first. */
+export async function classesOfUser(
+  { sql: queries }: Queries,
+  user: string,
+  part: { limit: number; offset: number },
+) {
+  const own = queries
+    .select({ id: enrolments.class })
+    .from(enrolments)
+    .where(eq(enrolments.student, user))
+  const isOwn = or(eq(classes.teacher, user), inArray(classes.id, own))
+  const rows = await queries
+    .select()
+    .from(classes)
+    .where(isOwn)
+    .orderBy(asc(classes.createdAt), asc(classes.id))
+    .limit(part.limit)
+    .offset(part.offset)
+  const [counted] = await queries.select({ total: count() }).from(classes).where(isOwn)
+  return { rows, total: counted?.total ?? 0 }
+}
+
+/**
+ * The classes that somebody teaches and is in, by name, in one query: those taught in the order in which they were
+ * made, the others in the order in which he joined them.
+ */
+export function classesAround({ sql: queries }: Queries, user: string) {
+  const named = { id: classes.id, name: classes.name }
+  const taught = queries
+    .select({ ...named, isTaught: sql<boolean>`true`.as('is_taught'), since: classes.createdAt })
+    .from(classes)
+    .where(eq(classes.teacher, user))
+  const joined = queries
+    .select({ ...named, isTaught: sql<boolean>`false`, since: enrolments.joinedAt })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class))
+    .where(eq(enrolments.student, user))
+  return unionAll(taught, joined).orderBy(sql`4`, sql`1`)
+}

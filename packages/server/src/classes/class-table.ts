@@ -1,0 +1,35 @@
+import { classScores } from '@duologue/domain/choices/class-scores'
+import { boolean, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** A class's row (S2 section 3); see the migration for what its code means. */
+export const classes = pgTable('classes', {
+  id: uuid().primaryKey(),
+  name: text().notNull(),
+  color: text().notNull(),
+  icon: text().notNull(),
+  language: text().notNull(),
+  teacher: uuid().notNull(),
+  scores: text({ enum: classScores }).notNull(),
+  isOpen: boolean('is_open').notNull(),
+  code: text(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+export const enrolments = pgTable('enrolments', {
+  class: uuid().notNull(),
+  student: uuid().notNull(),
+  joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
+  extraTime: doublePrecision('extra_time').notNull().default(1),
+  relaxed: boolean().notNull().default(false),
+})
+
+export const barredStudents = pgTable('barred_students', {
+  class: uuid().notNull(),
+  student: uuid().notNull(),
+  barredAt: timestamp('barred_at', { withTimezone: true }).notNull(),
+})
+
+export type ClassRow = typeof classes.$inferSelect
+
+/** A student in a class: since when, and what the teacher allows him. */
+export type EnrolmentRow = typeof enrolments.$inferSelect

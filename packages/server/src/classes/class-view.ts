@@ -1,0 +1,43 @@
+import type { ClassCard, ClassStudent } from '@duologue/contract/classes'
+import { extraTimes } from '@duologue/domain/choices/extra-time'
+import type { KnownPerson } from '../accounts/index'
+import type { ClassRow, EnrolmentRow } from './class-table'
+
+/** The teacher as his classes see him (view C1); whoever teaches is always there. */
+const teacherView = (row: ClassRow, teacher: KnownPerson | undefined) => ({
+  id: row.teacher,
+  fullName: teacher?.fullName ?? '',
+  email: teacher?.email ?? null,
+  avatar: teacher?.avatar ?? null,
+})
+
+/** A class as a card; only its teacher is told how many students it has. */
+export function classCardView(
+  row: ClassRow,
+  teacher: KnownPerson | undefined,
+  studentCount: number | undefined,
+): ClassCard {
+  const { id, name, color, icon, language, scores } = row
+  return {
+    id,
+    name,
+    color,
+    icon,
+    language,
+    teacher: teacherView(row, teacher),
+    scores,
+    ...(studentCount === undefined ? {} : { studentCount }),
+  }
+}
+
+/** A student as the teacher sees him, and himself in the class (view U2). */
+export function classStudentView(row: EnrolmentRow, person: KnownPerson): ClassStudent {
+  return {
+    ...person,
+    joinedAt: row.joinedAt.toISOString(),
+    allowances: {
+      extraTime: extraTimes.find(factor => factor === row.extraTime) ?? 1,
+      relaxed: row.relaxed,
+    },
+  }
+}

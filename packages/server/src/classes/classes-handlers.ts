@@ -1,0 +1,26 @@
+import type { classes } from '@duologue/contract/classes'
+import type { Handlers } from '../http/handlers'
+import type { ClassesRoom } from './classes-room'
+import { createClass } from './create-class'
+import { deleteClass } from './delete-class'
+import { getClass } from './get-class'
+import { joinClass } from './join-class'
+import { listClasses } from './list-classes'
+import { removeStudent } from './remove-student'
+import { renewCode } from './renew-code'
+import { updateClass } from './update-class'
+import { updateStudent } from './update-student'
+
+/** The room's answers to its calls. */
+export const classesHandlers = (room: ClassesRoom) =>
+  ({
+    listClasses: listClasses(room),
+    createClass: createClass(room),
+    getClass: getClass(room),
+    updateClass: updateClass(room),
+    deleteClass: deleteClass(room),
+    renewCode: renewCode(room),
+    joinClass: joinClass(room),
+    updateStudent: updateStudent(room),
+    removeStudent: removeStudent(room),
+  }) satisfies Handlers<typeof classes>

@@ -1,0 +1,43 @@
+import type { AccountType } from '@duologue/domain/accounts/account-types'
+import { type ClassCounts, typeRefusal } from '@duologue/domain/classes/change-type'
+import type { Queries } from '../database/connect'
+import { Refused } from '../http/refused'
+import { classesAround } from './class-store'
+
+/** The classes that a user teaches and those that he is in, by name, as they stand in his own view (U3). */
+export async function classesOf(queries: Queries, user: string) {
+  const rows = await classesAround(queries, user)
+  const named = (isTaught: boolean) =>
+    rows.filter(row => row.isTaught === isTaught).map(({ id, name }) => ({ id, name }))
+  return { classesTaught: named(true), classesEnrolled: named(false) }
+}
+
+/** A user's classes as they go into the export of his data (R2): nothing of anybody else. */
+export async function classesInExport(queries: Queries, user: string): Promise<unknown[]> {
+  const rows = await classesAround(queries, user)
+  return rows.map(({ name, isTaught, since }) => ({
+    name,
+    as: isTaught ? 'teacher' : 'student',
+    since: since.toISOString(),
+  }))
+}
+
+async function countsOf(queries: Queries, user: string): Promise<ClassCounts> {
+  const { classesTaught, classesEnrolled } = await classesOf(queries, user)
+  return { taught: classesTaught.length, enrolled: classesEnrolled.length }
+}
+
+/** Refuses a change of the account type while classes of another kind exist (R6). */
+export async function refuseType(queries: Queries, user: string, type: AccountType): Promise<void> {
+  const refusal = typeRefusal(type, await countsOf(queries, user))
+  if (refusal) throw new Refused(refusal)
+}
+
+/** Refuses to let a teacher go who has classes, and names them (R7). */
+export async function keepTeacher(queries: Queries, user: string): Promise<void> {
+  const { classesTaught } = await classesOf(queries, user)
+  if (classesTaught.length > 0)
+    throw new Refused('still-teaches', {
+      classes: classesTaught.map(({ name }) => name).join(', '),
+    })
+}

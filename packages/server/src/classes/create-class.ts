@@ -1,0 +1,40 @@
+import type { classes } from '@duologue/contract/classes'
+import { newClassLanguage } from '@duologue/domain/choices/class-languages'
+import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
+import { newClassScores } from '@duologue/domain/choices/class-scores'
+import { mayMakeClass } from '@duologue/domain/classes/may-make-class'
+import { idOfReader, lockAccountType } from '../accounts/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { newId } from '../outside/random/new-id'
+import { answerClass } from './answer-class'
+import { insertClass } from './class-store'
+import type { ClassesRoom } from './classes-room'
+
+export function createClass(room: ClassesRoom): Handler<typeof classes.createClass> {
+  const { database, clock, random } = room
+  const oneOf = (choices: readonly string[]) =>
+    choices[(random.bytes(1)[0] ?? 0) % choices.length] ?? ''
+  return async ({ body }, { reader }) => {
+    const teacher = idOfReader(reader)
+    const row = {
+      id: newId(random, clock),
+      name: body.name,
+      color: body.color ?? oneOf(classColors),
+      icon: body.icon ?? oneOf(classIcons),
+      language: newClassLanguage,
+      teacher,
+      scores: newClassScores,
+      isOpen: true,
+      code: null,
+      createdAt: clock.now(),
+    }
+    await inTransaction(database, random, async transaction => {
+      const type = await lockAccountType(transaction, teacher)
+      if (!mayMakeClass(reader, type)) throw new Refused('not-allowed')
+      await insertClass(transaction, row)
+    })
+    return answerClass(room, { row, by: { id: teacher, role: 'teacher' } }, ['all'])
+  }
+}

@@ -1,0 +1,47 @@
+import type { classes } from '@duologue/contract/classes'
+import { joinClass as mayJoin } from '@duologue/domain/classes/join-class'
+import { becomeStudent, idOfReader, lockAccountType } from '../accounts/index'
+import { inTransaction } from '../database/transaction'
+import { again } from '../http/again'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { answerClass } from './answer-class'
+import { lockClass } from './class-store'
+import type { ClassesRoom } from './classes-room'
+import { enrol, enrolmentOf, isBarred, studentCounts } from './enrolment-store'
+
+/**
+ * Joins a class, oneself and nobody else (R6; security.md 4b, 12 and 13). A personal account becomes a student's. The
+ * user is locked first and then the class, so that neither the account type nor the class changes meanwhile.
+ */
+export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> {
+  const { database, clock, random } = room
+  return async ({ params: { id }, body }, { reader }) => {
+    const student = idOfReader(reader)
+    if (body.studentId !== student) throw new Refused('not-allowed')
+    const pair = { class: id, student }
+    const { row, isNew } = await inTransaction(database, random, async transaction => {
+      const type = await lockAccountType(transaction, student)
+      const found = await lockClass(transaction, id)
+      if (!found) throw new Refused('class-not-found')
+      const outcome = mayJoin({
+        type,
+        isTeacherOfClass: found.teacher === student,
+        isEnrolled: (await enrolmentOf(transaction, pair)) !== undefined,
+        isBarred: await isBarred(transaction, pair),
+        isOpen: found.isOpen,
+        code: found.code,
+        givenCode: body.code,
+        students: (await studentCounts(transaction, [id])).get(id) ?? 0,
+      })
+      if (outcome === 'joins') {
+        await enrol(transaction, pair, clock.now())
+        if (type === 'personal') await becomeStudent(room, transaction, student)
+      } else if (outcome !== 'is-in') throw new Refused(outcome)
+      return { row: found, isNew: outcome === 'joins' }
+    })
+    const seen = { row, by: { id: student, role: 'student' } } as const
+    const answer = await answerClass(room, seen, ['all'])
+    return isNew ? answer : again(answer)
+  }
+}

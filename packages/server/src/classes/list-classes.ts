@@ -1,0 +1,33 @@
+import type { classes } from '@duologue/contract/classes'
+import { mostPerPage } from '@duologue/domain/choices/limits'
+import { idOfReader, knownPeople } from '../accounts/index'
+import type { Handler } from '../http/handlers'
+import { classesOfUser } from './class-store'
+import { classCardView } from './class-view'
+import type { ClassesRoom } from './classes-room'
+import { studentCounts } from './enrolment-store'
+
+export function listClasses({ database }: ClassesRoom): Handler<typeof classes.listClasses> {
+  return async ({ query }, { reader }) => {
+    const user = idOfReader(reader)
+    const { page = 1, limit = mostPerPage } = query
+    const part = { limit, offset: (page - 1) * limit }
+    const { rows, total } = await classesOfUser(database, user, part)
+    const own = rows.filter(({ teacher }) => teacher === user).map(({ id }) => id)
+    const [teachers, counts] = await Promise.all([
+      knownPeople(
+        database,
+        rows.map(({ teacher }) => teacher),
+      ),
+      studentCounts(database, own),
+    ])
+    const cards = rows.map(row =>
+      classCardView(
+        row,
+        teachers.get(row.teacher),
+        row.teacher === user ? (counts.get(row.id) ?? 0) : undefined,
+      ),
+    )
+    return { classes: cards, total }
+  }
+}

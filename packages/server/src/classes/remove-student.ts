@@ -1,0 +1,19 @@
+import type { classes } from '@duologue/contract/classes'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import type { ClassesRoom } from './classes-room'
+import { removeAndBar } from './enrolment-store'
+import { lockClassOfTeacher } from './seen-class'
+
+export function removeStudent(room: ClassesRoom): Handler<typeof classes.removeStudent> {
+  const { database, clock, random } = room
+  return async ({ params: { id, student } }, { reader }) => {
+    await inTransaction(database, random, async transaction => {
+      await lockClassOfTeacher(transaction, id, reader)
+      if (!(await removeAndBar(transaction, { class: id, student }, clock.now())))
+        throw new Refused('student-not-found')
+    })
+    return { id: student }
+  }
+}

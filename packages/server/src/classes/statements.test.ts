@@ -1,0 +1,40 @@
+import { classes } from '@duologue/contract/classes'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { keepClass } from '../testing/class-matrix'
+import { countStatements } from '../testing/count-statements'
+import { describeEachEngine } from '../testing/database-engines'
+import { signUpActor } from '../testing/people'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a call about classes', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  test('speaks to the database a few times, with 200 students and 30 classes', async () => {
+    const teacher = await signUpActor(server, 'teacher')
+    const student = await signUpActor(server, 'student')
+    const id = await keepClass(server, teacher, [student])
+    for (let number = 0; number < 30; number += 1) await keepClass(server, teacher, [student])
+    await server.pool.query(
+      `with people as (insert into users (id, username, username_key, display_name, created_at)
+         select gen_random_uuid(), 'p' || n, 'many-' || n, 'p' || n, now() from generate_series(1, 199) n
+         returning id)
+       insert into enrolments (class, student, joined_at) select $1, id, now() from people`,
+      [id],
+    )
+    const { headers } = teacher
+    const query = 'expand[]=students&expand[]=assignments&expand[]=plays'
+    const whole = () => server.ask(classes.getClass, { params: { id }, headers, query })
+    expect((await whole()).students).toHaveLength(200)
+    expect(await countStatements(whole)).toBeLessThanOrEqual(6)
+    const list = () => server.ask(classes.listClasses, { headers })
+    expect((await list()).classes).toHaveLength(31)
+    expect(await countStatements(list)).toBeLessThanOrEqual(5)
+    const own = () =>
+      server.ask(classes.getClass, { params: { id }, headers: student.headers, query })
+    expect(await countStatements(own)).toBeLessThanOrEqual(6)
+  })
+})

@@ -1,0 +1,89 @@
+import { useRef, useState } from 'react'
+import { useSending } from './use-sending'
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+/** What is wrong with each field of a form, given all its values; the order is that of the focus. */
+type FieldRules = Readonly<Record<string, (value: string, values: never) => string | undefined>>
+
+type Name<Rules> = keyof Rules & string
+type Values<Rules> = Record<Name<Rules>, string>
+
+/**
+ * A form over the domain's rules (S1 sections 4 and 5): what is wrong shows for touched fields only, after a try to
+ * send for all of them; the first wrong field gets the focus; what is being sent is not sent twice. The fields keep
+ * their own values, so what was typed before the page was taken over stays. `depends` names the field that is checked
+ * again when another one changes. `onSend` must not throw.
+ */
+export function useForm<Rules extends FieldRules>({
+  rules,
+  values,
+  depends = {},
+  onSend,
+}: {
+  rules: Rules
+  values?: Partial<Values<Rules>>
+  depends?: Partial<Record<Name<Rules>, Name<Rules>>>
+  onSend: (values: Values<Rules>) => Promise<unknown>
+}) {
+  const names = Object.keys(rules) as Name<Rules>[]
+  const controls = useRef(new Map<string, Control>())
+  const watched = useRef(new Set<string>())
+  const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+  const [isSending, send] = useSending()
+
+  const typed = () =>
+    Object.fromEntries(
+      names.map(name => [name, controls.current.get(name)?.value ?? values?.[name] ?? '']),
+    ) as Values<Rules>
+  const faultOf = (name: Name<Rules>, all: Values<Rules>) => rules[name]?.(all[name], all as never)
+
+  /** Looks again at fields that the reader has been told about, or has left. */
+  const check = (...changed: (Name<Rules> | undefined)[]) => {
+    const all = typed()
+    const seen = changed.filter(name => name !== undefined && watched.current.has(name))
+    setFaults(before => ({
+      ...before,
+      ...Object.fromEntries(seen.map(name => [name, faultOf(name as Name<Rules>, all)])),
+    }))
+  }
+
+  const focus = (name: Name<Rules>) => {
+    const control = controls.current.get(name)
+    control?.focus()
+    if (control && 'select' in control) control.select()
+  }
+
+  const field = (name: Name<Rules>) => ({
+    name,
+    ref: (control: Control | null) => {
+      if (control) controls.current.set(name, control)
+      else controls.current.delete(name)
+    },
+    ...(values ? { defaultValue: values[name] } : {}),
+    onBlur: () => {
+      watched.current.add(name)
+      check(name)
+    },
+    onChange: () => check(name, depends[name]),
+    fault: faults[name],
+  })
+
+  const submit = (event: React.FormEvent) => {
+    event.preventDefault()
+    const all = typed()
+    for (const name of names) watched.current.add(name)
+    setFaults(Object.fromEntries(names.map(name => [name, faultOf(name, all)])))
+    const wrong = names.find(name => faultOf(name, all) !== undefined)
+    if (wrong === undefined) send(() => onSend(all))
+    else focus(wrong)
+  }
+
+  const reset = (fresh: Partial<Values<Rules>>) => {
+    watched.current.clear()
+    setFaults({})
+    for (const [name, control] of controls.current) control.value = fresh[name as Name<Rules>] ?? ''
+  }
+
+  return { field, form: { noValidate: true, onSubmit: submit }, isSending, reset, focus }
+}
