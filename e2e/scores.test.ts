@@ -1,4 +1,3 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { beginDuel, duelConversation, playToTheEnd, wrongAnswer } from './duel'

@@ -1,36 +1,15 @@
-import fc from 'fast-check'
 import { battleDifficulties } from '../../choices/battle-difficulties'
-import { type BattleMode, battleModes } from '../../choices/battle-modes'
-import type { PowerName } from '../../choices/battle-powers'
+import { battleModes } from '../../choices/battle-modes'
+import { mostPowers } from '../../choices/battle-powers'
 import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from '../battle'
 import type { BattleSetup } from '../battle-setup'
 import { nextDeadline } from '../next-deadline'
-import { randomFromSeed } from '../random'
+import { type Draw, drawInOrder, drawInteger, randomFromSeed, shuffle } from '../random'
 import { sampleSetup } from '../sample-battle'
 import { step } from '../step'
 import { powersOfMode } from './choose-powers'
 import { isUsable } from './use-power'
-
-const powersFor = (mode: BattleMode): fc.Arbitrary<PowerName[]> =>
-  fc.uniqueArray(fc.constantFrom(...powersOfMode(mode)), { minLength: 1, maxLength: 3 })
-
-/** Battles of every mode, difficulty and choice of powers, with a clock or without; only to be tested with. */
-export const randomSetups: fc.Arbitrary<BattleSetup> = fc
-  .constantFrom(...battleModes)
-  .chain(mode =>
-    fc.record({
-      mode: fc.constant(mode),
-      powers: powersFor(mode),
-      difficulty: fc.constantFrom(...battleDifficulties),
-      relaxed: fc.boolean(),
-      length: fc.integer({ min: 2, max: 6 }),
-    }),
-  )
-  .map(({ length, ...changes }) => {
-    const setup = sampleSetup(changes)
-    return { ...setup, lines: setup.lines.slice(0, length) }
-  })
 
 /** What the learner does in a turn: thinks, presses powers by their keys, then answers or waits. */
 interface Behaviour {
@@ -42,15 +21,32 @@ interface Behaviour {
 /** How soon a random learner answers at the earliest, in milliseconds: no hand and no tongue is too quick for it. */
 const soonest = 600
 
-/** What learners do, as quick as a tongue and slower than the clock. */
-export const randomBehaviours: fc.Arbitrary<readonly Behaviour[]> = fc.array(
-  fc.record({
-    wait: fc.integer({ min: soonest, max: 40_000 }),
-    keys: fc.array(fc.nat({ max: 2 }), { maxLength: 4 }),
-    choice: fc.option(fc.nat({ max: 3 })),
-  }),
-  { minLength: 1, maxLength: 12 },
-)
+function randomSetup(draw: Draw): BattleSetup {
+  const pick = <T>(items: readonly T[]) => shuffle(items, draw).slice(0, 1)
+  const [mode = 'reading'] = pick(battleModes)
+  const [difficulty = 'easy'] = pick(battleDifficulties)
+  const powers = shuffle(powersOfMode(mode), draw).slice(0, drawInteger(1, mostPowers, draw))
+  const setup = sampleSetup({ mode, difficulty, powers, relaxed: draw() < 0.5 })
+  return { ...setup, lines: setup.lines.slice(0, drawInteger(2, setup.lines.length, draw)) }
+}
+
+const randomBehaviour = (draw: Draw): Behaviour => ({
+  // Half of them answer at once, others think beyond every clock.
+  wait: draw() < 0.5 ? drawInteger(soonest, 5000, draw) : drawInteger(soonest, 40_000, draw),
+  keys: Array.from({ length: drawInteger(0, 4, draw) }, () => drawInteger(0, 2, draw)),
+  choice: draw() < 0.2 ? null : drawInteger(0, 3, draw),
+})
+
+/** A battle of any mode, difficulty and choice of powers, and what its learner does; only to be tested with. */
+export function randomGame(seed: number): {
+  setup: BattleSetup
+  behaviour: readonly Behaviour[]
+} {
+  const { draw } = drawInOrder(randomFromSeed(seed), 0)
+  const setup = randomSetup(draw)
+  const turns = drawInteger(1, 12, draw)
+  return { setup, behaviour: Array.from({ length: turns }, () => randomBehaviour(draw)) }
+}
 
 /** What is done at a question: first the powers, then an answer; a pause is always ended. */
 function eventsOf(battle: Battle, doing: Behaviour): BattleEvent[] {

@@ -54,11 +54,11 @@ export function Tutorial({
       <p className="visually-hidden" role="status">
         {`${texts.slideOf(shown + 1, slides.length)}: ${slides[shown]?.title ?? ''}`}
       </p>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus it cannot be turned by keyboard */}
       <ol
         ref={track}
         className={styles.track}
         aria-label={texts.dots}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus it cannot be turned by keyboard
         tabIndex={0}
         onScrollEnd={settle}
       >
