@@ -45,6 +45,10 @@ export const conversation = z.extend(conversationCard, {
   dialogue: z.array(dialogueLine),
 })
 
+/** A card among the results of a search; `excerpt` is a line that has what was asked for, where the title has it not. */
+export const foundConversation = z.extend(conversationCard, { excerpt: z.optional(z.string()) })
+
+export type FoundConversation = z.output<typeof foundConversation>
 export type DialogueLine = z.output<typeof dialogueLine>
 export type ConversationCard = z.output<typeof conversationCard>
 export type Conversation = z.output<typeof conversation>
@@ -72,11 +76,16 @@ export const conversations = {
     who: 'anyone',
     limit: 'reads',
     summary:
-      'Search conversations by language, levels, title and author; popular first unless recent=-1.',
+      'Search conversations by language, levels, title and author; popular first unless recent=-1. After the titles that have it come lines and authors. `meant` is what was searched for instead when nothing was found; `suggestions` would find something, too.',
     params: nothing,
     query: searchQuery,
     body: nothing,
-    answer: z.object({ conversations: z.array(conversationCard), total: z.int() }),
+    answer: z.object({
+      conversations: z.array(foundConversation),
+      total: z.int(),
+      meant: z.optional(z.string()),
+      suggestions: z.optional(z.array(z.string())),
+    }),
     status: 200,
   }),
   getConversation: endpoint({
@@ -91,6 +100,18 @@ export const conversations = {
     body: nothing,
     answer: conversation,
     status: 200,
+  }),
+  duplicateConversation: endpoint({
+    method: 'POST',
+    path: '/api/conversations/:id/duplicate',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Copy a conversation that one may read: the copy is a draft of one’s own.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: nothing,
+    answer: conversation,
+    status: 201,
   }),
   recordView: endpoint({
     method: 'PATCH',

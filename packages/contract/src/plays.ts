@@ -2,10 +2,10 @@ import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
-import { playLimits, speechLimits } from '@duologue/domain/choices/limits'
+import { mostPerPage, playLimits, speechLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { idOrShortid, limit, nothing, page, publicAuthor } from './shapes'
+import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
 
 const mode = z.enum(battleModes)
 const difficulty = z.enum(battleDifficulties)
@@ -63,6 +63,14 @@ export const bestPlay = z.object({
   datePlayed: z.string(),
 })
 
+/** How far its reader has come with a conversation: the best share, in percent, of the best score of a leaderboard. */
+export const ownBest = z.object({
+  conversation: z.string(),
+  score: z.int(),
+  share: z.int(),
+})
+
+export type OwnBest = z.output<typeof ownBest>
 export type Play = z.output<typeof play>
 export type BestPlay = z.output<typeof bestPlay>
 
@@ -129,6 +137,19 @@ export const plays = {
     query: z.object({ user: z.uuid(), conversation: z.optional(z.uuid()), page, limit }),
     body: nothing,
     answer: z.object({ plays: z.array(play), total: z.int() }),
+    status: 200,
+  }),
+  findOwnBests: endpoint({
+    method: 'GET',
+    path: '/api/plays/best',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'The own best verified play of each of these conversations; those never played are left out.',
+    params: nothing,
+    query: z.object({ conversation: repeatable(z.uuid(), mostPerPage) }),
+    body: nothing,
+    answer: z.object({ bests: z.array(ownBest) }),
     status: 200,
   }),
   getLeaderboard: endpoint({

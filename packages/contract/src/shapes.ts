@@ -15,10 +15,10 @@ export const wholeNumber = (least: number, most: number) =>
   )
 
 /** One value or several of a repeatable query parameter: `a=1&a=2`, `a[]=1` and `a=1` are the same (R1). */
-export const repeatable = <T extends z.ZodMiniType>(item: T) =>
+export const repeatable = <T extends z.ZodMiniType>(item: T, most = 20) =>
   z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
-    z.array(item).check(z.maxLength(20)),
+    z.array(item).check(z.maxLength(most)),
   )
 
 /** Pages start at 1; `limit` 0 answers an empty list with its total (R1). */

@@ -22,6 +22,8 @@ import {
   conversationsOf,
   forgetDrafts,
   keepAddingUp,
+  keepReading,
+  readWords,
 } from './conversations/index'
 import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
@@ -101,6 +103,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     }
     const classes: ClassesRoom = { ...room, publicUrl, parts: {}, beforeClassGoes: [] }
     await bringInSamples(room, folders.content)
+    await readWords(room)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
@@ -120,10 +123,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
+    const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
     const close = async () => {
       await app.close()
       await adding.stop()
+      await reading.stop()
       await forgetting.stop()
       await accounts.background.settled()
       await accounts.mails.close()

@@ -3,11 +3,23 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 /** The sentences about conversations, home and search (S1 sections 2, 4, 8). */
 export const conversationTexts = {
   found: (total: number) => `${count(total, 'conversation', 'conversations')} found`,
+  conversations: (total: number) => count(total, 'conversation', 'conversations'),
   lines: (total: number) => count(total, 'line', 'lines'),
+  meant: (asked: string, meant: string) =>
+    `Nothing was found for “${asked}”. These are for “${meant}”.`,
+  didYouMean: 'Did you mean',
+  best: (share: number) => `Your best: ${share} %`,
+  bestHelp: (score: number, share: number) =>
+    `Your best score here is ${score}: ${share} % of the best of all.`,
+  duplicate: 'Duplicate',
+  duplicated: 'Conversation duplicated.',
+  nothingPublished: 'Nothing is published yet.',
+  nothingOwn: 'There are no conversations of yours yet.',
+  nothingOwnHint:
+    'Find one that you like and duplicate it: the copy is yours, and only you see it.',
   noResults: 'No results found',
   noResultsHint: 'Try fewer words, another level or every language.',
   clearFilters: 'Clear all filters',
-  deletedUser: 'Deleted User',
   draft: 'DRAFT',
   by: 'by',
   playNow: 'Play now',

@@ -1,6 +1,6 @@
 import { namedToAll } from '@duologue/domain/accounts/named-to-all'
 import type { Database } from '../database/connect'
-import { findOrMakeUser, usersByIds } from './user-store'
+import { findOrMakeUser, usersBeginning, usersByIds } from './user-store'
 import { type PublicAuthor, publicAuthorView } from './user-view'
 
 export { accountsHandlers } from './accounts-handlers'
@@ -24,6 +24,16 @@ export async function publicAuthors(
   if (wanted.length === 0) return new Map()
   const rows = await usersByIds(database, wanted)
   return new Map(rows.map(row => [row.id, publicAuthorView(row)]))
+}
+
+/** The ids of users whose username begins so, at most so many; for finding what they published. */
+export async function authorsBeginning(
+  database: Database,
+  start: string,
+  most: number,
+): Promise<string[]> {
+  const { rows } = await usersBeginning(database, start, most)
+  return rows.map(({ id }) => id)
 }
 
 /** The public faces of those whom everybody may know by name, and of the reader himself; in one query. */

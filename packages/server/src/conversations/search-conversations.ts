@@ -1,14 +1,18 @@
-import type { conversations } from '@duologue/contract/conversations'
+import type { conversations, FoundConversation } from '@duologue/contract/conversations'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits'
+import { lineThatHas } from '@duologue/domain/conversations/line-that-has'
 import { isAuthor } from '@duologue/domain/conversations/may-read-conversation'
 import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
+import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
+import { linesOfAll } from './conversation-store'
 import { conversationCardView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
-import { findCards, type Search } from './search-store'
+import { findMeant } from './find-meant'
+import type { Found, Search } from './search-store'
 
 type Query = CallArguments<typeof conversations.searchConversations>['query']
 
@@ -31,19 +35,35 @@ function searchOf(query: Query, reader: Reader): Search {
   }
 }
 
-export function searchConversations(
-  room: ConversationsRoom,
-): Handler<typeof conversations.searchConversations> {
+/** A line that has what was asked for, of each conversation that was not found by its title. */
+async function excerptsOf(database: Database, rows: Found['rows'], asked: string) {
+  const ids = rows.filter(row => row.isTitle === false).map(row => row.id)
+  const lines = new Map<string, string[]>(ids.map(id => [id, []]))
+  if (ids.length > 0) {
+    for (const line of await linesOfAll(database, ids))
+      lines.get(line.conversation)?.push(line.text)
+  }
+  return new Map([...lines].map(([id, texts]) => [id, lineThatHas(texts, asked)]))
+}
+
+export function searchConversations({
+  database,
+}: ConversationsRoom): Handler<typeof conversations.searchConversations> {
   return async ({ query }, { reader }) => {
     const search = searchOf(query, reader)
-    const { rows, total } = await findCards(room.database, search)
-    const authors = await publicAuthors(
-      room.database,
-      rows.map(row => row.author),
-    )
-    return {
-      conversations: rows.map(row => conversationCardView(row, authors.get(row.author ?? ''))),
-      total,
+    const { rows, total, ...told } = await findMeant(database, search, query.title)
+    const [authors, excerpts] = await Promise.all([
+      publicAuthors(
+        database,
+        rows.map(row => row.author),
+      ),
+      excerptsOf(database, rows, told.meant ?? query.title ?? ''),
+    ])
+    const view = (row: Found['rows'][number]): FoundConversation => {
+      const excerpt = excerpts.get(row.id)
+      const card = conversationCardView(row, authors.get(row.author ?? ''))
+      return excerpt === undefined ? card : { ...card, excerpt }
     }
+    return { conversations: rows.map(view), total, ...told }
   }
 }

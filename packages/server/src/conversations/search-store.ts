@@ -5,24 +5,32 @@ import {
   eq,
   inArray,
   isNull,
+  not,
   type Placeholder,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
+import { hasAnywhere, textHas } from '../database/text-has'
 import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 import type { CardRow } from './conversation-view'
-import { titleHas } from './title-match'
+import { saidIn } from './said-in'
 
-/** What to look for; every part may be left out. `title` is folded. `offset` and `limit` count conversations. */
+/**
+ * What to look for; every part may be left out. `title` is folded. `words` and `authors` find what has the title's words
+ * in its lines and who is called so: they come after the titles. `offset` and `limit` count conversations.
+ */
 export interface Search {
   language?: string
   difficulty?: readonly Level[]
   title?: string
+  words?: readonly string[]
+  authors?: readonly string[]
   author?: string
   includeDraft: boolean
   order: 'popular' | 'recent'
@@ -64,7 +72,7 @@ function conditions(search: Asked): SQL | undefined {
     isNull(conversations.deletedAt),
     language === undefined ? undefined : eq(conversations.language, language),
     difficulty === undefined ? undefined : inArray(conversations.difficulty, [...difficulty]),
-    title === undefined ? undefined : titleHas(title),
+    title === undefined ? undefined : textHas(conversations.titleSearch, title),
     author === undefined ? undefined : eq(conversations.author, author),
   )
 }
@@ -87,31 +95,61 @@ export function pageQuery(database: Database, search: Asked) {
     .offset(search.offset)
 }
 
+const { id, views, publishedAt } = conversations
+
+/** The query for all that is found: what has it in the title, and after it what says it or is by somebody called so. */
+function foundQuery(database: Database, search: Search) {
+  const titled = database.sql
+    .select({ id, views, publishedAt, isTitle: sql<boolean>`true`.as('is_title') })
+    .from(conversations)
+    .where(conditions(search))
+  const said = saidIn(search)
+  if (said === undefined) return titled
+  const { title = '', ...others } = search
+  const isElsewhere = and(
+    conditions(others),
+    not(hasAnywhere(conversations.titleSearch, title)),
+    sql`${conversations.id} in (${said})`,
+  )
+  return unionAll(
+    titled,
+    database.sql
+      .select({ id, views, publishedAt, isTitle: sql<boolean>`false`.as('is_title') })
+      .from(conversations)
+      .where(isElsewhere),
+  )
+}
+
 /**
  * The query for one page of cards and, in each, the total. All that is found is gathered first, for the total needs it
  * anyway: walking down the list of popular ones until enough titles match may go through all of them.
  */
 export function gatheredQuery(database: Database, search: Search) {
-  const { id, views, publishedAt } = conversations
-  const found = database.sql
-    .$with('found')
-    .as(query =>
-      query.select({ id, views, publishedAt }).from(conversations).where(conditions(search)),
-    )
+  const found = database.sql.$with('found').as(foundQuery(database, search))
   const page = database.sql.$with('page').as(query =>
     query
-      .select({ id: found.id })
+      .select({ id: found.id, isTitle: found.isTitle })
       .from(found)
-      .orderBy(...ranks(search, found))
+      .orderBy(desc(found.isTitle), ...ranks(search, found))
       .limit(search.limit)
       .offset(search.offset),
   )
   return database.sql
     .with(found, page)
-    .select({ ...cardColumns, total: sql<string>`(select count(*) from ${found})` })
+    .select({
+      ...cardColumns,
+      isTitle: page.isTitle,
+      total: sql<string>`(select count(*) from ${found})`,
+    })
     .from(page)
     .innerJoin(conversations, eq(conversations.id, page.id))
-    .orderBy(...ranks(search, conversations))
+    .orderBy(desc(page.isTitle), ...ranks(search, conversations))
+}
+
+/** The query for how many a search by title finds in all. */
+function gatheredCountQuery(database: Database, search: Search) {
+  const found = database.sql.$with('found').as(foundQuery(database, search))
+  return database.sql.with(found).select({ total: sql<string>`count(*)` }).from(found)
 }
 
 /** The query for how many conversations are found in all; from the kept counts where they can tell. */
@@ -183,7 +221,7 @@ async function countCards(database: Database, search: Search): Promise<number> {
   const [row] = await retryRead(() =>
     search.title === undefined
       ? keptCount(database, valuesOf(search), shapeOf(search))
-      : countQuery(database, search),
+      : gatheredCountQuery(database, search),
   )
   return Number(row?.total ?? 0)
 }
@@ -196,9 +234,9 @@ async function gatherCards(database: Database, search: Search): Promise<Found> {
   return { rows, total: mayBeBeyond ? await countCards(database, search) : 0 }
 }
 
-/** One page of cards in order, and how many conversations the search finds in all. */
+/** One page of cards in order, and how many conversations the search finds in all; `isTitle`: found by its title. */
 export interface Found {
-  rows: CardRow[]
+  rows: (CardRow & { isTitle?: boolean })[]
   total: number
 }
 

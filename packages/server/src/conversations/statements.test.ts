@@ -7,6 +7,7 @@ import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
 import { openFreshDatabase } from '../testing/open-database'
 import { conversationsHandlers } from './conversations-handlers'
+import { readWords } from './read-words'
 
 const caller = {
   reader: visitor,
@@ -38,11 +39,15 @@ describeEachEngine('a call speaks to the database', engine => {
       calls.searchConversations({ params: {}, query, body: {} }, caller)
     for (const limit of [1, 20, 100]) {
       expect(await countStatements(search({ limit }))).toBe(3)
-      expect(await countStatements(search({ limit, title: 'cafe' }))).toBe(2)
+      expect(await countStatements(search({ limit, title: 'cafe' }))).toBe(3)
     }
     expect(await countStatements(search({ limit: 0 }))).toBe(1)
-    expect(await countStatements(search({ limit: 100, page: 2, title: 'cafe' }))).toBe(2)
-    expect(await countStatements(search({ limit: 100, page: 9, title: 'cafe' }))).toBe(2)
+    expect(await countStatements(search({ limit: 100, page: 2, title: 'cafe' }))).toBe(3)
+    expect(await countStatements(search({ limit: 100, page: 9, title: 'cafe' }))).toBe(3)
+    await readWords({ database, clock, random: pretendRandom() })
+    expect(await countStatements(search({ title: 'cafee' }))).toBe(8)
+    const longest = 'cafee line cafee line cafee line cafee lines nothing else'
+    expect(await countStatements(search({ title: longest }))).toBeLessThan(26)
 
     const get = () => calls.getConversation({ params: { id }, query: {}, body: {} }, caller)
     expect(await countStatements(get)).toBe(3)

@@ -4,7 +4,7 @@ import {
 } from '@duologue/domain/choices/battle-difficulties'
 import { type BattleMode, battleModes } from '@duologue/domain/choices/battle-modes'
 import { and, asc, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm'
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { alias, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
@@ -105,6 +105,39 @@ export function factsQuery({ sql: queries }: Queries, board: Board, scores: [num
     })
     .from(best)
     .where(onBoard(board))
+}
+
+/** A player's best play of a conversation, and the best score of the leaderboard that it stands on. */
+export interface OwnBestRow {
+  conversation: string
+  score: number
+  top: number
+}
+
+/** The query for a player's best plays of these conversations, on every leaderboard of all weeks that he is on. */
+export function ownBestsQuery({ sql: queries }: Queries, user: string, ids: readonly string[]) {
+  const others = alias(best, 'others')
+  const top = queries
+    .select({ score: others.score })
+    .from(others)
+    .where(
+      and(
+        eq(others.conversation, best.conversation),
+        eq(others.mode, best.mode),
+        eq(others.difficulty, best.difficulty),
+        eq(others.week, best.week),
+      ),
+    )
+    .orderBy(desc(others.score))
+    .limit(1)
+  return queries
+    .select({
+      conversation: best.conversation,
+      score: best.score,
+      top: sql<number>`(${top})`,
+    })
+    .from(best)
+    .where(and(eq(best.user, user), inArray(best.conversation, [...ids]), eq(best.week, everyWeek)))
 }
 
 /** The query for a player's own best play. */

@@ -1,6 +1,7 @@
 import type { plays } from '@duologue/contract/plays'
 import type { Handlers } from '../http/handlers'
 import { createTicket } from './create-ticket'
+import { findOwnBests } from './find-own-bests'
 import { findPlays } from './find-plays'
 import { getLeaderboard } from './get-leaderboard'
 import type { PlaysRoom } from './plays-room'
@@ -12,5 +13,6 @@ export const playsHandlers = (room: PlaysRoom) =>
     createTicket: createTicket(room),
     savePlay: savePlay(room),
     findPlays: findPlays(room),
+    findOwnBests: findOwnBests(room),
     getLeaderboard: getLeaderboard(room),
   }) satisfies Handlers<typeof plays>

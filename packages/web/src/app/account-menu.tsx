@@ -1,3 +1,4 @@
+import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
 import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -20,7 +21,7 @@ export function AccountMenu() {
       </nav>
     )
   }
-  const { username, displayName, avatar } = session.user
+  const { displayName } = session.user
   return (
     <>
       <button
@@ -30,12 +31,7 @@ export function AccountMenu() {
         aria-label={`${shell.yourAccount}: ${displayName}`}
         title={displayName}
       >
-        <img
-          src={avatar ?? `/art/portraits/high/${encodeURIComponent(username)}.svg`}
-          alt=""
-          width="36"
-          height="36"
-        />
+        <img src={portraitOfUser(session.user)} alt="" width="36" height="36" />
       </button>
       <nav
         ref={menu}
@@ -45,6 +41,9 @@ export function AccountMenu() {
         aria-label={shell.yourAccount}
       >
         <strong>{displayName}</strong>
+        <Link to="/library" onClick={hide}>
+          <Icon name="library" /> {shell.library}
+        </Link>
         <Link to="/account" onClick={hide}>
           <Icon name="settings" /> {shell.account}
         </Link>

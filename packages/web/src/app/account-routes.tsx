@@ -1,7 +1,7 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readRedirect } from '../session/landing-address'
-import { sessionNow } from '../session/session'
+import { needLogin } from '../session/need-login'
 import { siteQuery } from '../site/site-query'
 import { authRoute, mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
@@ -89,11 +89,7 @@ const account = createRoute({
   path: 'account',
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'password' } =>
     tab === 'password' ? { tab } : {},
-  // The server cannot know who asks; there the page itself finds out when scripts run.
-  beforeLoad: ({ location }) => {
-    if (typeof window === 'undefined' || sessionNow().status === 'user') return
-    throw redirect({ to: '/login', search: { redirect: location.href }, replace: true })
-  },
+  beforeLoad: ({ location }) => needLogin(location.href),
   head: () => privateHead(shell.accountSettings),
   component: lazyRouteComponent(() => import('../screens/account'), 'Account'),
 })

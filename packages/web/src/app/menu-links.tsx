@@ -34,6 +34,7 @@ const accountLinks = {
     { icon: 'heart', text: shell.signUp, link: linkOptions({ to: '/signup' }) },
   ],
   user: [
+    { icon: 'library', text: shell.library, link: linkOptions({ to: '/library' }) },
     { icon: 'settings', text: shell.account, link: linkOptions({ to: '/account' }) },
     { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
   ],

@@ -101,6 +101,8 @@ const termsPage = createRoute({
 const notFound = createRoute({
   getParentRoute: () => authRoute,
   path: 'not-found',
+  validateSearch: ({ missing }: Record<string, unknown>): { missing?: 'user' } =>
+    missing === 'user' ? { missing } : {},
   head: () => ({ meta: [{ title: shell.notFoundTitle }, { name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(() => import('../screens/not-found'), 'NotFound'),
 })

@@ -17,6 +17,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/privacy': 'privacy',
   '/main/terms': 'terms',
   '/main/account': 'account',
+  '/main/library/conversations': 'library',
+  '/main/users/$username': 'profile',
   '/auth/not-found': 'not-found',
   '/auth/login': 'login',
   '/auth/signup': 'signup',

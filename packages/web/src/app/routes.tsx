@@ -1,11 +1,17 @@
 import { accountRoutes, loginRoutes } from './account-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
+import { libraryRoutes } from './library-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
-  mainRoute.addChildren([...publicRoutes, ...conversationRoutes, ...accountRoutes]),
+  mainRoute.addChildren([
+    ...publicRoutes,
+    ...conversationRoutes,
+    ...accountRoutes,
+    ...libraryRoutes,
+  ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,
 ])

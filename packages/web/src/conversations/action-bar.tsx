@@ -8,6 +8,7 @@ import { HelpPopover } from '../ui/help-popover'
 import { Icon } from '../ui/icon'
 import { notify } from '../ui/notify'
 import styles from './conversation-header.module.css'
+import { DuplicateButton } from './duplicate-button'
 
 /** What can be done with a conversation; each page that is built adds its link here (S1 section 2). */
 export function ActionBar({ conversation }: { conversation: Conversation }) {
@@ -36,6 +37,7 @@ export function ActionBar({ conversation }: { conversation: Conversation }) {
       >
         {shell.scores}
       </Link>
+      <DuplicateButton conversation={conversation} />
       <button type="button" className={button.secondary} onClick={() => void copyLink()}>
         <Icon name="link" /> {texts.share}
       </button>

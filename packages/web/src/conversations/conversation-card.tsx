@@ -1,22 +1,34 @@
-import type { ConversationCard as Card } from '@duologue/contract/conversations'
+import type { FoundConversation } from '@duologue/contract/conversations'
+import type { OwnBest } from '@duologue/contract/plays'
+import { scoreGrade } from '@duologue/domain/battle/score-grade'
 import { ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
-import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { Marked } from '../ui/marked'
 import styles from './conversation-card.module.css'
 import { LevelLadder } from './level-ladder'
 
-/** A conversation as a card: its cover with the two characters, title, language, level and author (S1 section 2). */
-export function ConversationCard({ conversation }: { conversation: Card }) {
-  const { id, title, language, difficulty, author, character1, character2 } = conversation
+/**
+ * A conversation as a card: its cover with the two characters, title, language, level and author (S1 section 2). What
+ * was `asked` for is marked; `best` is how far the reader has come with it.
+ */
+export function ConversationCard({
+  conversation,
+  asked,
+  best,
+}: {
+  conversation: FoundConversation
+  asked?: string | undefined
+  best?: OwnBest | undefined
+}) {
+  const { id, title, language, difficulty, author, character1, character2, excerpt } = conversation
+  const written = { lang: language, dir: textDirection(language) }
   return (
-    <Link
-      className={`${frame.card} ${styles.card}`}
-      to="/conversations/$conversationId/$"
-      params={{ conversationId: id, _splat: slugify(title) }}
-    >
+    <article className={`${frame.card} ${styles.card}`}>
       <span className={frame.cover}>
         <img src={coverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
         <span className={styles.cast}>
@@ -32,24 +44,43 @@ export function ConversationCard({ conversation }: { conversation: Card }) {
           ))}
         </span>
         {conversation.settings.isPublished ? null : (
-          <span className={frame.draft}>{conversationTexts.draft}</span>
+          <span className={frame.draft}>{texts.draft}</span>
         )}
         <span className={styles.play} aria-hidden="true">
-          {conversationTexts.playNow}
+          {texts.playNow}
         </span>
       </span>
       <span className={frame.text}>
-        <strong className={frame.title} lang={language} dir={textDirection(language)}>
-          {title}
+        <strong className={frame.title} {...written}>
+          <Link
+            to="/conversations/$conversationId/$"
+            params={{ conversationId: id, _splat: slugify(title) }}
+          >
+            <Marked text={title} asked={asked} />
+          </Link>
         </strong>
+        {excerpt ? (
+          <q className={styles.excerpt} {...written}>
+            <Marked text={excerpt} asked={asked} />
+          </q>
+        ) : null}
         <span className={frame.facts}>
           <span lang={language}>{ownLanguageName(language)}</span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
+          {best ? (
+            <span
+              className={styles.best}
+              data-grade={scoreGrade(best.share)}
+              title={texts.bestHelp(best.score, best.share)}
+            >
+              {texts.best(best.share)}
+            </span>
+          ) : null}
         </span>
         <span className={frame.author}>
-          {conversationTexts.by} {author?.displayName ?? conversationTexts.deletedUser}
+          {texts.by} <AuthorName author={author} asked={asked} />
         </span>
       </span>
-    </Link>
+    </article>
   )
 }

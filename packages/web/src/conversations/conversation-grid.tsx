@@ -1,20 +1,36 @@
-import type { ConversationCard as Card } from '@duologue/contract/conversations'
+import type { FoundConversation } from '@duologue/contract/conversations'
+import { useRouteContext } from '@tanstack/react-router'
+import { useOwnBests } from '../plays/use-own-bests'
 import { ConversationCard } from './conversation-card'
 import styles from './conversation-grid.module.css'
 
-/** Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (S1 section 2). */
+/**
+ * Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (S1 section 2). They
+ * come in pages of `perPage`, and how far the reader has come is asked for by the page.
+ */
 export function ConversationGrid({
   conversations,
   kind = 'results',
+  perPage = conversations.length,
+  asked,
 }: {
-  conversations: readonly Card[]
+  conversations: readonly FoundConversation[]
   kind?: 'results' | 'row'
+  perPage?: number
+  asked?: string | undefined
 }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const ids = conversations.map(({ id }) => id)
+  const bests = useOwnBests(client, ids, perPage)
   return (
     <ul className={styles[kind]}>
       {conversations.map(conversation => (
         <li key={conversation.id}>
-          <ConversationCard conversation={conversation} />
+          <ConversationCard
+            conversation={conversation}
+            asked={asked}
+            best={bests.get(conversation.id)}
+          />
         </li>
       ))}
     </ul>

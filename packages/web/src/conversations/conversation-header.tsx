@@ -2,6 +2,7 @@ import type { Conversation } from '@duologue/contract/conversations'
 import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { AuthorName } from '../ui/author-name'
 import { ActionBar } from './action-bar'
 import { BattleNotice } from './battle-notice'
 import styles from './conversation-header.module.css'
@@ -44,7 +45,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
           {difficulty ? <LevelLadder level={difficulty} /> : null}
           <span>{texts.lines(dialogue.length)}</span>
           <span>
-            {texts.by} {author?.displayName ?? texts.deletedUser}
+            {texts.by} <AuthorName author={author} />
           </span>
         </p>
         {description ? <p className={styles.description}>{description}</p> : null}

@@ -2,6 +2,7 @@ import type { ConversationCard } from '@duologue/contract/conversations'
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { CallFailed, type Client } from '../api/client'
+import { ownKey } from '../session/session-watch'
 import type { ConversationFilters } from './conversation-filters'
 
 /** The cache key and call of one conversation. */
@@ -25,7 +26,16 @@ export const conversationRowQuery = (client: Client, order: 'popular' | 'recent'
     },
   })
 
-/** A search, page after page; loading stops when the loaded count reaches the total (S1 section 4). */
+/** The number of the next page; none when the loaded count has reached the total (S1 section 4). */
+function nextPage(
+  last: { conversations: unknown[]; total: number },
+  pages: readonly { conversations: unknown[] }[],
+): number | undefined {
+  const loaded = pages.reduce((sum, page) => sum + page.conversations.length, 0)
+  return last.conversations.length > 0 && loaded < last.total ? pages.length + 1 : undefined
+}
+
+/** A search, page after page. */
 export const conversationSearchQuery = (
   client: Client,
   filters: ConversationFilters,
@@ -36,10 +46,25 @@ export const conversationSearchQuery = (
     queryFn: ({ pageParam }) =>
       client.conversations.searchConversations({ query: { ...filters, page: pageParam, limit } }),
     initialPageParam: 1,
-    getNextPageParam: (last, pages) => {
-      const loaded = pages.reduce((sum, page) => sum + page.conversations.length, 0)
-      return last.conversations.length > 0 && loaded < last.total ? pages.length + 1 : undefined
+    getNextPageParam: nextPage,
+  })
+
+/** What somebody wrote, the newest first; one's own drafts before it (S1 section 2). */
+export const authorConversationsQuery = (
+  client: Client,
+  { author, isOwn, limit }: { author: string; isOwn: boolean; limit: number },
+) =>
+  infiniteQueryOptions({
+    queryKey: [isOwn ? ownKey : 'conversations', 'by author', author, limit],
+    queryFn: ({ pageParam }) => {
+      const query = { author, recent: '-1', page: pageParam, limit } as const
+      return client.conversations.searchConversations({
+        query: isOwn ? { ...query, includeDraft: 'true' } : query,
+      })
     },
+    initialPageParam: 1,
+    getNextPageParam: nextPage,
+    ...(isOwn ? { staleTime: 0 } : {}),
   })
 
 /** The remembered conversations in their order; ids that are gone come back as `dead`. */

@@ -6,9 +6,10 @@ import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
 import { usePageSize } from '../ui/page-size'
-import type { ConversationFilters } from './conversation-filters'
+import { type ConversationFilters, withTitle } from './conversation-filters'
 import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
 import { conversationSearchQuery } from './conversation-queries'
+import styles from './conversation-results.module.css'
 
 /** The results of a search with their count; further pages come as the end of the list comes into view. */
 export function ConversationResults({
@@ -29,7 +30,7 @@ export function ConversationResults({
   }
   if (!search.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   const found = search.data.pages.flatMap(page => page.conversations)
-  const total = search.data.pages.at(-1)?.total ?? 0
+  const { total = 0, meant, suggestions = [] } = search.data.pages[0] ?? {}
   return (
     <EndlessList
       pages={search}
@@ -39,13 +40,36 @@ export function ConversationResults({
       failed={texts.loadFailed}
       end={total > limit ? texts.thatIsAll : undefined}
     >
+      {meant ? <p className={styles.meant}>{texts.meant(filters.title ?? '', meant)}</p> : null}
+      {suggestions.length > 0 ? <Suggestions filters={filters} titles={suggestions} /> : null}
       {total === 0 ? (
         <NothingFound title={texts.noResults} hint={texts.noResultsHint}>
           <Link to="/search/conversations">{texts.clearFilters}</Link>
         </NothingFound>
       ) : (
-        <ConversationGrid conversations={found} />
+        <ConversationGrid conversations={found} perPage={limit} asked={meant ?? filters.title} />
       )}
     </EndlessList>
+  )
+}
+
+/** "Did you mean": other searches that find something. */
+function Suggestions({
+  filters,
+  titles,
+}: {
+  filters: ConversationFilters
+  titles: readonly string[]
+}) {
+  return (
+    <p className={styles.meant}>
+      {texts.didYouMean}
+      {titles.map(title => (
+        <Link key={title} to="/search/conversations" search={withTitle(filters, title)}>
+          {title}
+        </Link>
+      ))}
+      ?
+    </p>
   )
 }

@@ -1,4 +1,5 @@
 import type { BestPlay } from '@duologue/contract/plays'
+import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
 import { scoreGrade } from '@duologue/domain/battle/score-grade'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { shell } from '@duologue/domain/messages/shell'
@@ -10,15 +11,10 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 function Player({ play }: { play: BestPlay }) {
   const { player, isOwn } = play
   if (player === null) return <>{texts.anonymous}</>
-  const { avatar, username, displayName } = player
+  const { displayName } = player
   return (
     <span className={styles.player}>
-      <img
-        src={avatar ?? `/art/portraits/high/${encodeURIComponent(username)}.svg`}
-        alt=""
-        width="32"
-        height="32"
-      />
+      <img src={portraitOfUser(player)} alt="" width="32" height="32" />
       {displayName} {isOwn ? `(${texts.you})` : null}
     </span>
   )

@@ -1,12 +1,21 @@
+import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/shell'
-import { useNavigate, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import button from '../ui/button.module.css'
+import { notify } from '../ui/notify'
 import styles from './not-found.module.css'
 
-/** /not-found (S1 section 2): the server answers it with status 404. */
+const route = getRouteApi('/auth/not-found')
+
+/** /not-found (S1 section 2): the server answers it with status 404. Who was looked for in vain is told, too. */
 export function NotFound() {
   const { history } = useRouter()
   const navigate = useNavigate()
+  const { missing } = route.useSearch()
+  useEffect(() => {
+    if (missing === 'user') notify('error', refusals['user-not-found'])
+  }, [missing])
   // Somebody who came straight here has nothing to go back to.
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/home' }))
   return (

@@ -27,7 +27,7 @@ const shortidLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxy
 export function newShortid(random: RandomSource): string {
   let shortid = ''
   while (shortid.length < 8) {
-    for (const byte of random.bytes(12)) {
+    for (const byte of random.bytes(12).reverse()) {
       // Bytes past the last whole run of the alphabet are dropped, so that every letter is equally likely.
       if (byte < 4 * shortidLetters.length && shortid.length < 8) {
         shortid += shortidLetters.charAt(byte % shortidLetters.length)

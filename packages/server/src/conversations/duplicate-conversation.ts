@@ -1,0 +1,56 @@
+import type { conversations } from '@duologue/contract/conversations'
+import { idOfReader, publicAuthors } from '../accounts/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { newId, newShortid } from '../outside/random/new-id'
+import { linesOf } from './conversation-store'
+import type { ConversationRow, LineRow } from './conversation-table'
+import { conversationView } from './conversation-view'
+import type { ConversationsRoom } from './conversations-room'
+import { insertCopy } from './copy-store'
+import { readableConversation } from './get-conversation'
+
+/** A draft of one's own, with nobody's views: only what is told in it comes from the original. */
+function draftCopy(
+  { clock, random }: ConversationsRoom,
+  original: ConversationRow,
+  author: string,
+): ConversationRow {
+  const now = clock.now()
+  return {
+    ...original,
+    id: newId(random, clock),
+    shortid: newShortid(random),
+    contentKey: null,
+    contentDigest: null,
+    author,
+    isPublished: false,
+    views: 0,
+    version: 1,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: null,
+    deletedAt: null,
+  }
+}
+
+/** Copies what the reader may read; a draft of somebody else is not there (security.md 4a). */
+export function duplicateConversation(
+  room: ConversationsRoom,
+): Handler<typeof conversations.duplicateConversation> {
+  const { database, clock, random } = room
+  return async ({ params }, { reader }) => {
+    const author = idOfReader(reader)
+    const original = await readableConversation(database, params.id, reader)
+    const lines = await linesOf(database, original.id)
+    const copy = draftCopy(room, original, author)
+    const copied: LineRow[] = lines.map(line => ({
+      ...line,
+      id: newId(random, clock),
+      conversation: copy.id,
+    }))
+    await inTransaction(database, random, tx => insertCopy(tx, copy, copied))
+    const authors = await publicAuthors(database, [author])
+    return conversationView(copy, copied, authors.get(author))
+  }
+}

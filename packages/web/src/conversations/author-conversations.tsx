@@ -1,0 +1,45 @@
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { NothingFound } from '../ui/nothing-found'
+import { usePageSize } from '../ui/page-size'
+import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
+import { authorConversationsQuery } from './conversation-queries'
+
+/** The conversations of a library or a profile, page after page (S1 sections 2 and 9); drafts in the own library. */
+export function AuthorConversations({ author, isOwn }: { author: string; isOwn: boolean }) {
+  const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
+  const limit = usePageSize(isSmallScreen)
+  const list = useInfiniteQuery(authorConversationsQuery(client, { author, isOwn, limit }))
+  if (list.isError && !list.data) {
+    return <LoadFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
+  }
+  if (!list.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
+  const found = list.data.pages.flatMap(page => page.conversations)
+  const total = list.data.pages.at(-1)?.total ?? 0
+  if (total === 0) return <NothingHere isOwn={isOwn} />
+  return (
+    <EndlessList
+      pages={list}
+      count={texts.conversations(total)}
+      shown={found.length}
+      isBusy={false}
+      failed={texts.loadFailed}
+      end={total > limit ? texts.thatIsAll : undefined}
+    >
+      <ConversationGrid conversations={found} perPage={limit} />
+    </EndlessList>
+  )
+}
+
+function NothingHere({ isOwn }: { isOwn: boolean }) {
+  if (!isOwn) return <NothingFound title={texts.nothingPublished} />
+  return (
+    <NothingFound title={texts.nothingOwn} hint={texts.nothingOwnHint}>
+      <Link to="/search/conversations">{texts.searchTitle}</Link>
+    </NothingFound>
+  )
+}

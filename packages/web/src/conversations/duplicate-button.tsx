@@ -1,0 +1,48 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { slugify } from '@duologue/domain/text/slug'
+import { useNavigate, useRouteContext } from '@tanstack/react-router'
+import { useState } from 'react'
+import { LoginDialog } from '../session/login-dialog'
+import { makeCall } from '../session/make-call'
+import { sessionNow } from '../session/session'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon'
+
+/** Makes a draft copy of the own and opens it; visitors are told that they need to log in (S1 sections 2 and 6). */
+export function DuplicateButton({ conversation }: { conversation: Conversation }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const navigate = useNavigate()
+  const [state, setState] = useState<'idle' | 'sending' | 'login'>('idle')
+  const duplicate = async () => {
+    if (sessionNow().status !== 'user') return setState('login')
+    setState('sending')
+    const call = async () => {
+      const params = { id: conversation.id }
+      const { id, title } = await client.conversations.duplicateConversation({ params })
+      const to = '/conversations/$conversationId/$'
+      await navigate({ to, params: { conversationId: id, _splat: slugify(title) } })
+    }
+    await makeCall(client, call, texts.duplicated)
+    setState('idle')
+  }
+  return (
+    <>
+      <button
+        type="button"
+        className={button.secondary}
+        disabled={state === 'sending'}
+        onClick={() => void duplicate()}
+      >
+        <Icon name="copy" /> {texts.duplicate}
+      </button>
+      {state === 'login' ? (
+        <LoginDialog
+          reason="duplicate"
+          address={`/conversations/${conversation.id}`}
+          onClose={() => setState('idle')}
+        />
+      ) : null}
+    </>
+  )
+}
