@@ -2,6 +2,7 @@ import type { Conversation } from '@duologue/contract/conversations'
 import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { shell } from '@duologue/domain/messages/shell'
+import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { notify } from '../ui/notify'
@@ -13,7 +14,8 @@ import { CannotBattle } from './cannot-battle'
 import { chosenSettings } from './chosen-battle'
 import { forgetBattle } from './kept-battle'
 import { loadBattlePlay, loadTutorial, useLateParts } from './late-parts'
-import { offeredModes } from './offered-modes'
+import { loadScoreSpeech } from './load-score-speech'
+import { useOfferedModes } from './offered-modes'
 import { ResumeDialog } from './resume-dialog'
 import type { BattleRecord } from './run-battle'
 import { changeScene } from './scene-change'
@@ -27,7 +29,12 @@ type Scene =
   | { readonly name: 'resume'; readonly record: BattleRecord }
   | { readonly name: 'options' }
   | { readonly name: 'tutorial'; readonly record: BattleRecord; readonly Shown: typeof Tutorial }
-  | { readonly name: 'game'; readonly record: BattleRecord; readonly Shown: typeof BattlePlay }
+  | {
+      readonly name: 'game'
+      readonly record: BattleRecord
+      readonly score: ScoreSpeech | null
+      readonly Shown: typeof BattlePlay
+    }
 
 const beforeTheStart: Scene = { name: 'intro', starts: true }
 
@@ -50,7 +57,7 @@ export function BattleMode({
   /** What Game Over says of saved plays. */
   scores: ReactNode
 }) {
-  const offer = battleOffer(offeredModes, assigned)
+  const offer = battleOffer(useOfferedModes(), assigned)
   const resumable = useResumableBattle(conversation)
   const [chosen, setChosen] = useState<Scene | null>(null)
   const setScene = (next: Scene) => changeScene(() => setChosen(next))
@@ -63,8 +70,10 @@ export function BattleMode({
   useLateParts()
 
   const play = async (record: BattleRecord) => {
-    const Shown = await loadBattlePlay().catch(() => null)
-    if (Shown) setScene({ name: 'game', record, Shown })
+    const { mode } = record.battle.setup
+    const parts = Promise.all([loadBattlePlay(), loadScoreSpeech(mode)])
+    const [Shown, score] = await parts.catch(() => [null, null] as const)
+    if (Shown) setScene({ name: 'game', record, score, Shown })
     else notify('error', shell.somethingWrong)
   }
   /** The tutorial comes before the first battle here, and before no other (S2 section 4). */
@@ -90,12 +99,13 @@ export function BattleMode({
   }
 
   if (offer.modes.length === 0) {
-    return <CannotBattle script={conversation} reason={texts.modeNotHere} />
+    return <CannotBattle script={conversation} reason={texts.speakingUnsupported} />
   }
   if (scene.name === 'game') {
     return (
       <scene.Shown
         record={scene.record}
+        score={scene.score}
         conversation={conversation}
         onEnd={book.end}
         scores={scores}
@@ -128,6 +138,7 @@ export function BattleMode({
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}
           offer={offer}
+          language={conversation.language}
           onStart={() => void begin()}
           onClose={close}
         />

@@ -1,6 +1,7 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { type ReactNode, useState } from 'react'
+import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
+import { type ReactNode, useRef, useState } from 'react'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
 import { browserClock } from './battle-clock'
@@ -10,6 +11,7 @@ import { GameOver } from './game-over'
 import { KeysDialog } from './keys-dialog'
 import { OptionsDialog } from './options-dialog'
 import { type BattleRecord, runBattle } from './run-battle'
+import type { SpeakingControls } from './speaking-panel'
 import { tellBattle } from './tell-battle'
 import { useBattle, useEndTold, useKeptBattle } from './use-battle'
 import { useBattleKeys } from './use-battle-keys'
@@ -19,6 +21,7 @@ import { useSounds } from './use-sounds'
 /** A battle being fought: the arena with its keys and sounds, and Game Over (S2 section 2). */
 export function BattlePlay({
   record,
+  score,
   conversation,
   scores,
   offer,
@@ -26,6 +29,8 @@ export function BattlePlay({
   onRestart,
 }: {
   record: BattleRecord
+  /** Who judges what is said, in a battle of speaking mode. */
+  score: ScoreSpeech | null
   conversation: Conversation
   /** What Game Over says of saved plays. */
   scores: ReactNode
@@ -34,7 +39,7 @@ export function BattlePlay({
   onEnd: (record: BattleRecord) => void
   onRestart: () => void
 }) {
-  const [game] = useState(() => runBattle(record, browserClock))
+  const [game] = useState(() => runBattle(record, browserClock, score))
   const battle = useBattle(game)
   const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
   const closeDialog = () => setDialog(null)
@@ -48,17 +53,20 @@ export function BattlePlay({
   useEndTold(game, phase.name === 'gameEnd', onEnd)
   useSounds(battle.happenings)
   const voice = useLineVoice(battle, game.heard)
-  const isHeard = battle.setup.mode === 'listening'
+  const controls = useRef<SpeakingControls>(null)
+  const { mode } = battle.setup
   useBattleKeys(
     choices.length,
     action => {
       if (action.kind === 'help') return setDialog('keys')
-      if (action.kind === 'replay') return voice.replay()
+      if (action.kind === 'replay') {
+        return mode === 'speaking' ? controls.current?.record() : voice.replay()
+      }
       if (action.kind === 'power') return usePowerAt(action.power)
       const choice = choices[action.choice]
       if (choice !== undefined) game.answer(choice)
     },
-    isHeard,
+    mode !== 'reading',
   )
   return (
     <section className={styles.play} aria-label={texts.battleMode}>
@@ -72,6 +80,9 @@ export function BattlePlay({
         script={conversation}
         elapsed={game.elapsed}
         voice={voice}
+        speaking={
+          mode === 'speaking' ? { controls, onSay: game.say, onHear: game.heard } : undefined
+        }
         onAnswer={game.answer}
         onPower={game.usePower}
       />
