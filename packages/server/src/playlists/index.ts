@@ -1,0 +1,3 @@
+export { playlistNamesOf } from './playlist-store'
+export { playlistsHandlers } from './playlists-handlers'
+export { playlistsOf } from './playlists-of'
