@@ -1,7 +1,6 @@
 import {
   currentPasswordFault,
   emailFault,
-  type FieldFault,
   nameFault,
   passwordFault,
   usernameFault,
@@ -10,22 +9,7 @@ import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { accountLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing, publicAuthor } from './shapes'
-
-/** A text that keeps a field's rule of the domain; the refusal names the field with the rule's own words. */
-const kept = (fault: (value: string) => FieldFault) =>
-  z.string().check(
-    z.superRefine((value, context) => {
-      const message = fault(value)
-      if (message) context.addIssue({ code: 'custom', message })
-    }),
-  )
-
-const trimmed = (fault: (value: string) => FieldFault) =>
-  z.pipe(
-    kept(fault),
-    z.transform(value => value.trim()),
-  )
+import { kept, nothing, publicAuthor, trimmed } from './shapes'
 
 const email = trimmed(emailFault)
 const password = kept(passwordFault)
@@ -46,6 +30,7 @@ export const ownUser = z.extend(publicAuthor, {
   fullName: z.string(),
   type: z.enum(accountTypes),
   role: z.optional(z.enum(['editor', 'admin'])),
+  playlists: z.array(z.object({ id: z.string(), name: z.string() })),
   classesTaught: z.array(namedClass),
   classesEnrolled: z.array(namedClass),
 })
@@ -280,6 +265,7 @@ export const accounts = {
       sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),
       googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
       conversations: z.array(z.unknown()),
+      playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),
       classes: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),

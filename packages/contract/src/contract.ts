@@ -1,8 +1,9 @@
 import { accounts } from './accounts'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { playlists } from './playlists'
 import { plays } from './plays'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { accounts, classes, conversations, plays, site }
+export const contract = { accounts, classes, conversations, playlists, plays, site }

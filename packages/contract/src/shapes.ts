@@ -32,3 +32,19 @@ export const publicAuthor = z.object({
   displayName: z.string(),
   avatar: z.nullable(z.string()),
 })
+
+/** A text that keeps a field's rule of the domain; the refusal names the field with the rule's own words. */
+export const kept = (fault: (value: string) => string | undefined) =>
+  z.string().check(
+    z.superRefine((value, context) => {
+      const message = fault(value)
+      if (message) context.addIssue({ code: 'custom', message })
+    }),
+  )
+
+/** The same, without the spaces around it. */
+export const trimmed = (fault: (value: string) => string | undefined) =>
+  z.pipe(
+    kept(fault),
+    z.transform(value => value.trim()),
+  )

@@ -28,6 +28,9 @@ export const conversationLimits = {
   mostLines: 200,
 } as const
 
+/** Lengths in characters (S1 section 9), and conversations (R10). */
+export const playlistLimits = { name: 90, description: 250, conversations: 1000 } as const
+
 /** The longest title that can be searched for; longer ones match nothing that may exist (R10). */
 export const longestSearchedTitle = 90
 
@@ -38,6 +41,7 @@ export const recentlyViewedKept = 10
 export const waits = {
   titleSearch: 500,
   viewportHeight: 250,
+  playlistAutosave: 2000,
   afterClip: 500,
   notification: 6000,
 } as const

@@ -28,8 +28,11 @@ export interface AccountsRoom {
     queries: Queries,
     user: string,
   ) => Promise<Pick<OwnUser, 'classesTaught' | 'classesEnrolled'>>
+  /** The playlists that stand there too, by id and name. */
+  playlistNamesOf: (queries: Queries, user: string) => Promise<OwnUser['playlists']>
   /** What other rooms hold of a user, for the export of his data. */
   conversationsOf: (database: Database, user: string) => Promise<unknown[]>
+  playlistsOf: (database: Database, user: string) => Promise<unknown[]>
   playsOf: (database: Database, user: string) => Promise<unknown[]>
   classesInExport: (queries: Queries, user: string) => Promise<unknown[]>
 }

@@ -18,14 +18,16 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
     const user = await userById(database, params.id)
     if (!user) throw new Refused('user-not-found')
     await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const [sessions, googleAccounts, conversations, plays, classes, history] = await Promise.all([
+    const told = await Promise.all([
       sessionsOfUser(database, user.id, clock.now()),
       googleOf(database, user.id),
       room.conversationsOf(database, user.id),
+      room.playlistsOf(database, user.id),
       room.playsOf(database, user.id),
       room.classesInExport(database, user.id),
       historyOf(database, user.id),
     ])
+    const [sessions, googleAccounts, conversations, playlists, plays, classes, history] = told
     return {
       user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),
@@ -33,6 +35,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       sessions: sessions.map(sessionView),
       googleAccounts,
       conversations,
+      playlists,
       plays,
       classes,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),

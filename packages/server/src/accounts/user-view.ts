@@ -15,7 +15,9 @@ export const fullNameOf = ({ givenName, familyName, username }: UserRow): string
   [givenName, familyName].filter(Boolean).join(' ') || username
 
 /** What a user sees of himself, and an admin of him (views U3, U4). */
-export function ownUserView(row: UserRow): Omit<OwnUser, 'classesTaught' | 'classesEnrolled'> {
+export function ownUserView(
+  row: UserRow,
+): Omit<OwnUser, 'classesTaught' | 'classesEnrolled' | 'playlists'> {
   return {
     ...publicAuthorView(row),
     email: row.email,

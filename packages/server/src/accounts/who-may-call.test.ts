@@ -40,6 +40,7 @@ const ownFields = [
   'givenName',
   'hasPassword',
   'isEmailVerified',
+  'playlists',
   'type',
 ].sort()
 const views = { U0: publicFields, U3: ownFields }

@@ -6,6 +6,9 @@ import { conversations, dialogueLines } from './conversation-table'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Whether a text can be compared with ids. */
+export const isId = (name: string): boolean => uuidPattern.test(name)
+
 /** By id or shortid (R1); a text that is no id is not compared with ids. */
 const named = keptSelect((database, by: 'id' | 'shortid') => {
   const isShortid = eq(conversations.shortid, sql.placeholder('name'))
@@ -27,7 +30,7 @@ const ofConversation = keptSelect(database =>
 
 /** A conversation's row by id or shortid, deleted ones too; undefined when there is none. */
 export async function findConversation(database: Database, name: string) {
-  const by = uuidPattern.test(name) ? 'id' : 'shortid'
+  const by = isId(name) ? 'id' : 'shortid'
   const [row] = await retryRead(() => named(database, { name }, by))
   return row
 }

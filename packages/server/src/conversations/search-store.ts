@@ -49,7 +49,8 @@ interface Asked extends Pick<Search, 'title' | 'includeDraft' | 'order'> {
   limit: Given<number>
 }
 
-const cardColumns = {
+/** What a card is made of. */
+export const cardColumns = {
   id: conversations.id,
   shortid: conversations.shortid,
   title: conversations.title,

@@ -10,6 +10,7 @@ import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
+import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
@@ -30,6 +31,7 @@ export interface Served {
     accounts: ReturnType<typeof accountsHandlers>
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
+    playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     site: ReturnType<typeof siteHandlers>
   }
@@ -101,6 +103,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('accounts', contract.accounts, handlers.accounts)
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
+    add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('site', contract.site, handlers.site)
   })

@@ -17,3 +17,10 @@ export async function countStatements(doing: () => Promise<unknown>): Promise<nu
   }
   return count
 }
+
+/** The least of three counts: views are added up behind the calls now and then, and are not the call's own. */
+export async function leastStatements(doing: () => Promise<unknown>): Promise<number> {
+  const counts = []
+  for (let time = 0; time < 3; time += 1) counts.push(await countStatements(doing))
+  return Math.min(...counts)
+}

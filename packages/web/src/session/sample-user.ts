@@ -15,4 +15,5 @@ export const sampleUser: OwnUser = {
   type: 'personal',
   classesTaught: [],
   classesEnrolled: [],
+  playlists: [],
 }

@@ -1,0 +1,152 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import { playlistLimits } from '@duologue/domain/choices/limits'
+import {
+  playlistDescriptionFault,
+  playlistNameFault,
+} from '@duologue/domain/playlists/playlist-fields'
+import * as z from 'zod/mini'
+import { conversationCard } from './conversations'
+import { endpoint } from './endpoint'
+import { searchParameters } from './search-parameters'
+import { idOrShortid, limit, nothing, page, publicAuthor, trimmed } from './shapes'
+
+/** A playlist as cards show it (S1 section 3); `count` is how many conversations its reader may see. */
+export const playlistCard = z.object({
+  id: z.string(),
+  name: z.string(),
+  description: z.string(),
+  language: z.nullable(z.string()),
+  displayLanguage: z.nullable(z.string()),
+  difficulty: z.nullable(z.enum(levels)),
+  author: z.nullable(publicAuthor),
+  count: z.int(),
+})
+
+/**
+ * A whole playlist (S1 section 3): `conversations` are the ids in their order. Whoever may change it gets those of
+ * conversations that he cannot see too, so that no new order drops them (R3). `version` is the optimistic lock of R1.
+ */
+export const playlist = z.extend(playlistCard, {
+  conversations: z.array(z.string()),
+  version: z.int(),
+})
+
+export type PlaylistCard = z.output<typeof playlistCard>
+export type Playlist = z.output<typeof playlist>
+
+const playlistId = z.object({ id: z.uuid() })
+const name = trimmed(playlistNameFault)
+const description = trimmed(playlistDescriptionFault)
+/** Null stands for all. */
+const language = z.nullable(z.enum(languageCodes))
+const difficulty = z.nullable(z.enum(levels))
+
+export const playlists = {
+  createPlaylist: endpoint({
+    method: 'POST',
+    path: '/api/playlists',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Make an empty playlist; without language or difficulty it is for all of them.',
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      name,
+      description: z.optional(description),
+      language: z.optional(language),
+      difficulty: z.optional(difficulty),
+    }),
+    answer: playlist,
+    status: 201,
+  }),
+  searchPlaylists: endpoint({
+    method: 'GET',
+    path: '/api/playlists',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'Search playlists by language, levels, name (`title`) and author; popular first unless recent=-1.',
+    params: nothing,
+    query: searchParameters,
+    body: nothing,
+    answer: z.object({ playlists: z.array(playlistCard), total: z.int() }),
+    status: 200,
+  }),
+  getPlaylist: endpoint({
+    method: 'GET',
+    path: '/api/playlists/:id',
+    who: 'anyone',
+    limit: 'reads',
+    summary: 'One playlist with the ids of its conversations in their order.',
+    params: playlistId,
+    query: nothing,
+    body: nothing,
+    answer: playlist,
+    status: 200,
+  }),
+  getPlaylistConversations: endpoint({
+    method: 'GET',
+    path: '/api/playlists/:id/conversations',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'One page of the conversations of a playlist, in its order; `unavailable` are ids that only its author still sees.',
+    params: playlistId,
+    query: z.object({ page, limit }),
+    body: nothing,
+    answer: z.object({
+      conversations: z.array(conversationCard),
+      unavailable: z.array(z.string()),
+      total: z.int(),
+    }),
+    status: 200,
+  }),
+  updatePlaylist: endpoint({
+    method: 'PATCH',
+    path: '/api/playlists/:id',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Change what is sent of a playlist. With the `version` it was read with, a change in the meantime is 409.',
+    params: playlistId,
+    query: nothing,
+    body: z.object({
+      name: z.optional(name),
+      description: z.optional(description),
+      language: z.optional(language),
+      difficulty: z.optional(difficulty),
+      conversations: z.optional(
+        z.array(idOrShortid).check(z.maxLength(playlistLimits.conversations)),
+      ),
+      version: z.optional(z.int()),
+    }),
+    answer: playlist,
+    status: 200,
+  }),
+  addToPlaylist: endpoint({
+    method: 'POST',
+    path: '/api/playlists/:id/conversations',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Put a conversation at the end of a playlist; one that is there already stays in its place.',
+    params: playlistId,
+    query: nothing,
+    body: z.object({ conversation_id: idOrShortid }),
+    answer: playlist,
+    status: 200,
+  }),
+  deletePlaylist: endpoint({
+    method: 'DELETE',
+    path: '/api/playlists/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Delete a playlist for good; its conversations stay.',
+    params: playlistId,
+    query: nothing,
+    body: nothing,
+    answer: z.object({ id: z.string() }),
+    status: 200,
+  }),
+}

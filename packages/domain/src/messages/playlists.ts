@@ -1,0 +1,57 @@
+const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+
+/** The sentences about playlists (S1 sections 2, 4, 8); those of the specification word for word. */
+export const playlistTexts = {
+  createTitle: 'Create New Playlist',
+  name: 'Name',
+  description: 'Description',
+  language: 'Language',
+  allLanguages: 'All languages',
+  otherLanguages: 'More languages',
+  difficulty: 'Difficulty',
+  allLevels: 'All levels',
+  create: 'Create Playlist',
+  created: 'New playlist created.',
+  deleted: 'Playlist deleted.',
+  added: 'Conversation added to playlist.',
+
+  conversations: (total: number) => count(total, 'conversation', 'conversations'),
+  by: 'by',
+  deletedUser: 'Deleted User',
+  addConversation: 'Add New Conversation',
+  edit: 'Edit Playlist',
+  finish: 'Finish',
+  delete: 'Delete Playlist',
+  deleteWarning:
+    'The playlist goes for good. Its conversations stay where they are, in search and in other playlists.',
+  loadFailed: 'The playlist could not be loaded.',
+  cardsFailed: 'The conversations could not be loaded.',
+  loadingMore: 'Loading more conversations…',
+  empty: 'There is nothing in this playlist yet.',
+  emptyOwn: 'Find conversations that you like, and add them here.',
+  unavailable: 'Unavailable',
+  unavailableHint: 'Its author has taken this conversation back. Nobody but you sees this place.',
+
+  editing: 'Edit playlist',
+  order: 'Conversations in their order',
+  orderHelp: 'Drag a conversation by its handle, or use its buttons. The arrow keys walk the list.',
+  move: (title: string) => `Move ${title}`,
+  moveUp: (title: string) => `Move up: ${title}`,
+  moveDown: (title: string) => `Move down: ${title}`,
+  moved: (title: string, place: number, total: number) =>
+    `${title} is now number ${place} of ${total}.`,
+  removeThis: (title: string) => `Remove: ${title}`,
+  removeTitle: 'Remove Conversation?',
+  removeQuestion: (title: string) => `Take ${title} out of this playlist?`,
+  remove: 'Remove',
+  cancel: 'Cancel',
+  thisConversation: 'this conversation',
+
+  addTitle: 'Add to Playlist',
+  addHelp: 'Puts this conversation at the end of one of your playlists.',
+  choosePlaylist: 'Playlist',
+  add: 'Add',
+  noneYet: "You haven't created any playlists yet.",
+  createFirst: 'Create Playlist',
+  createAnother: 'Create New Playlist',
+} as const

@@ -1,0 +1,87 @@
+import type { ConversationCard } from '@duologue/contract/conversations'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
+import { inArray, or, sql } from 'drizzle-orm'
+import { publicAuthors } from '../accounts/index'
+import type { Database, Queries } from '../database/connect'
+import { retryRead } from '../database/database-away'
+import { keptSelect } from '../database/kept-select'
+import { isId } from './conversation-store'
+import { conversations } from './conversation-table'
+import { conversationCardView } from './conversation-view'
+import { cardColumns } from './search-store'
+
+const { id, shortid, author, isPublished, deletedAt } = conversations
+const rightColumns = { id, shortid, author, isPublished, deletedAt }
+type Rights = { author: string | null; isPublished: boolean; deletedAt: Date | null }
+
+const mayRead = (reader: Reader, row: Rights) =>
+  mayReadConversation(reader, { ...row, isDeleted: row.deletedAt !== null })
+
+const withIds = sql`${id} = any(${sql.placeholder('ids')})`
+const rightsOf = keptSelect(database =>
+  database.sql.select(rightColumns).from(conversations).where(withIds),
+)
+const cardsOf = keptSelect(database =>
+  database.sql
+    .select({ ...cardColumns, deletedAt })
+    .from(conversations)
+    .where(withIds),
+)
+
+/** Which of these conversations, by id, the reader may see (R3); in one query. */
+export async function readableIds(
+  database: Database,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await retryRead(() => rightsOf(database, { ids }))
+  return new Set(rows.filter(row => mayRead(reader, row)).map(row => row.id))
+}
+
+/** The cards of those of these conversations, by id, that the reader may see; in two queries. */
+export async function readableCards(
+  database: Database,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<Map<string, ConversationCard>> {
+  if (ids.length === 0) return new Map()
+  const rows = (await retryRead(() => cardsOf(database, { ids }))).filter(row =>
+    mayRead(reader, row),
+  )
+  const authors = await publicAuthors(
+    database,
+    rows.map(row => row.author),
+  )
+  return new Map(
+    rows.map(row => [row.id, conversationCardView(row, authors.get(row.author ?? ''))]),
+  )
+}
+
+/**
+ * The ids of those of these conversations, by id or shortid (R1), that the reader may see. Until the transaction ends
+ * none of them can be deleted.
+ */
+export async function holdReadable(
+  { sql: queries }: Queries,
+  names: readonly string[],
+  reader: Reader,
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  const rows = await queries
+    .select(rightColumns)
+    .from(conversations)
+    .where(or(inArray(id, names.filter(isId)), inArray(shortid, [...names])))
+    .orderBy(id)
+    .for('share')
+  const idOf = new Map<string, string>()
+  for (const row of rows.filter(found => mayRead(reader, found)))
+    idOf.set(row.shortid, row.id).set(row.id, row.id)
+  return new Map(
+    names.flatMap(name => {
+      const found = idOf.get(name) ?? idOf.get(name.toLowerCase())
+      return found === undefined ? [] : [[name, found] as const]
+    }),
+  )
+}

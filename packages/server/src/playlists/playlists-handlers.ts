@@ -1,0 +1,22 @@
+import type { playlists } from '@duologue/contract/playlists'
+import type { Handlers } from '../http/handlers'
+import { addToPlaylist } from './add-to-playlist'
+import { createPlaylist } from './create-playlist'
+import { deletePlaylist } from './delete-playlist'
+import { getPlaylist } from './get-playlist'
+import { getPlaylistConversations } from './get-playlist-conversations'
+import type { PlaylistsRoom } from './playlists-room'
+import { searchPlaylists } from './search-playlists'
+import { updatePlaylist } from './update-playlist'
+
+/** The room's answers to its calls. */
+export const playlistsHandlers = (room: PlaylistsRoom) =>
+  ({
+    createPlaylist: createPlaylist(room),
+    searchPlaylists: searchPlaylists(room),
+    getPlaylist: getPlaylist(room),
+    getPlaylistConversations: getPlaylistConversations(room),
+    updatePlaylist: updatePlaylist(room),
+    addToPlaylist: addToPlaylist(room),
+    deletePlaylist: deletePlaylist(room),
+  }) satisfies Handlers<typeof playlists>

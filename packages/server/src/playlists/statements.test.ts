@@ -1,0 +1,48 @@
+import { playlists } from '@duologue/contract/playlists'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { leastStatements } from '../testing/count-statements'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepConversation, keepUser } from '../testing/kept-conversation'
+import { signUpPerson } from '../testing/people'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a call about playlists', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  test('speaks to the database a few times, however much there is', async () => {
+    const { headers } = await signUpPerson(server)
+    const body = { name: 'Much' }
+    const { id } = await server.ask(playlists.createPlaylist, { headers, body })
+    const params = { id }
+    const kept: string[] = []
+    for (let number = 0; number < 200; number += 1) {
+      const author = number < 50 ? await keepUser(server.pool, `author${number}`) : null
+      kept.push((await keepConversation(server.pool, { author })).id)
+    }
+    for (const count of [1, 200]) {
+      const conversations = kept.slice(0, count)
+      const order = () =>
+        server.ask(playlists.updatePlaylist, { headers, params, body: { conversations } })
+      expect(await leastStatements(order)).toBe(6)
+      const read = (as: object) => () =>
+        server.ask(playlists.getPlaylist, { params, headers: { ...as } })
+      expect(await leastStatements(read({}))).toBe(3)
+      expect(await leastStatements(read(headers))).toBe(3)
+      const cards = (as: object) => () =>
+        server.ask(playlists.getPlaylistConversations, {
+          params,
+          query: 'limit=100',
+          headers: { ...as },
+        })
+      expect(await leastStatements(cards({}))).toBe(4)
+      expect(await leastStatements(cards(headers))).toBe(4)
+    }
+    const add = () =>
+      server.ask(playlists.addToPlaylist, { headers, params, body: { conversation_id: kept[0] } })
+    expect(await leastStatements(add)).toBe(5)
+  })
+})

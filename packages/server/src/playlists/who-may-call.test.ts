@@ -1,0 +1,108 @@
+import { playlists } from '@duologue/contract/playlists'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepConversation } from '../testing/kept-conversation'
+import { type Actor, type Person, signUpActor } from '../testing/people'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { wholeState } from '../testing/whole-state'
+
+const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
+const strangers: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor']
+
+describeEachEngine('the matrix of playlists', engine => {
+  let server: TestServer
+  let owner: Person
+  let conversation: string
+  const people = new Map<Actor, Person>()
+  beforeAll(async () => {
+    server = await startTestServer(engine, { callsPerMinute: { logins: 100 } })
+    for (const actor of known) people.set(actor, await signUpActor(server, actor))
+    owner = people.get('owner') ?? (await signUpActor(server, 'owner'))
+    conversation = (await keepConversation(server.pool)).id
+  })
+  afterAll(() => server.close())
+
+  const headersOf = (actor: Actor | 'visitor') =>
+    actor === 'visitor' ? {} : (people.get(actor)?.headers ?? {})
+  const make = (body: object = {}) =>
+    server.ask(playlists.createPlaylist, {
+      headers: owner.headers,
+      body: { name: 'Tapas', ...body },
+    })
+
+  test('POST /playlists: everybody who is logged in', async () => {
+    const body = { name: 'Mine' }
+    for (const actor of known) {
+      const made = await server.ask(playlists.createPlaylist, { headers: headersOf(actor), body })
+      expect(made.author?.id).toBe(people.get(actor)?.user.id)
+    }
+    const before = await wholeState(server.pool)
+    for (const headers of [{}, { authorization: 'nonsense' }]) {
+      const { status } = await server.refused(playlists.createPlaylist, { headers, body })
+      expect(status).toBe(401)
+    }
+    expect(await wholeState(server.pool)).toEqual(before)
+  })
+
+  test.each([
+    ['GET /playlists/{id}', playlists.getPlaylist],
+    ['GET /playlists/{id}/conversations', playlists.getPlaylistConversations],
+  ])('%s: everybody, without a word of anybody’s e-mail', async (_name, call) => {
+    const { id } = await make()
+    for (const headers of [
+      { authorization: 'nonsense' },
+      ...['visitor' as const, ...known].map(headersOf),
+    ]) {
+      const answer = await server.ask(call, { headers, params: { id } })
+      expect(JSON.stringify(answer)).not.toContain('@')
+    }
+  })
+
+  test.each([
+    ['PATCH /playlists/{id}', playlists.updatePlaylist, { name: 'Other' }],
+    ['POST /playlists/{id}/conversations', playlists.addToPlaylist, null],
+    ['DELETE /playlists/{id}', playlists.deletePlaylist, undefined],
+  ])('%s: its author and admins', async (_name, call, told) => {
+    const body = told === null ? { conversation_id: conversation } : told
+    const { id } = await make()
+    const before = await wholeState(server.pool)
+    for (const headers of [{}, { authorization: 'nonsense' }]) {
+      expect((await server.refused(call, { headers, params: { id }, body })).status).toBe(401)
+    }
+    for (const actor of strangers) {
+      const refusal = await server.refused(call, {
+        headers: headersOf(actor),
+        params: { id },
+        body,
+      })
+      expect(refusal).toEqual({ status: 403, code: 'not-allowed', message: 'You may not do this.' })
+    }
+    expect(await wholeState(server.pool)).toEqual(before)
+    for (const actor of ['owner', 'admin'] as const) {
+      const params = { id: (await make()).id }
+      await server.ask(call, { headers: headersOf(actor), params, body })
+    }
+  })
+
+  test('a playlist that is not there is 404 for everybody who may ask', async () => {
+    const params = { id: '01900000-0000-7000-8000-ffffffffffff' }
+    const gone = { status: 404, code: 'playlist-not-found', message: 'Playlist not found.' }
+    const before = await wholeState(server.pool)
+    for (const actor of ['visitor', ...known] as const) {
+      const headers = headersOf(actor)
+      expect(await server.refused(playlists.getPlaylist, { headers, params })).toEqual(gone)
+      expect(await server.refused(playlists.getPlaylistConversations, { headers, params })).toEqual(
+        gone,
+      )
+      if (actor === 'visitor') continue
+      const body = { name: 'x' }
+      expect(await server.refused(playlists.updatePlaylist, { headers, params, body })).toEqual(
+        gone,
+      )
+      expect(await server.refused(playlists.deletePlaylist, { headers, params })).toEqual(gone)
+      const added = { headers, params, body: { conversation_id: conversation } }
+      expect(await server.refused(playlists.addToPlaylist, added)).toEqual(gone)
+    }
+    expect(await wholeState(server.pool)).toEqual(before)
+  })
+})
