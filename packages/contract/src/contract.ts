@@ -4,6 +4,7 @@ import { classes } from './classes'
 import { conversations } from './conversations'
 import { playlists } from './playlists'
 import { plays } from './plays'
+import { shop } from './shop'
 import { site } from './site'
 
 /** Every call of the product, by room. */
@@ -14,5 +15,6 @@ export const contract = {
   conversations,
   playlists,
   plays,
+  shop,
   site,
 }

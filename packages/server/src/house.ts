@@ -44,10 +44,19 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
-import { playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
+import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
+import {
+  allCards,
+  giveBackInClass,
+  payCompletion,
+  type ShopRoom,
+  settleUser,
+  shopHandlers,
+  shopOf,
+} from './shop/index'
 import { siteHandlers } from './site/index'
 
 /** The running product: the only place where anything is wired together. */
@@ -101,7 +110,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         log.error(error, 'work behind an answer failed'),
       ),
       publicUrl,
-      beforeUserGoes: [keepTeacher, forgetDrafts, forgetPlayer],
+      beforeUserGoes: [keepTeacher, settleUser(room), forgetDrafts, forgetPlayer],
       beforeTypeChanges: refuseType,
       classesInExport,
       classesOf,
@@ -109,10 +118,21 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      currencyOf: allCards,
+      shopOf,
     }
-    const assignments: AssignmentsRoom = { ...room, onCompleted: [] }
-    const parts = assignmentsForClasses(assignments)
-    const classes: ClassesRoom = { ...room, publicUrl, parts, beforeClassGoes: [] }
+    const assignments: AssignmentsRoom = { ...room, onCompleted: [payCompletion(room)] }
+    const classes: ClassesRoom = {
+      ...room,
+      publicUrl,
+      // A shop bears the id of its class (0014-shop.sql).
+      parts: {
+        ...assignmentsForClasses(assignments),
+        shopOf: (_database, id) => Promise.resolve(id),
+      },
+      beforeClassGoes: [giveBackInClass(room)],
+    }
+    const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
     const plays = { ...room, assignments: assignmentsForPlays(assignments) }
     await bringInSamples(room, folders.content)
     await readWords(room)
@@ -124,6 +144,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         conversations: conversationsHandlers(room),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
+        shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
       },
       identify: identify(accounts),
@@ -138,11 +159,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
+    const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
     const close = async () => {
       await app.close()
       await adding.stop()
       await reading.stop()
+      await ranking.stop()
       await forgetting.stop()
       await accounts.background.settled()
       await accounts.mails.close()

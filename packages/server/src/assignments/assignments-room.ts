@@ -5,9 +5,11 @@ import type { RandomSource } from '../outside/random/random'
 /** A student has met an assignment for the first time. */
 interface Completion {
   assignment: string
+  title: string
   class: string
+  teacher: string
   student: string
-  isOnTime: boolean
+  onTime: boolean
 }
 
 /** What the room's calls work with. */

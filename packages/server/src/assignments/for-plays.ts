@@ -1,7 +1,7 @@
 import { isLate } from '@duologue/domain/assignments/assignment-status'
 import { meetsRequirement } from '@duologue/domain/assignments/requirement'
 import { idOfReader } from '../accounts/index'
-import { enrolmentOf, keepEnrolled } from '../classes/index'
+import { classById, enrolmentOf, keepEnrolled } from '../classes/index'
 import { Refused } from '../http/refused'
 import type { AssignmentsPort } from '../plays/index'
 import { assignmentById, holdAssignment, noteCompletion } from './assignment-store'
@@ -30,11 +30,15 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
       const { assignment, user: student, playedAt: completedAt } = play
       const row = await assignmentById(transaction, assignment)
       if (!row || !meetsRequirement(row, play)) return
-      const isOnTime = !isLate(completedAt.getTime(), row.dateDue.getTime())
-      const completion = { assignment, student, isOnTime }
-      if (!(await noteCompletion(transaction, { ...completion, completedAt }))) return
+      const onTime = !isLate(completedAt.getTime(), row.dateDue.getTime())
+      const noted = { assignment, student, isOnTime: onTime, completedAt }
+      if (!(await noteCompletion(transaction, noted))) return
+      const found = await classById(transaction, row.class)
+      if (!found) return
+      const { title, class: classId } = row
+      const { teacher } = found
       for (const hear of room.onCompleted)
-        await hear(transaction, { ...completion, class: row.class })
+        await hear(transaction, { assignment, title, class: classId, teacher, student, onTime })
     },
     async playersOf(database, id, reader) {
       const { row, by } = await seenAssignment(database, id, reader).catch((error: unknown) => {
