@@ -3,6 +3,7 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { HelpPopover } from '../ui/help-popover'
 import { Icon } from '../ui/icon'
@@ -11,7 +12,14 @@ import styles from './conversation-header.module.css'
 import { DuplicateButton } from './duplicate-button'
 
 /** What can be done with a conversation; each page that is built adds its link here (S1 section 2). */
-export function ActionBar({ conversation }: { conversation: Conversation }) {
+export function ActionBar({
+  conversation,
+  children,
+}: {
+  conversation: Conversation
+  /** What other rooms offer to do with it. */
+  children?: ReactNode
+}) {
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href)
@@ -38,6 +46,7 @@ export function ActionBar({ conversation }: { conversation: Conversation }) {
         {shell.scores}
       </Link>
       <DuplicateButton conversation={conversation} />
+      {children}
       <button type="button" className={button.secondary} onClick={() => void copyLink()}>
         <Icon name="link" /> {texts.share}
       </button>

@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { AssignButton } from '../assignments/assign-button'
 import { ConversationHeader } from '../conversations/conversation-header'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { Dialogue } from '../conversations/dialogue'
@@ -16,7 +17,10 @@ export function Conversation() {
   useRecordView(client, conversation)
   return (
     <article className={page.page}>
-      <ConversationHeader conversation={conversation} />
+      <ConversationHeader
+        conversation={conversation}
+        actions={<AssignButton client={client} conversation={conversation} />}
+      />
       <Dialogue conversation={conversation} />
     </article>
   )
