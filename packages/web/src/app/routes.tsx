@@ -2,6 +2,7 @@ import { accountRoutes, loginRoutes } from './account-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
+import { playlistRoutes } from './playlist-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 
 /** Every route of the product. */
@@ -9,6 +10,7 @@ export const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([
     ...publicRoutes,
     ...conversationRoutes,
+    ...playlistRoutes,
     ...accountRoutes,
     ...libraryRoutes,
   ]),

@@ -12,9 +12,9 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react'
+import { LoadingVoices } from '../ui/loading-voices'
 import { browserClock } from './battle-clock'
 import { BattleIntro } from './battle-intro'
-import { BattleLoading } from './battle-loading'
 import { BattleOptions } from './battle-options'
 import { CannotBattle } from './cannot-battle'
 import { chosenSettings } from './chosen-battle'
@@ -134,7 +134,7 @@ export function BattleMode({
   }
   if (scene.name === 'game') {
     return (
-      <Suspense fallback={<BattleLoading />}>
+      <Suspense fallback={<LoadingVoices />}>
         <BattlePlay
           game={scene.game}
           conversation={conversation}
