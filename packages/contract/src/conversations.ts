@@ -1,9 +1,8 @@
-import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { longestSearchedTitle } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
+import { searchParameters } from './search-parameters'
+import { idOrShortid, nothing, publicAuthor } from './shapes'
 
 const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 
@@ -53,19 +52,8 @@ export type DialogueLine = z.output<typeof dialogueLine>
 export type ConversationCard = z.output<typeof conversationCard>
 export type Conversation = z.output<typeof conversation>
 
-/** `-1` means descending (R1). */
-const descending = z.optional(z.literal('-1'))
-
-/** The search parameters of S1 section 3; `all` stands for no filter. */
-const searchQuery = z.object({
-  language: z.optional(z.enum(['all', ...languageCodes])),
-  difficulty: z.optional(repeatable(z.enum(['all', ...levels]))),
-  title: z.optional(z.string().check(z.trim(), z.maxLength(longestSearchedTitle))),
-  views: descending,
-  recent: descending,
-  page,
-  limit,
-  author: z.optional(z.uuid()),
+/** The search parameters of conversations; drafts are asked for of an author. */
+const searchQuery = z.extend(searchParameters, {
   includeDraft: z.optional(z.enum(['true', 'false'])),
 })
 

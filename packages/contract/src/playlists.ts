@@ -8,6 +8,7 @@ import {
 import * as z from 'zod/mini'
 import { conversationCard } from './conversations'
 import { endpoint } from './endpoint'
+import { searchParameters } from './search-parameters'
 import { idOrShortid, limit, nothing, page, publicAuthor, trimmed } from './shapes'
 
 /** A playlist as cards show it (S1 section 3); `count` is how many conversations its reader may see. */
@@ -58,6 +59,19 @@ export const playlists = {
     }),
     answer: playlist,
     status: 201,
+  }),
+  searchPlaylists: endpoint({
+    method: 'GET',
+    path: '/api/playlists',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'Search playlists by language, levels, name (`title`) and author; popular first unless recent=-1.',
+    params: nothing,
+    query: searchParameters,
+    body: nothing,
+    answer: z.object({ playlists: z.array(playlistCard), total: z.int() }),
+    status: 200,
   }),
   getPlaylist: endpoint({
     method: 'GET',

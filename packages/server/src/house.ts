@@ -38,7 +38,7 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
-import { playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
+import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
@@ -128,11 +128,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
+    const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
     const close = async () => {
       await app.close()
       await adding.stop()
       await reading.stop()
+      await ranking.stop()
       await forgetting.stop()
       await accounts.background.settled()
       await accounts.mails.close()

@@ -24,7 +24,6 @@ export const playlistTexts = {
 
   conversations: (total: number) => count(total, 'conversation', 'conversations'),
   by: 'by',
-  deletedUser: 'Deleted User',
   addConversation: 'Add New Conversation',
   edit: 'Edit Playlist',
   finish: 'Finish',

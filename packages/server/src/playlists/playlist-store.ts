@@ -1,7 +1,7 @@
 import { levels } from '@duologue/domain/choices/levels'
 import { foldText } from '@duologue/domain/text/fold'
 import { desc, eq, sql } from 'drizzle-orm'
-import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
@@ -18,6 +18,8 @@ export const playlists = pgTable('playlists', {
   difficulty: text({ enum: levels }),
   author: uuid(),
   conversations: uuid().array().notNull().default([]),
+  // Kept by the database: the views of the conversations in it, added up.
+  views: bigint({ mode: 'number' }).notNull().default(0),
   version: integer().notNull().default(1),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),

@@ -6,12 +6,14 @@ import { deletePlaylist } from './delete-playlist'
 import { getPlaylist } from './get-playlist'
 import { getPlaylistConversations } from './get-playlist-conversations'
 import type { PlaylistsRoom } from './playlists-room'
+import { searchPlaylists } from './search-playlists'
 import { updatePlaylist } from './update-playlist'
 
 /** The room's answers to its calls. */
 export const playlistsHandlers = (room: PlaylistsRoom) =>
   ({
     createPlaylist: createPlaylist(room),
+    searchPlaylists: searchPlaylists(room),
     getPlaylist: getPlaylist(room),
     getPlaylistConversations: getPlaylistConversations(room),
     updatePlaylist: updatePlaylist(room),

@@ -1,4 +1,5 @@
 import { accountRoutes, loginRoutes } from './account-routes'
+import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
@@ -11,6 +12,7 @@ export const routeTree = rootRoute.addChildren([
     ...publicRoutes,
     ...conversationRoutes,
     ...playlistRoutes,
+    ...classRoutes,
     ...accountRoutes,
     ...libraryRoutes,
   ]),

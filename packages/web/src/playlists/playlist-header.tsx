@@ -3,6 +3,7 @@ import { ownLanguageName } from '@duologue/domain/choices/languages'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import type { ReactNode } from 'react'
 import { LevelLadder } from '../conversations/level-ladder'
+import { AuthorName } from '../ui/author-name'
 import styles from './playlist-header.module.css'
 
 /** The head of a playlist's page: name, count, language, level, author, description (S1 section 2). */
@@ -22,12 +23,7 @@ export function PlaylistHeader({
         {language ? <span lang={language}>{ownLanguageName(language)}</span> : null}
         {difficulty ? <LevelLadder level={difficulty} /> : null}
         <span>
-          {texts.by}{' '}
-          {author ? (
-            <a href={`/users/${encodeURIComponent(author.username)}`}>{author.displayName}</a>
-          ) : (
-            texts.deletedUser
-          )}
+          {texts.by} <AuthorName author={author} />
         </span>
       </p>
       {description ? <p className={styles.description}>{description}</p> : null}

@@ -1,0 +1,20 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import { longestSearchedTitle } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+import { limit, page, repeatable } from './shapes'
+
+/** `-1` means descending (R1). */
+const descending = z.optional(z.literal('-1'))
+
+/** The search parameters of S1 section 3; `all` stands for no filter. */
+export const searchParameters = z.object({
+  language: z.optional(z.enum(['all', ...languageCodes])),
+  difficulty: z.optional(repeatable(z.enum(['all', ...levels]))),
+  title: z.optional(z.string().check(z.trim(), z.maxLength(longestSearchedTitle))),
+  views: descending,
+  recent: descending,
+  page,
+  limit,
+  author: z.optional(z.uuid()),
+})

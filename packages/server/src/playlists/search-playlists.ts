@@ -1,0 +1,50 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { playlists } from '@duologue/contract/playlists'
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { foldText } from '@duologue/domain/text/fold'
+import { publicAuthors } from '../accounts/index'
+import type { Handler } from '../http/handlers'
+import { listedConversations } from './listed-conversations'
+import { playlistCardView } from './playlist-view'
+import type { PlaylistsRoom } from './playlists-room'
+import { findPlaylists, type Search } from './search-store'
+
+type Query = CallArguments<typeof playlists.searchPlaylists>['query']
+
+function searchOf({ language, author, page = 1, ...query }: Query): Search {
+  const name = foldText(query.title ?? '')
+  const difficulty = query.difficulty?.filter(level => level !== 'all')
+  const isAll = query.difficulty?.includes('all') || difficulty?.length === 0
+  const limit = query.limit ?? pageSizes.playlists
+  return {
+    ...(language && language !== 'all' ? { language } : {}),
+    ...(difficulty && !isAll ? { difficulty } : {}),
+    ...(name ? { name } : {}),
+    ...(author ? { author } : {}),
+    order: query.recent === '-1' ? 'recent' : 'popular',
+    offset: (page - 1) * limit,
+    limit,
+  }
+}
+
+/** Everybody sees every playlist; the count on a card is of the conversations that its reader may see. */
+export function searchPlaylists({
+  database,
+}: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {
+  return async ({ query }, { reader }) => {
+    const { rows, total } = await findPlaylists(database, searchOf(query))
+    const [listed, authors] = await Promise.all([
+      listedConversations(database, rows, reader),
+      publicAuthors(
+        database,
+        rows.map(({ author }) => author),
+      ),
+    ])
+    return {
+      playlists: rows.map((row, index) =>
+        playlistCardView(row, authors.get(row.author ?? ''), listed[index]?.length ?? 0),
+      ),
+      total,
+    }
+  }
+}
