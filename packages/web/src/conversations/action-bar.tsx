@@ -11,14 +11,16 @@ import { notify } from '../ui/notify'
 import styles from './conversation-header.module.css'
 import { DuplicateButton } from './duplicate-button'
 
-/** What can be done with a conversation; each page that is built adds its link here (S1 section 2). */
+/**
+ * What can be done with a conversation; each page that is built adds its link here (S1 section 2). What other rooms do
+ * with it comes as children.
+ */
 export function ActionBar({
   conversation,
   children,
 }: {
   conversation: Conversation
-  /** What other rooms offer to do with it. */
-  children?: ReactNode
+  children: ReactNode
 }) {
   const copyLink = async () => {
     try {

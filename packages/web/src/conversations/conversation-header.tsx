@@ -13,11 +13,11 @@ import { LevelLadder } from './level-ladder'
 /** The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions (S1 section 2). */
 export function ConversationHeader({
   conversation,
-  actions,
+  children,
 }: {
   conversation: Conversation
-  /** What other rooms offer to do with it. */
-  actions?: ReactNode
+  /** More that can be done with it. */
+  children: ReactNode
 }) {
   const { title, language, difficulty, author, description, character1, character2, dialogue } =
     conversation
@@ -57,7 +57,7 @@ export function ConversationHeader({
           </span>
         </p>
         {description ? <p className={styles.description}>{description}</p> : null}
-        <ActionBar conversation={conversation}>{actions}</ActionBar>
+        <ActionBar conversation={conversation}>{children}</ActionBar>
         <BattleNotice conversation={conversation} />
         <Credit credit={conversation.credit} />
       </div>

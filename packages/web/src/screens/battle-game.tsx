@@ -6,7 +6,6 @@ import { getRouteApi, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { AssignedBattle } from '../assignments/assigned-battle'
 import { AssignmentInfo } from '../assignments/assignment-info'
-import { BattleLoading } from '../battle/battle-loading'
 import { BattleMode } from '../battle/battle-mode'
 import { CannotBattle } from '../battle/cannot-battle'
 import { BattleNotice } from '../conversations/battle-notice'
@@ -15,6 +14,7 @@ import { LevelLadder } from '../conversations/level-ladder'
 import { GameOverScores } from '../plays/game-over-scores'
 import { playBook } from '../plays/play-book'
 import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
 
 const layout = getRouteApi('/main')
 
@@ -24,7 +24,7 @@ export function BattleGame() {
   const { conversationId = '' } = useParams({ strict: false })
   const { assignment: wanted } = useSearch({ strict: false })
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
-  if (isPending) return <BattleLoading />
+  if (isPending) return <LoadingVoices />
   if (data === undefined) {
     return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
   }
@@ -48,7 +48,7 @@ export function BattleGame() {
   )
   if (!wanted) return battle(undefined, null)
   return (
-    <AssignedBattle client={client} id={wanted} waiting={<BattleLoading />}>
+    <AssignedBattle client={client} id={wanted} waiting={<LoadingVoices />}>
       {battle}
     </AssignedBattle>
   )
