@@ -1,8 +1,7 @@
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
-import { useRouterState } from '@tanstack/react-router'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
-import { LoginDialog } from '../session/login-dialog'
+import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 
@@ -21,7 +20,6 @@ export function AssignButton({
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const session = useSession()
-  const address = useRouterState({ select: ({ location }) => location.href })
   const close = () => setIsOpen(false)
   return (
     <>
@@ -29,7 +27,7 @@ export function AssignButton({
         {texts.assign}
       </button>
       {isOpen && session.status === 'visitor' ? (
-        <LoginDialog reason="assign" address={address} onClose={close} />
+        <LoginOffer reason="assign" address={`/conversations/${conversation.id}`} onClose={close} />
       ) : null}
       {isOpen && session.status === 'user' ? (
         <Suspense>
