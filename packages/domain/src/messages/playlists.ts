@@ -1,4 +1,4 @@
-const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+import { counted } from './counted'
 
 /** The sentences about playlists (S1 sections 2, 4, 8); those of the specification word for word. */
 export const playlistTexts = {
@@ -15,7 +15,7 @@ export const playlistTexts = {
   deleted: 'Playlist deleted.',
   added: 'Conversation added to playlist.',
 
-  conversations: (total: number) => count(total, 'conversation', 'conversations'),
+  conversations: (total: number) => counted(total, 'conversation', 'conversations'),
   by: 'by',
   deletedUser: 'Deleted User',
   addConversation: 'Add New Conversation',

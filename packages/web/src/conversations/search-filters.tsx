@@ -15,9 +15,12 @@ import { TitleField } from './title-field'
 
 /** The filters of a search. It is a real GET form: it works before any script has come (stack.md, Delivery). */
 export function SearchFilters({
+  action,
   filters,
   onChange,
 }: {
+  /** Where the form leads while no script has come. */
+  action: string
   filters: ConversationFilters
   onChange: (filters: ConversationFilters) => void
 }) {
@@ -26,7 +29,7 @@ export function SearchFilters({
     <search>
       <form
         className={styles.filters}
-        action="/search/conversations"
+        action={action}
         onSubmit={event => event.preventDefault()}
       >
         <TitleField
