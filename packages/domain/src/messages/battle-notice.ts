@@ -1,6 +1,6 @@
 /** What a conversation's page says of playing it, where something is missing; only that page loads it. */
 export const battleNoticeTexts = {
-  modes: 'What can be played: Reading and Listening.',
+  modes: 'What can be played: Reading, Listening and Speaking.',
   noModes: 'There is nothing to play in Battle Mode yet.',
   lacks: {
     'too-few-lines': 'It needs at least two lines that differ.',

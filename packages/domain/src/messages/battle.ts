@@ -3,6 +3,7 @@ const whole = new Intl.NumberFormat('en')
 const modes = {
   reading: { name: 'Reading', meaning: 'Read the translation, then choose the line that says it.' },
   listening: { name: 'Listening', meaning: 'Hear a line, then choose what was said.' },
+  speaking: { name: 'Speaking', meaning: 'Read a line, then say it into your microphone.' },
 } as const
 
 const difficulties = {
@@ -42,7 +43,7 @@ export const battleTexts = {
   playAnother:
     'Any conversation with two lines that differ can be played, in Reading and in Listening.',
   findAnother: 'Find a conversation',
-  modeNotHere: 'The mode of this assignment cannot be played in this browser.',
+  speakingUnsupported: "Sorry, this browser doesn't support Speaking Mode.",
   backToConversation: 'Back to the conversation',
   cast: 'Characters',
   lines: (total: number) => `${total} ${total === 1 ? 'line' : 'lines'}`,
@@ -95,6 +96,8 @@ export const battleTexts = {
     clock: (seconds: number) =>
       `You have ${seconds} seconds a line. A run-out clock counts as a mistake.`,
     listening: 'Each line is played before anybody answers; only then does the time begin.',
+    speaking: (percent: number) =>
+      `Each line is shown: press Record, or Space, and say it. ${percent} percent of its words must match.`,
     noClock: 'There is no clock: take the time you need.',
     selfDamage: (most: number) => `A mistake hits yourself, for up to ${most} damage.`,
     powers: 'In your turn you can use your powers, with Q, W and E, before you answer.',
@@ -150,10 +153,13 @@ export const battleTexts = {
   thinking: (name: string) => `${name} is thinking…`,
   computerRight: (name: string) => `${name} knew the line`,
   computerWrong: (name: string) => `${name} chose the wrong line`,
+  computerSaid: (name: string) => `${name} said the line`,
+  computerStumbled: (name: string) => `${name} stumbled over the line`,
   clock: 'Time to answer',
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
 
   yourTurn: 'Your turn.',
+  tellSay: 'Your turn: say the line.',
   tellRound: (round: number, name: string) => `Round ${round}. You are ${name}.`,
   tellRight: 'Right.',
   tellWrong: 'Wrong.',
@@ -175,7 +181,7 @@ export const battleTexts = {
   keysLead: 'Keys that work during the duel',
   keyRows: [
     { keys: ['1', '2', '3', '4'], does: 'choose an answer' },
-    { keys: ['Space'], does: 'replay the line, in Listening' },
+    { keys: ['Space'], does: 'replay the line in Listening, record in Speaking' },
     { keys: ['Q', 'W', 'E'], does: 'use a power' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close them' },

@@ -10,7 +10,15 @@ import { TravellingHit } from './travelling-hit'
 import { type BattleStage, TurnArea } from './turn-area'
 
 /** The stage of a battle: both players, the dialogue so far, and the turn that is being played (S2 section 2). */
-export function Arena({ battle, script, elapsed, voice, onAnswer, onPower }: BattleStage) {
+export function Arena({
+  battle,
+  script,
+  elapsed,
+  voice,
+  speaking,
+  onAnswer,
+  onPower,
+}: BattleStage) {
   const { happenings, phase } = battle
   const [seen] = useState(() => happenings.at(-1)?.id ?? 0)
   const current = phase.name === 'roundPlay' ? phase.turn.player : null
@@ -37,6 +45,7 @@ export function Arena({ battle, script, elapsed, voice, onAnswer, onPower }: Bat
         script={script}
         elapsed={elapsed}
         voice={voice}
+        speaking={speaking}
         onAnswer={onAnswer}
         onPower={onPower}
       />

@@ -4,6 +4,7 @@ import { answerTime, mostRounds } from '@duologue/domain/battle/timing'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { type BattleMode, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { battleTexts } from '@duologue/domain/messages/battle'
+import { passMark } from '@duologue/domain/speech/pass-marks'
 import styles from './battle-details.module.css'
 
 const texts = battleTexts.detailLines
@@ -26,6 +27,7 @@ export function BattleDetails({
     texts.turns(...names),
     relaxed ? texts.damageRelaxed(most) : texts.damage(most),
     ...(mode === 'listening' ? [texts.listening] : []),
+    ...(mode === 'speaking' ? [texts.speaking(passMark[difficulty])] : []),
     relaxed ? texts.noClock : texts.clock(answerTime[difficulty] / 1000),
     texts.selfDamage(selfDamage(speed, difficulty)),
     texts.powers,

@@ -25,11 +25,11 @@ function letterOf({ key, code }: PressedKey): string {
 }
 
 /**
- * What a key does: 1 to 4 choose an answer, Q W E use a power, space plays the line again, ? shows the keys (look.md). Null for every other key, for a choice that is
+ * What a key does: 1 to 4 choose an answer, Q W E use a power, space plays the line again or records it, ? shows the keys (look.md). Null for every other key, for a choice that is
  * not there, and for combinations that belong to the browser.
  *
  * @param choices how many answers can be chosen now.
- * @param isHeard whether lines are heard in this battle; where they are not, space stays free.
+ * @param isHeard whether lines are heard or spoken in this battle; where they are not, space stays free.
  */
 export function keyAction(pressed: PressedKey, choices: number, isHeard = false): KeyAction | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat) return null

@@ -19,7 +19,8 @@ import { BattleOptions } from './battle-options'
 import { CannotBattle } from './cannot-battle'
 import { chosenSettings } from './chosen-battle'
 import { forgetBattle, isReload, keptBattle } from './kept-battle'
-import { offeredModes } from './offered-modes'
+import { loadScoreSpeech } from './load-score-speech'
+import { useOfferedModes } from './offered-modes'
 import { ResumeDialog } from './resume-dialog'
 import { type BattleRecord, type RunningBattle, runBattle } from './run-battle'
 import { StartDialog } from './start-dialog'
@@ -96,7 +97,7 @@ export function BattleMode({
   /** What Game Over says of saved plays. */
   scores: ReactNode
 }) {
-  const offer = battleOffer(offeredModes, assigned)
+  const offer = battleOffer(useOfferedModes(), assigned)
   const resumable = useResumableBattle(conversation)
   const [chosen, setScene] = useState<Scene | null>(null)
   const scene =
@@ -109,8 +110,10 @@ export function BattleMode({
   }, [])
   useEffect(() => (isResumable ? forgetBattle : undefined), [isResumable])
 
-  const play = (record: BattleRecord) =>
-    setScene({ name: 'game', game: runBattle(record, browserClock) })
+  const play = async (record: BattleRecord) => {
+    const score = await loadScoreSpeech(record.battle.setup.mode)
+    setScene({ name: 'game', game: runBattle(record, browserClock, score) })
+  }
   const isBeginning = useRef(false)
   const begin = async () => {
     if (isBeginning.current) return
@@ -118,7 +121,7 @@ export function BattleMode({
     const settings = chosenSettings(offer)
     const begun = await book.begin(settings)
     // The dialog may have been closed meanwhile.
-    if (isBeginning.current) play(freshBattle(conversation, settings, begun))
+    if (isBeginning.current) await play(freshBattle(conversation, settings, begun))
     isBeginning.current = false
   }
   const close = () => {
@@ -127,7 +130,7 @@ export function BattleMode({
   }
 
   if (offer.modes.length === 0) {
-    return <CannotBattle script={conversation} reason={texts.modeNotHere} />
+    return <CannotBattle script={conversation} reason={texts.speakingUnsupported} />
   }
   if (scene.name === 'game') {
     return (
@@ -157,7 +160,7 @@ export function BattleMode({
       {scene.name === 'resume' ? (
         <ResumeDialog
           battle={scene.record.battle}
-          onResume={() => play(scene.record)}
+          onResume={() => void play(scene.record)}
           onNew={() => setScene(beforeTheStart)}
         />
       ) : null}
@@ -165,6 +168,7 @@ export function BattleMode({
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}
           offer={offer}
+          language={conversation.language}
           onStart={() => void begin()}
           onClose={close}
         />

@@ -1,12 +1,13 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
 import styles from './battle-play.module.css'
 import { GameOver } from './game-over'
 import { KeysDialog } from './keys-dialog'
 import type { BattleRecord, RunningBattle } from './run-battle'
+import type { SpeakingControls } from './speaking-panel'
 import { tellBattle } from './tell-battle'
 import { useBattle, useEndTold, useKeptBattle } from './use-battle'
 import { useBattleKeys } from './use-battle-keys'
@@ -40,17 +41,20 @@ export function BattlePlay({
   useEndTold(game, phase.name === 'gameEnd', onEnd)
   useSounds(battle.happenings)
   const voice = useLineVoice(battle, game.heard)
-  const isHeard = battle.setup.mode === 'listening'
+  const controls = useRef<SpeakingControls>(null)
+  const { mode } = battle.setup
   useBattleKeys(
     choices.length,
     action => {
       if (action.kind === 'help') return setShowsKeys(true)
-      if (action.kind === 'replay') return voice.replay()
+      if (action.kind === 'replay') {
+        return mode === 'speaking' ? controls.current?.record() : voice.replay()
+      }
       if (action.kind === 'power') return usePowerAt(action.power)
       const choice = choices[action.choice]
       if (choice !== undefined) game.answer(choice)
     },
-    isHeard,
+    mode !== 'reading',
   )
   return (
     <section className={styles.play} aria-label={texts.battleMode}>
@@ -60,6 +64,9 @@ export function BattlePlay({
         script={conversation}
         elapsed={game.elapsed}
         voice={voice}
+        speaking={
+          mode === 'speaking' ? { controls, onSay: game.say, onHear: game.heard } : undefined
+        }
         onAnswer={game.answer}
         onPower={game.usePower}
       />

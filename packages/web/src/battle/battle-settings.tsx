@@ -18,6 +18,21 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
     : texts.difficultyMeaning(answerTime[difficulty] / 1000, mostSelfDamage, computer)
 }
 
+/** The modes as they are chosen from; speaking stands there, closed, where this browser cannot hear (S2 section 5). */
+function modeChoices({ modes }: OfferedHere) {
+  const choices = modes.map(value => ({
+    value,
+    label: texts.modes[value].name,
+    meaning: texts.modes[value].meaning,
+    isClosed: false,
+  }))
+  const isFixed = modes.length === 1
+  if (isFixed || modes.includes('speaking')) return choices
+  const { name: label } = texts.modes.speaking
+  const meaning = texts.speakingUnsupported
+  return [...choices, { value: 'speaking', label, meaning, isClosed: true } as const]
+}
+
 /** Mode, difficulty, powers and relaxed timing; what is chosen is kept here for the next battle (S2 section 3). */
 export function BattleSettings({ offer }: { offer: OfferedHere }) {
   const { mode, difficulty, relaxed } = useChosen(offer)
@@ -26,11 +41,7 @@ export function BattleSettings({ offer }: { offer: OfferedHere }) {
       <ChoiceCards
         legend={texts.mode}
         name="mode"
-        choices={offer.modes.map(value => ({
-          value,
-          label: texts.modes[value].name,
-          meaning: texts.modes[value].meaning,
-        }))}
+        choices={modeChoices(offer)}
         chosen={mode}
         onChoose={battleMode.set}
       />

@@ -10,20 +10,28 @@ export function ChoiceCards<T extends string>({
 }: {
   legend: string
   name: string
-  choices: readonly { value: T; label: string; meaning: string; note?: string }[]
+  choices: readonly {
+    value: T
+    label: string
+    meaning: string
+    note?: string
+    /** It is shown, but cannot be chosen. */
+    isClosed?: boolean
+  }[]
   chosen: T
   onChoose: (value: T) => void
 }) {
   return (
     <fieldset className={styles.group}>
       <legend>{legend}</legend>
-      {choices.map(({ value, label, meaning, note }) => (
-        <label key={value} className={styles.card}>
+      {choices.map(({ value, label, meaning, note, isClosed = false }) => (
+        <label key={value} className={styles.card} data-closed={isClosed || undefined}>
           <input
             type="radio"
             name={name}
             value={value}
             checked={value === chosen}
+            disabled={isClosed}
             onChange={() => onChoose(value)}
           />
           <strong>{label}</strong>

@@ -2,20 +2,19 @@ import { type BattleOffer, offeredOf } from '@duologue/domain/battle/battle-offe
 import { powersForMode } from '@duologue/domain/battle/powers/choose-powers'
 import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
 import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
-import { defaultBattleMode } from '@duologue/domain/choices/battle-modes'
+import { type BattleMode, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import {
   battleDifficulty,
   battleMode,
   gamePowers,
   relaxedTiming,
 } from '../saved-here/battle-choices'
-import { type OfferedMode, offeredModes } from './offered-modes'
 
 /** What the settings of a battle offer here. */
-export type OfferedHere = BattleOffer<OfferedMode>
+export type OfferedHere = BattleOffer
 
-const modeOf = (wanted: string, { modes }: OfferedHere): OfferedMode =>
-  offeredOf(wanted, modes, defaultBattleMode) ?? offeredModes[0]
+const modeOf = (wanted: string, { modes }: OfferedHere): BattleMode =>
+  offeredOf(wanted, modes, defaultBattleMode) ?? defaultBattleMode
 
 const difficultyOf = (wanted: string, { difficulties }: OfferedHere) =>
   offeredOf(wanted, difficulties, defaultBattleDifficulty) ?? defaultBattleDifficulty

@@ -6,6 +6,7 @@ import { Icon } from '../ui/icon'
 import { markOf } from './answer-marks'
 import { nameOf, pictureOf, type Script } from './cast'
 import styles from './computer-turn.module.css'
+import { verdictOf } from './computer-verdict'
 import { ShownLine } from './shown-line'
 import { SoundWave } from './sound-wave'
 import type { LineVoice } from './use-line-voice'
@@ -24,12 +25,14 @@ export function ComputerTurn({
 }) {
   const { characterNumber } = battle.players[2]
   const { moment } = turn
-  const { lines, language } = battle.setup
+  const { lines, language, mode } = battle.setup
   const name = nameOf(battle, 2)
   const answer = 'answer' in moment ? moment.answer : null
   const choice = answer?.choice ?? null
   const mark = choice === null ? null : markOf(turn, choice)
-  const chosen = lines.find(line => line.id === choice)
+  // What is said is the line of the turn, well or badly; what is chosen may be another one.
+  const shownId = mode === 'speaking' ? turn.lineId : choice
+  const chosen = lines.find(line => line.id === shownId)
   return (
     <div className={styles.turn} data-voice={characterNumber}>
       <img src={pictureOf(script, battle, characterNumber)} alt="" width="84" height="84" />
@@ -55,7 +58,7 @@ export function ComputerTurn({
               <span className={styles.sign}>
                 <Icon name={answer.right ? 'check' : 'cross'} />
               </span>
-              {answer.right ? texts.computerRight(name) : texts.computerWrong(name)}
+              {verdictOf(battle, answer)}
             </p>
             {chosen ? (
               <p className={styles.line} lang={language} dir={textDirection(language)}>

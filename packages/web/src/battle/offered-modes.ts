@@ -1,6 +1,9 @@
-import type { BattleMode } from '@duologue/domain/choices/battle-modes'
+import { type BattleMode, battleModes } from '@duologue/domain/choices/battle-modes'
+import { useCanRecognise } from '../speech/can-recognise'
 
-/** The modes that can be played. */
-export const offeredModes = ['reading', 'listening'] as const satisfies readonly BattleMode[]
+const withoutSpeaking = battleModes.filter(mode => mode !== 'speaking')
 
-export type OfferedMode = (typeof offeredModes)[number]
+/** The modes that can be played in this browser (S2 section 5): without recognition of speech not speaking. */
+export function useOfferedModes(): readonly BattleMode[] {
+  return useCanRecognise() ? battleModes : withoutSpeaking
+}

@@ -3,6 +3,8 @@ import { nextDeadline } from '@duologue/domain/battle/next-deadline'
 import { randomFromSeed } from '@duologue/domain/battle/random'
 import { step } from '@duologue/domain/battle/step'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
+import type { Alternative, ScoreSpeech } from '@duologue/domain/speech/score-speech'
+import { toldAlternatives } from '@duologue/domain/speech/told-alternatives'
 import type { BattleClock } from './battle-clock'
 
 /** All that a battle needs to go on from where it stands; plain JSON. */
@@ -25,16 +27,26 @@ export interface RunningBattle {
   record(): BattleRecord
   subscribe(listener: () => void): () => void
   start(): void
-  /** The line of the turn was spoken to its end. */
+  /** The line of the turn was spoken to its end; in speaking mode, its audio was asked for. */
   heard(): void
   answer(choice: string): void
+  /** The learner said the line, and this is what was heard. */
+  say(heard: readonly Alternative[]): void
   usePower(power: PowerName): void
   /** Lets time pass until the function that it answers is called. */
   run(): () => void
 }
 
-/** A battle that goes on from a record as time passes on `clock`. It changes only by the battle's own steps. */
-export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle {
+/**
+ * A battle that goes on from a record as time passes on `clock`. It changes only by the battle's own steps.
+ *
+ * @param score judges what is said: only a battle in speaking mode needs it.
+ */
+export function runBattle(
+  from: BattleRecord,
+  clock: BattleClock,
+  score: ScoreSpeech | null = null,
+): RunningBattle {
   const random = randomFromSeed(from.seed)
   const beganAt = clock.now() - from.elapsed
   const listeners = new Set<() => void>()
@@ -56,7 +68,7 @@ export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle
   }
 
   const send = (event: BattleEvent) => {
-    const next = step(battle, event, random)
+    const next = step(battle, event, random, score)
     if (next === battle) return
     battle = next
     if (event.type !== 'time') events = [...events, event]
@@ -75,6 +87,13 @@ export function runBattle(from: BattleRecord, clock: BattleClock): RunningBattle
     start: () => send({ type: 'start', at: elapsed() }),
     heard: () => send({ type: 'heard', at: elapsed() }),
     answer: choice => send({ type: 'answer', at: elapsed(), choice }),
+    say: heard => {
+      const { phase, setup } = battle
+      const line = phase.name === 'roundPlay' ? setup.lines[phase.turn.lineIndex] : undefined
+      if (line === undefined || score === null) return
+      const told = toldAlternatives(line.text, heard, setup.language, score)
+      send({ type: 'say', at: elapsed(), heard: told })
+    },
     usePower: power => send({ type: 'usePower', at: elapsed(), power }),
     run: () => {
       isRunning = true

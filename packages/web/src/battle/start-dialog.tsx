@@ -1,6 +1,8 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { shell } from '@duologue/domain/messages/shell'
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { battleMode } from '../saved-here/battle-choices'
+import { isMicrophoneGranted } from '../speech/microphone-permission'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
@@ -9,23 +11,39 @@ import { BattleSettings } from './battle-settings'
 import { type OfferedHere, useChosen } from './chosen-battle'
 import { StageDialog } from './stage-dialog'
 
-const steps = 2
+const loadMicrophoneStep = () => import('./microphone-step')
+const MicrophoneStep = lazy(async () => ({ default: (await loadMicrophoneStep()).MicrophoneStep }))
 
-/** The start modal: settings, then how it works, then the battle (S2 section 2). */
+/**
+ * The start modal: settings, then how it works, then the battle; before one in speaking mode the microphone test, unless
+ * the microphone is granted already (S2 section 2).
+ */
 export function StartDialog({
   names,
   offer,
+  language,
   onStart,
   onClose,
 }: {
   names: readonly [string, string]
   /** What the settings offer. */
   offer: OfferedHere
+  /** Two-letter code of the language of the conversation. */
+  language: string
   onStart: () => void
   onClose: () => void
 }) {
-  const [step, setStep] = useState<1 | 2>(1)
+  const [step, setStep] = useState<1 | 2 | 3>(1)
   const chosen = useChosen(offer)
+  const speaks = chosen.mode === 'speaking'
+  const steps = speaks ? 3 : 2
+  useEffect(() => {
+    if (speaks) void loadMicrophoneStep()
+  }, [speaks])
+  const start = async () => {
+    if (!speaks || (await isMicrophoneGranted())) onStart()
+    else setStep(3)
+  }
   const corner = (
     <IconButton label={shell.close} onClick={onClose}>
       <Icon name="close" />
@@ -47,6 +65,30 @@ export function StartDialog({
       </StageDialog>
     )
   }
+  if (step === 3) {
+    const dialog = { step: texts.stepOf(3, steps), corner }
+    return (
+      <Suspense
+        fallback={
+          <StageDialog {...dialog} title={texts.start} actions={null}>
+            {null}
+          </StageDialog>
+        }
+      >
+        <MicrophoneStep
+          {...dialog}
+          language={language}
+          instead={offer.modes.filter(mode => mode !== 'speaking')}
+          onStart={onStart}
+          onInstead={mode => {
+            battleMode.set(mode)
+            onStart()
+          }}
+          onBack={() => setStep(2)}
+        />
+      </Suspense>
+    )
+  }
   return (
     <StageDialog
       title={texts.details}
@@ -57,7 +99,7 @@ export function StartDialog({
           <button key="back" type="button" className={button.secondary} onClick={() => setStep(1)}>
             {texts.back}
           </button>
-          <button key="start" type="button" className={button.primary} onClick={onStart}>
+          <button key="start" type="button" className={button.primary} onClick={() => void start()}>
             <Icon name="sword" /> {texts.start}
           </button>
         </>

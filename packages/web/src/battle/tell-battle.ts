@@ -2,6 +2,7 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import type { Turn } from '@duologue/domain/battle/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { nameOf } from './cast'
+import { verdictOf } from './computer-verdict'
 import { tellAftermath, tellPowers } from './powers/tell-powers'
 
 function tellTurn(battle: Battle, { moment, player }: Turn): string {
@@ -16,13 +17,12 @@ function tellTurn(battle: Battle, { moment, player }: Turn): string {
         return moment.state === 'start' ? texts.tellListen : ''
       }
       if (moment.state === 'start') return texts.hearing(computer)
+      if (battle.setup.mode === 'speaking' && player === 1) return texts.tellSay
       return player === 1 ? texts.yourTurn : `${power} ${texts.thinking(computer)}`.trim()
     }
     case 'feedback':
-      if (player === 2) {
-        return `${moment.answer.right ? texts.computerRight(computer) : texts.computerWrong(computer)}.`
-      }
-      if (moment.answer.choice === null) return texts.tellTimeUp
+      if (player === 2) return `${verdictOf(battle, moment.answer)}.`
+      if (moment.answer.choice === null && !moment.answer.said) return texts.tellTimeUp
       return moment.answer.right ? texts.tellRight : texts.tellWrong
     case 'battle':
     case 'end': {

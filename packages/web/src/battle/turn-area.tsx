@@ -6,6 +6,7 @@ import type { Script } from './cast'
 import { ComputerTurn } from './computer-turn'
 import { FrozenOverlay } from './powers/frozen-overlay'
 import { PowersBar } from './powers/powers-bar'
+import { type Speaking, SpeakingPanel } from './speaking-panel'
 import styles from './turn-area.module.css'
 import type { LineVoice } from './use-line-voice'
 
@@ -17,11 +18,13 @@ export interface BattleStage {
   elapsed: () => number
   /** The voice of the lines, where they are to be heard. */
   voice?: LineVoice | undefined
+  /** What is said, where lines are to be spoken. */
+  speaking?: Speaking | undefined
   onAnswer: (choice: string) => void
   onPower?: ((power: PowerName) => void) | undefined
 }
 
-function TurnContent({ battle, script, elapsed, voice, onAnswer }: BattleStage) {
+function TurnContent({ battle, script, elapsed, voice, speaking, onAnswer }: BattleStage) {
   const { phase, round } = battle
   if (phase.name === 'roundEnd') return <p className={styles.over}>{texts.roundOver(round)}</p>
   if (phase.name !== 'roundPlay') return null
@@ -29,9 +32,15 @@ function TurnContent({ battle, script, elapsed, voice, onAnswer }: BattleStage) 
   if (turn.player === 2) {
     return <ComputerTurn battle={battle} turn={turn} script={script} voice={voice} />
   }
+  const key = `${round}-${turn.lineIndex}`
+  if (speaking) {
+    return (
+      <SpeakingPanel key={key} battle={battle} turn={turn} elapsed={elapsed} speaking={speaking} />
+    )
+  }
   return (
     <AnswerPanel
-      key={`${round}-${turn.lineIndex}`}
+      key={key}
       battle={battle}
       turn={turn}
       script={script}

@@ -9,7 +9,7 @@ const pressable = 'button, a[href], input, select, textarea, summary'
  * button presses the button.
  *
  * @param choices how many answers can be chosen now.
- * @param isHeard whether space plays the line again.
+ * @param isHeard whether space plays the line again, or records it.
  */
 export function useBattleKeys(
   choices: number,

@@ -1,0 +1,67 @@
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
+import { battleTexts } from '@duologue/domain/messages/battle'
+import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import type { ReactNode } from 'react'
+import { MicrophoneTestSteps } from '../speech/microphone-test'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon'
+import styles from './microphone-step.module.css'
+import { StageDialog } from './stage-dialog'
+
+/** The third step of the start modal: the microphone test, and the way out when it fails (S2 section 2, R4). */
+export function MicrophoneStep({
+  language,
+  step,
+  corner,
+  instead,
+  onStart,
+  onInstead,
+  onBack,
+}: {
+  language: string
+  /** Which step of the dialog it is, in words. */
+  step: string
+  corner: ReactNode
+  /** The modes that can be played instead. */
+  instead: readonly BattleMode[]
+  onStart: () => void
+  onInstead: (mode: BattleMode) => void
+  onBack: () => void
+}) {
+  return (
+    <StageDialog
+      title={texts.test}
+      step={step}
+      corner={corner}
+      actions={
+        <button type="button" className={button.secondary} onClick={onBack}>
+          {battleTexts.back}
+        </button>
+      }
+    >
+      <MicrophoneTestSteps language={language}>
+        {({ hasPassed, offersAnother }) =>
+          hasPassed ? (
+            <button type="button" className={button.primary} onClick={onStart}>
+              <Icon name="sword" /> {texts.startGame}
+            </button>
+          ) : offersAnother && instead.length > 0 ? (
+            <div className={styles.another} role="group" aria-label={texts.another}>
+              <p>{texts.another}</p>
+              {instead.map(mode => (
+                <button
+                  key={mode}
+                  type="button"
+                  className={button.secondary}
+                  onClick={() => onInstead(mode)}
+                >
+                  {texts.playInstead(battleTexts.modes[mode].name)}
+                </button>
+              ))}
+            </div>
+          ) : null
+        }
+      </MicrophoneTestSteps>
+    </StageDialog>
+  )
+}

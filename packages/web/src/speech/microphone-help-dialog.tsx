@@ -1,0 +1,23 @@
+import { microphoneHelp } from '@duologue/domain/messages/microphone-help'
+import { Dialog } from '../ui/dialog'
+import styles from './microphone-help-dialog.module.css'
+
+/** How to allow the microphone again, browser by browser (S2 section 8). */
+export function MicrophoneHelpDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={microphoneHelp.title} onClose={onClose}>
+      <p>{microphoneHelp.lead}</p>
+      {microphoneHelp.browsers.map(({ name, steps }) => (
+        <details key={name} className={styles.browser} name="microphone-help">
+          <summary>{name}</summary>
+          <ol>
+            {steps.map(step => (
+              <li key={step}>{step}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+      <p>{microphoneHelp.none}</p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,50 @@
+import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon'
+import styles from './record-button.module.css'
+import type { RecordingState } from './use-recording'
+
+/** The button that begins and ends a recording, and beside it what is going on (S2 section 4). */
+export function RecordButton({
+  state,
+  label = texts.record,
+  isDisabled = false,
+  shortcut,
+  onPress,
+}: {
+  state: RecordingState
+  /** What the button says while nothing is recorded. */
+  label?: string
+  isDisabled?: boolean
+  /** The key that does the same, as `aria-keyshortcuts` tells it. */
+  shortcut?: string
+  onPress: () => void
+}) {
+  const isOpen = state.name !== 'idle'
+  return (
+    <div className={styles.record} data-open={isOpen || undefined}>
+      <button
+        type="button"
+        className={`${isOpen ? button.danger : button.primary} ${styles.button}`}
+        aria-disabled={isDisabled}
+        aria-keyshortcuts={shortcut}
+        onClick={isDisabled ? undefined : onPress}
+      >
+        <Icon name={isOpen ? 'stop' : 'microphone'} filled={isOpen} /> {isOpen ? texts.stop : label}
+      </button>
+      <div className={styles.state}>
+        <p role="status">
+          {state.name === 'asking' ? texts.pressAllow : null}
+          {state.name === 'recording' ? (
+            <>
+              <span className={styles.light} aria-hidden="true" /> {texts.recording}
+            </>
+          ) : null}
+        </p>
+        {state.name === 'recording' && state.interim !== '' ? (
+          <p className={styles.interim}>{state.interim}</p>
+        ) : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { textDirection } from '@duologue/domain/choices/languages'
+import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import type { SpeechScore, SpeechWord } from '@duologue/domain/speech/score-speech'
+import styles from './scored-words.module.css'
+
+function Words({
+  words,
+  language,
+  unmatched,
+}: {
+  words: readonly SpeechWord[]
+  language: string
+  /** What is told of a word that was not found on the other side. */
+  unmatched: 'missing' | 'extra'
+}) {
+  const told = unmatched === 'missing' ? texts.wordMissing : texts.wordExtra
+  return (
+    <span lang={language} dir={textDirection(language)} className={styles.words}>
+      {words.map(({ text, isMatched }, place) => {
+        const mark = isMatched === null ? undefined : isMatched ? 'said' : unmatched
+        return (
+          // oxlint-disable-next-line react/no-array-index-key -- the same word may stand there twice, and none moves
+          <span key={place} data-mark={mark}>
+            {text}
+            {isMatched === false ? (
+              <span className="visually-hidden" lang="en">{` (${told})`}</span>
+            ) : null}
+          </span>
+        )
+      })}
+    </span>
+  )
+}
+
+/** The words that were to be said, and those that were heard, by colour and by sign (R5). */
+export function ScoredWords({
+  score,
+  needed,
+  language,
+}: {
+  score: SpeechScore
+  /** The pass mark in percent. */
+  needed: number
+  language: string
+}) {
+  return (
+    <div className={styles.scored}>
+      <p className={styles.line}>
+        <Words words={score.expected} language={language} unmatched="missing" />
+      </p>
+      <p className={styles.heard}>
+        {texts.heard}{' '}
+        {score.heard.length === 0 ? (
+          texts.heardNothing
+        ) : (
+          <Words words={score.heard} language={language} unmatched="extra" />
+        )}
+      </p>
+      <p className={styles.percent}>
+        <strong>{texts.wordsMatched(score.percent)}</strong> · {texts.needed(needed)}
+      </p>
+    </div>
+  )
+}

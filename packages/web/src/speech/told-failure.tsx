@@ -1,0 +1,22 @@
+import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import type { ToldError } from '@duologue/domain/speech/recognition-errors'
+import { useState } from 'react'
+import button from '../ui/button.module.css'
+import { MicrophoneHelpDialog } from './microphone-help-dialog'
+import styles from './told-failure.module.css'
+
+/** Why a recording failed; where the microphone is blocked, the way to the instructions (S2 section 8). */
+export function ToldFailure({ told }: { told: ToldError | null }) {
+  const [showsHelp, setShowsHelp] = useState(false)
+  return (
+    <div className={styles.failure}>
+      <p role="alert">{told?.sentence}</p>
+      {told?.isBlocked ? (
+        <button type="button" className={button.quiet} onClick={() => setShowsHelp(true)}>
+          {texts.howToAllow}
+        </button>
+      ) : null}
+      {showsHelp ? <MicrophoneHelpDialog onClose={() => setShowsHelp(false)} /> : null}
+    </div>
+  )
+}
