@@ -27,11 +27,7 @@ export function SearchFilters({
   const order = filters.recent ? 'recent' : 'popular'
   return (
     <search>
-      <form
-        className={styles.filters}
-        action={action}
-        onSubmit={event => event.preventDefault()}
-      >
+      <form className={styles.filters} action={action} onSubmit={event => event.preventDefault()}>
         <TitleField
           title={filters.title ?? ''}
           onChange={title => onChange(withTitle(filters, title))}

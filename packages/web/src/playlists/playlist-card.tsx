@@ -10,13 +10,7 @@ import { Marked } from '../ui/marked'
 import styles from './playlist-card.module.css'
 
 /** A playlist as a card: name, how many conversations, language, level and author; what was `asked` for is marked. */
-export function PlaylistCard({
-  playlist,
-  asked,
-}: {
-  playlist: Card
-  asked?: string | undefined
-}) {
+export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: string | undefined }) {
   const { id, name, description, language, difficulty, author, count } = playlist
   return (
     <article className={`${frame.card} ${styles.card}`}>
@@ -26,10 +20,7 @@ export function PlaylistCard({
       </span>
       <span className={frame.text}>
         <strong className={frame.title} dir="auto">
-          <Link
-            to="/playlists/$playlistId/$"
-            params={{ playlistId: id, _splat: slugify(name) }}
-          >
+          <Link to="/playlists/$playlistId/$" params={{ playlistId: id, _splat: slugify(name) }}>
             <Marked text={name} asked={asked} />
           </Link>
         </strong>
