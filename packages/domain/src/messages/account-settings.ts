@@ -24,6 +24,8 @@ export const settingsTexts = {
   yourData: 'Your data',
   exportLead: 'Everything that is kept about you, as a file that other programs can read.',
   deleteLead: 'Deletes your account for good.',
+  endClassesFirst: (names: string) =>
+    `You teach ${names}. Delete these classes first; then your account can go.`,
   deleteWarning:
     'Your e-mail address, names and picture go for good. What you published stays, under the name Deleted User.',
   deleteForever: 'Delete forever',

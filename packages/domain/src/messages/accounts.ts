@@ -34,6 +34,8 @@ export const accountTexts = {
     duplicate: 'To duplicate this conversation, you need to log in.',
     assign: 'To add this conversation to a class, you need to log in.',
     addToPlaylist: 'To add this conversation to a playlist, you need to log in.',
+    classes: 'To see your classes, you need to log in.',
+    join: 'To join this class, you need to log in.',
   },
 
   noAccountYet: 'No account yet?',

@@ -4,7 +4,6 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 export const classTexts = {
   classes: 'Classes',
   dashboard: 'Class Dashboard',
-  toDashboard: 'To the Class Dashboard',
   loadFailed: 'Your classes could not be loaded.',
   classFailed: 'The class could not be loaded.',
   logInFirst: 'To see your classes, you need to log in.',
@@ -45,7 +44,6 @@ export const classTexts = {
   joinLinkLead: 'Whoever opens it and logs in becomes a student of this class.',
   copyLink: 'Copy link',
   linkCopied: 'Assignment link copied.',
-  copyFailed: 'The link could not be copied. Please copy it by hand.',
   renewLink: 'Renew link',
   renewTitle: 'Renew the link?',
   renewLead:
@@ -73,6 +71,7 @@ export const classTexts = {
   allowancesOf: (name: string) => `Allowances for ${name}`,
   allowancesLead: 'In games of this class. Nobody but you sees that they are there.',
   changeAllowances: 'Change',
+  changeAllowancesOf: (name: string) => `Change allowances for ${name}`,
   extraTime: 'Time to answer',
   extraTimes: (factor: number) => (factor === 1 ? 'As everybody' : `${factor} times as long`),
   relaxed: 'Relaxed timing: no clock at all',
@@ -80,7 +79,6 @@ export const classTexts = {
   noAllowances: 'None',
   allowancesSaved: 'Allowances saved.',
   save: 'Save',
-  cancel: 'Cancel',
 
   details: 'Class',
   scores: 'Scores',
@@ -90,7 +88,6 @@ export const classTexts = {
     own: 'Own place only',
     names: 'Names',
   },
-  joining: 'Joining',
   isOpen: 'New students may join',
   deleteClass: 'Delete this class',
   deleteLead: 'The class goes for good, with its assignments and its shop.',
@@ -108,7 +105,4 @@ export const classTexts = {
   joinFailed: "Sorry, couldn't join this class. Ask your teacher if the link is correct.",
   notFoundTitle: 'Cannot find class',
   notFoundText: 'This class may have been deleted.',
-
-  endClassesFirst: (names: string) =>
-    `You teach ${names}. Delete these classes first; then your account can go.`,
 } as const

@@ -8,6 +8,7 @@ export const shell = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   footerNavigation: 'About this site',
+  classes: 'Classes',
   conversations: 'Conversations',
   playlists: 'Playlists',
   findConversation: 'Find a conversation',

@@ -2,8 +2,8 @@ import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
 import { lazy, Suspense } from 'react'
 import type { Client } from '../api/client'
+import { SettingsSection } from '../ui/settings-section'
 import { ProfileForm } from './profile-form'
-import { SettingsSection } from './settings-section'
 
 // Both stand below the form and wait for answers anyway: the form need not wait for them.
 const SessionList = lazy(async () => ({ default: (await import('./session-list')).SessionList }))

@@ -21,6 +21,7 @@ export function OwnData({
   const [isLoading, setIsLoading] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
   const params = { id: user.id }
+  const taught = user.classesTaught.map(({ name }) => name).join(', ')
   const download = async () => {
     setIsLoading(true)
     await makeCall(client, async () => {
@@ -54,8 +55,13 @@ export function OwnData({
           </button>
         </div>
         <div>
-          <p>{texts.deleteLead}</p>
-          <button type="button" className={button.secondary} onClick={() => setIsAsking(true)}>
+          <p>{taught === '' ? texts.deleteLead : texts.endClassesFirst(taught)}</p>
+          <button
+            type="button"
+            className={button.secondary}
+            disabled={taught !== ''}
+            onClick={() => setIsAsking(true)}
+          >
             {texts.deleteAccount}
           </button>
         </div>

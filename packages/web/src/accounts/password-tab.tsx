@@ -2,8 +2,8 @@ import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
+import { SettingsSection } from '../ui/settings-section'
 import { PasswordForm } from './password-form'
-import { SettingsSection } from './settings-section'
 
 /** The tab Password of /account; an account without a password gets its first one by a link. */
 export function PasswordTab({ client, user }: { client: Client; user: OwnUser }) {

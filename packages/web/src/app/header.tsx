@@ -19,6 +19,7 @@ export function Header() {
         </Link>
         <nav aria-label={shell.mainNavigation} className={styles.links}>
           <Link to="/home">{shell.home}</Link>
+          <Link to="/classes">{shell.classes}</Link>
           <Link to="/search/conversations" activeOptions={{ includeSearch: false }}>
             <Icon name="search" /> {shell.search}
           </Link>

@@ -5,7 +5,13 @@ import { Icon } from '../ui/icon'
 
 /** The groups of the side menu (S1 section 2); every page that is built adds its entry here, and nowhere else. */
 const groups = [
-  { name: null, links: [{ icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) }] },
+  {
+    name: null,
+    links: [
+      { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
+      { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
+    ],
+  },
   {
     name: shell.conversations,
     links: [

@@ -1,4 +1,5 @@
 import { accountRoutes, loginRoutes } from './account-routes'
+import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
@@ -9,6 +10,7 @@ export const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([
     ...publicRoutes,
     ...conversationRoutes,
+    ...classRoutes,
     ...accountRoutes,
     ...libraryRoutes,
   ]),

@@ -9,10 +9,13 @@ const isUser = (value: unknown): value is OwnUser =>
     name => typeof (value as Record<string, unknown>)[name] === 'string',
   )
 
+const noClasses = { classesTaught: [], classesEnrolled: [] }
+
 const userTelling: Telling<OwnUser | null> = {
   read: text => {
     const user: unknown = JSON.parse(text)
-    return isUser(user) ? user : undefined
+    // A user that was kept before there were classes.
+    return isUser(user) ? { ...noClasses, ...user } : undefined
   },
   write: user => user && JSON.stringify(user),
 }

@@ -4,36 +4,47 @@ import styles from './dialog.module.css'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
 
-/** A native modal dialog, open as long as it is rendered; Escape, a press beside it and its cross call `onClose`. */
+/**
+ * A native modal dialog, open as long as it is rendered; Escape, a press beside it and its cross call `onClose`. Without
+ * `onClose` it has no cross, and nothing closes it but what stands in it.
+ */
 export function Dialog({
   title,
   onClose,
   children,
 }: {
   title: string
-  onClose: () => void
+  onClose?: () => void
   children: ReactNode
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const stays = onClose === undefined
   useEffect(() => {
     const shown = dialog.current
     shown?.showModal()
     return () => shown?.close()
   }, [])
+  const keepOpen = (event: React.SyntheticEvent) => {
+    if (stays) event.preventDefault()
+  }
   return (
     <dialog
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
-      closedby="any"
+      closedby={stays ? 'none' : 'any'}
       onClose={onClose}
+      onCancel={keepOpen}
+      onKeyDown={event => event.key === 'Escape' && keepOpen(event)}
     >
       <div className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        <IconButton label={shell.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </IconButton>
+        {stays ? null : (
+          <IconButton label={shell.close} onClick={() => dialog.current?.close()}>
+            <Icon name="close" />
+          </IconButton>
+        )}
       </div>
       <div className={styles.body}>{children}</div>
     </dialog>

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import styles from './settings-section.module.css'
 
-/** One part of /account under its heading. */
+/** One part of a page of settings, under its heading. */
 export function SettingsSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
   return (

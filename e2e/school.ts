@@ -1,0 +1,48 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { signedIn } from './people'
+
+/** Calls the API as whoever is logged in on a page; answers what it answered. */
+export async function callAs<Answer>(
+  page: Page,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { status, answer } = await page.evaluate(
+    async sent => {
+      const response = await fetch(sent.path, {
+        method: sent.method,
+        headers: {
+          authorization: localStorage.getItem('token') ?? '',
+          ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
+        ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+      })
+      return { status: response.status, answer: await response.json() }
+    },
+    { method, path, body },
+  )
+  expect([path, status < 300, answer]).toEqual([path, true, answer])
+  return answer as Answer
+}
+
+/** Logs a page in with a new account of a type; answers the e-mail address. */
+export async function signedInAs(page: Page, type: 'teacher' | 'student'): Promise<string> {
+  const email = await signedIn(page)
+  const { id } = await callAs<{ id: string }>(page, 'GET', '/api/users/me')
+  const user = await callAs(page, 'PATCH', `/api/users/${id}`, { type })
+  await page.evaluate(kept => localStorage.setItem('user', kept), JSON.stringify(user))
+  return email
+}
+
+/** Makes a class of the teacher who is logged in on a page; answers its id. */
+export async function newClass(page: Page, name: string): Promise<string> {
+  return (await callAs<{ id: string }>(page, 'POST', '/api/classes', { name })).id
+}
+
+/** Lets whoever is logged in on a page join a class. */
+export async function joinClass(page: Page, id: string): Promise<void> {
+  const me = await callAs<{ id: string }>(page, 'GET', '/api/users/me')
+  await callAs(page, 'POST', `/api/classes/${id}/students`, { studentId: me.id })
+}

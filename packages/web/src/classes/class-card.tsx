@@ -1,0 +1,27 @@
+import type { ClassCard as Card } from '@duologue/contract/classes'
+import { languageOfClass } from '@duologue/domain/choices/class-languages'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { Link } from '@tanstack/react-router'
+import styles from './class-card.module.css'
+import { ClassSign } from './class-look'
+
+/** A class on the dashboard; the whole card leads to the class's page for its teacher or its student (S2 section 2). */
+export function ClassCard({ card, isTeacher }: { card: Card; isTeacher: boolean }) {
+  const { id, name, color, icon, language, teacher, studentCount } = card
+  return (
+    <Link
+      to={isTeacher ? '/classes/$classId/teacher' : '/classes/$classId/student'}
+      params={{ classId: id }}
+      className={styles.card}
+    >
+      <ClassSign color={color} icon={icon} />
+      <span className={styles.text}>
+        <strong className={styles.name}>{name}</strong>
+        <span>{languageOfClass(language)?.name ?? language}</span>
+        <span>
+          {isTeacher ? texts.studentCount(studentCount ?? 0) : texts.taughtBy(teacher.fullName)}
+        </span>
+      </span>
+    </Link>
+  )
+}

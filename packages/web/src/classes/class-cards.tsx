@@ -1,0 +1,41 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { useQuery } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { LoadFailed } from '../ui/load-failed'
+import { NothingFound } from '../ui/nothing-found'
+import { ClassCard } from './class-card'
+import styles from './class-card.module.css'
+import { classListQuery } from './class-queries'
+
+/** The classes of a teacher or a student as cards; without any, what to do next (S2 section 2). */
+export function ClassCards({ client, user }: { client: Client; user: OwnUser }) {
+  const { data, isPending, refetch } = useQuery(classListQuery(client, user.id))
+  if (isPending)
+    return (
+      <ul className={styles.grid} aria-busy="true">
+        {['first', 'second', 'third'].map(key => (
+          <li key={key} className={styles.waiting} aria-hidden="true" />
+        ))}
+      </ul>
+    )
+  if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+  if (data.total === 0) {
+    const isTeacher = user.type === 'teacher'
+    return (
+      <NothingFound
+        title={isTeacher ? texts.noClassesTaught : texts.noClassesEnrolled}
+        hint={isTeacher ? texts.noClassesTaughtHint : texts.noClassesEnrolledHint}
+      />
+    )
+  }
+  return (
+    <ul className={styles.grid}>
+      {data.classes.map(card => (
+        <li key={card.id}>
+          <ClassCard card={card} isTeacher={card.teacher.id === user.id} />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,50 @@
+import type { SchoolClass } from '@duologue/contract/classes'
+import { languageOfClass } from '@duologue/domain/choices/class-languages'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Client } from '../api/client'
+import { Icon } from '../ui/icon'
+import { LoadFailed } from '../ui/load-failed'
+import styles from './class-frame.module.css'
+import { ClassSign } from './class-look'
+import { type ClassSide, useClass } from './use-class'
+
+/** The head of a class's page for one of its sides, with what the page is about under it. */
+export function ClassFrame({
+  client,
+  id,
+  user,
+  side,
+  children,
+}: {
+  client: Client
+  id: string
+  user: string
+  side: ClassSide
+  children: (found: SchoolClass) => ReactNode
+}) {
+  const { found, isFailed, retry } = useClass(client, id, user, side)
+  if (isFailed) return <LoadFailed message={texts.classFailed} onRetry={retry} />
+  if (!found) return <div className={styles.waiting} aria-busy="true" />
+  return (
+    <>
+      <p>
+        <Link to="/classes" className={styles.back}>
+          <Icon name="back" /> {texts.classes}
+        </Link>
+      </p>
+      <div className={styles.head}>
+        <ClassSign color={found.color} icon={found.icon} />
+        <div>
+          <h1>{found.name}</h1>
+          <p className={styles.facts}>
+            <span>{languageOfClass(found.language)?.name ?? found.language}</span>
+            {side === 'teacher' ? <span>{texts.studentCount(found.studentCount ?? 0)}</span> : null}
+          </p>
+        </div>
+      </div>
+      {children(found)}
+    </>
+  )
+}

@@ -1,0 +1,93 @@
+import type { SchoolClass } from '@duologue/contract/classes'
+import { classLanguages, languageOfClass } from '@duologue/domain/choices/class-languages'
+import { classScores } from '@duologue/domain/choices/class-scores'
+import { classNameFault } from '@duologue/domain/classes/class-fields'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { useQueryClient } from '@tanstack/react-query'
+import { type FormEvent, useRef, useState } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { refreshUser } from '../session/refresh-user'
+import { SelectField } from '../ui/select-field'
+import { SubmitButton } from '../ui/submit-button'
+import { TextField } from '../ui/text-field'
+import { Toggle } from '../ui/toggle'
+import { useSending } from '../ui/use-sending'
+import { classQuery } from './class-queries'
+
+/** What can be changed of a class: its name, its language, what it shows of scores, who may join (S2 section 2, R6). */
+export function ClassSettingsForm({ client, found }: { client: Client; found: SchoolClass }) {
+  const queryClient = useQueryClient()
+  const nameField = useRef<HTMLInputElement>(null)
+  const [change, setChange] = useState({
+    name: found.name,
+    language: found.language,
+    scores: found.scores,
+    isOpen: found.isOpen ?? true,
+  })
+  const [isSending, send] = useSending()
+  const fault = classNameFault(change.name)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (fault !== undefined) return nameField.current?.focus()
+    send(() =>
+      makeCall(
+        client,
+        async () => {
+          const { id, teacher } = found
+          await client.classes.updateClass({ params: { id }, body: change })
+          await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
+          await refreshUser(client)
+        },
+        texts.edited,
+      ),
+    )
+  }
+  return (
+    <form noValidate onSubmit={submit}>
+      <TextField
+        ref={nameField}
+        label={texts.name}
+        value={change.name}
+        onChange={event => setChange({ ...change, name: event.target.value })}
+        fault={fault}
+        faultIsSentence={change.name.trim() === ''}
+        autoComplete="off"
+      />
+      <SelectField
+        label={texts.language}
+        value={change.language}
+        onChange={event => setChange({ ...change, language: event.target.value })}
+      >
+        {classLanguages.map(language => (
+          <option key={language} value={language}>
+            {languageOfClass(language)?.name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={texts.scores}
+        note={texts.scoresLead}
+        value={change.scores}
+        onChange={event => {
+          const scores = classScores.find(each => each === event.target.value)
+          if (scores) setChange({ ...change, scores })
+        }}
+      >
+        {classScores.map(setting => (
+          <option key={setting} value={setting}>
+            {texts.scoreSettings[setting]}
+          </option>
+        ))}
+      </SelectField>
+      <p>
+        <Toggle
+          label={texts.isOpen}
+          isOn={change.isOpen}
+          onChange={isOpen => setChange({ ...change, isOpen })}
+        />
+      </p>
+      <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,41 @@
+import type { OwnUser } from '@duologue/contract/accounts'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { refreshUser } from '../session/refresh-user'
+import button from '../ui/button.module.css'
+import { ChooseTypeDialog } from './choose-type-dialog'
+import { ClassCards } from './class-cards'
+import { classListQuery } from './class-queries'
+import { CreateClassDialog } from './create-class-dialog'
+
+/** The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (S2 section 2). */
+export function Dashboard({ client, user }: { client: Client; user: OwnUser }) {
+  const queryClient = useQueryClient()
+  const [isCreating, setIsCreating] = useState(false)
+  if (user.type === 'personal') return <ChooseTypeDialog client={client} user={user} />
+  return (
+    <>
+      {user.type === 'teacher' ? (
+        <p>
+          <button type="button" className={button.primary} onClick={() => setIsCreating(true)}>
+            {texts.create}
+          </button>
+        </p>
+      ) : null}
+      <ClassCards client={client} user={user} />
+      {isCreating ? (
+        <CreateClassDialog
+          client={client}
+          onCreated={async () => {
+            await queryClient.invalidateQueries(classListQuery(client, user.id))
+            await refreshUser(client)
+            setIsCreating(false)
+          }}
+          onClose={() => setIsCreating(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SchoolClass } from '@duologue/contract/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import button from '../ui/button.module.css'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { CopyButton } from '../ui/copy-button'
+import { TextField } from '../ui/text-field'
+import { classQuery } from './class-queries'
+import styles from './join-link.module.css'
+
+/** The link by which students join, to be copied and renewed (S2 section 2, R6). */
+export function JoinLink({ client, found }: { client: Client; found: SchoolClass }) {
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, joinLink, isOpen, teacher } = found
+  // The site may be reached under another address than the server knows of.
+  const { pathname, search } = new URL(joinLink ?? '', location.origin)
+  const link = `${location.origin}${pathname}${search}`
+  const renew = () =>
+    makeCall(
+      client,
+      async () => {
+        await client.classes.renewCode({ params: { id } })
+        await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
+        setIsAsking(false)
+      },
+      texts.linkRenewed,
+    )
+  return (
+    <div className={styles.card}>
+      <TextField
+        label={texts.joinLink}
+        note={isOpen ? texts.joinLinkLead : texts.closedNow}
+        value={link}
+        readOnly
+        onFocus={event => event.target.select()}
+      />
+      <div className={styles.ways}>
+        <CopyButton text={link} copied={texts.linkCopied}>
+          {texts.copyLink}
+        </CopyButton>
+        <button type="button" className={button.quiet} onClick={() => setIsAsking(true)}>
+          {texts.renewLink}
+        </button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={texts.renewTitle}
+          confirm={texts.renewLink}
+          look="primary"
+          onConfirm={renew}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{texts.renewLead}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

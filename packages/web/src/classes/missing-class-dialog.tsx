@@ -1,0 +1,18 @@
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { Link } from '@tanstack/react-router'
+import button from '../ui/button.module.css'
+import { Dialog } from '../ui/dialog'
+
+/** Says that a class is not there, or not for this reader, with the way to the dashboard (S2 sections 2 and 8). */
+export function MissingClassDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog title={texts.notFoundTitle} onClose={onClose}>
+      <p>{texts.notFoundText}</p>
+      <p>
+        <Link to="/classes" replace className={button.primary} onClick={onClose}>
+          {texts.dashboard}
+        </Link>
+      </p>
+    </Dialog>
+  )
+}

@@ -1,0 +1,56 @@
+import type { SchoolClass } from '@duologue/contract/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { refreshUser } from '../session/refresh-user'
+import button from '../ui/button.module.css'
+import { SettingsSection } from '../ui/settings-section'
+import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
+import { ClassSettingsForm } from './class-settings-form'
+
+/** The settings of a class, and its end (S2 sections 2 and 5). */
+export function SettingsTab({
+  client,
+  found,
+  onDeleted,
+}: {
+  client: Client
+  found: SchoolClass
+  onDeleted: () => Promise<void>
+}) {
+  const [isAsking, setIsAsking] = useState(false)
+  const remove = () =>
+    makeCall(
+      client,
+      async () => {
+        await client.classes.deleteClass({ params: { id: found.id } })
+        await refreshUser(client)
+        await onDeleted()
+      },
+      texts.deleted,
+    )
+  return (
+    <>
+      <SettingsSection title={texts.details}>
+        <ClassSettingsForm client={client} found={found} />
+      </SettingsSection>
+      <SettingsSection title={texts.deleteClass}>
+        <p>{texts.deleteLead}</p>
+        <p>
+          <button type="button" className={button.secondary} onClick={() => setIsAsking(true)}>
+            {texts.deleteClass}
+          </button>
+        </p>
+      </SettingsSection>
+      {isAsking ? (
+        <TypedDeleteDialog
+          title={texts.deleteClass}
+          warning={texts.deleteWarning}
+          onDelete={remove}
+          onClose={() => setIsAsking(false)}
+        />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,37 @@
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ClassFrame } from '../classes/class-frame'
+import { TeacherCard } from '../classes/teacher-card'
+import { useLoginNeeded } from '../session/guards'
+import { useSession } from '../session/session'
+import { LinkTabs } from '../ui/link-tabs'
+import { NothingFound } from '../ui/nothing-found'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/classes/$classId/student')
+
+/** /classes/{classId}/student: the class as one of its students sees it (S2 section 2). */
+export function ClassStudent() {
+  const { client } = route.useRouteContext()
+  const { classId } = route.useParams()
+  const session = useSession()
+  useLoginNeeded(`/classes/${classId}/student`)
+  if (session.status === 'visitor') return <div className={page.page} />
+  return (
+    <div className={page.page}>
+      <ClassFrame client={client} id={classId} user={session.user.id} side="student">
+        {({ teacher }) => (
+          <>
+            <TeacherCard teacher={teacher} />
+            <LinkTabs label={texts.classParts}>
+              <Link to="/classes/$classId/student" params={{ classId }} replace>
+                {texts.assignments}
+              </Link>
+            </LinkTabs>
+            <NothingFound title={texts.noAssignmentsStudent} />
+          </>
+        )}
+      </ClassFrame>
+    </div>
+  )
+}

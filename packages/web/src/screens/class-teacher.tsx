@@ -1,0 +1,52 @@
+import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ClassFrame } from '../classes/class-frame'
+import { ClassTabs } from '../classes/class-tabs'
+import { JoinLink } from '../classes/join-link'
+import { SettingsTab } from '../classes/settings-tab'
+import { StudentsTab } from '../classes/students-tab'
+import { useLoginNeeded } from '../session/guards'
+import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
+import { NothingFound } from '../ui/nothing-found'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/classes/$classId/teacher')
+
+/** /classes/{classId}/teacher: the class as its own teacher sees it (S2 section 2). */
+export function ClassTeacher() {
+  const { client } = route.useRouteContext()
+  const { classId } = route.useParams()
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const session = useSession()
+  useLoginNeeded(`/classes/${classId}/teacher${tab ? `?tab=${tab}` : ''}`)
+  if (session.status === 'visitor') return <div className={page.page} />
+  return (
+    <div className={page.page}>
+      <ClassFrame client={client} id={classId} user={session.user.id} side="teacher">
+        {found => (
+          <>
+            <JoinLink client={client} found={found} />
+            <ClassTabs id={classId} />
+            {tab === undefined ? (
+              <NothingFound title={texts.noAssignmentsTeacher} hint={texts.assignHint}>
+                <Link to="/search/conversations" className={button.primary}>
+                  {texts.findConversation}
+                </Link>
+              </NothingFound>
+            ) : null}
+            {tab === 'students' ? <StudentsTab client={client} found={found} /> : null}
+            {tab === 'settings' ? (
+              <SettingsTab
+                client={client}
+                found={found}
+                onDeleted={() => navigate({ to: '/classes', replace: true })}
+              />
+            ) : null}
+          </>
+        )}
+      </ClassFrame>
+    </div>
+  )
+}
