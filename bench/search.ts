@@ -36,7 +36,7 @@ const fillPlaylists = `
   ) names, lateral (
     select (array_agg(author))[1] as author, array_agg(id) as conversations from (
       select id, author from conversations where id >= gen_random_uuid() and number > 0 order by id limit 20
-    ) some
+    ) listed
   ) chosen`
 
 const searches = {
@@ -79,6 +79,7 @@ async function measure(address: string): Promise<string> {
 }
 
 const client = new Client({ connectionString: DATABASE_URL, statement_timeout: 0 })
+let stop = async () => {}
 try {
   const settings = {
     DATABASE_URL,
@@ -87,6 +88,7 @@ try {
     SCHOOL_NETWORKS: '127.0.0.0/8,::1',
   }
   const product = await startChild(['scripts/start.js'], settings)
+  stop = () => product.stop()
   await client.connect()
   await run(
     process.execPath,
@@ -101,8 +103,8 @@ try {
   for (const [name, path] of Object.entries(searches)) {
     console.log(`${name}: ${await measure(product.address + path)}`)
   }
-  await product.stop()
 } finally {
+  await stop()
   await client.end()
   await embedded.stop()
   await rm(dataDir, { recursive: true, force: true })
