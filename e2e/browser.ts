@@ -32,8 +32,15 @@ export function useBrowser(): void {
   afterAll(() => browser?.close())
 }
 
-/** A new visitor with nothing kept in the browser. */
+/** A new visitor, with nothing kept in the browser but that the tutorial of Battle Mode was switched off. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
+  const page = await newcomer(options)
+  await page.addInitScript(() => localStorage.setItem('tutorial', 'false'))
+  return page
+}
+
+/** A new visitor with nothing kept in the browser. */
+export async function newcomer(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({
     baseURL: inject('address'),
     viewport: { width: 1280, height: 860 },

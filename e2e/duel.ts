@@ -59,3 +59,11 @@ export async function playToTheEnd(
   }
   throw new Error('the duel never ended')
 }
+
+/** Chooses a difficulty in the start dialog and begins, when the page has been taken over. */
+export async function beginDuel(page: Page, difficulty: string): Promise<void> {
+  await page.locator('dialog:modal').waitFor()
+  await page.getByRole('radio', { name: new RegExp(`^${difficulty}`) }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+}

@@ -1,8 +1,7 @@
-import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
-import { duelConversation, playToTheEnd, wrongAnswer } from './duel'
-import { logIn, said, signUp } from './people'
+import { beginDuel, duelConversation, playToTheEnd, wrongAnswer } from './duel'
+import { logIn, said, signedIn } from './people'
 
 useBrowser()
 
@@ -14,18 +13,12 @@ async function scoresPath(path: string): Promise<string> {
   return `/convo/${shortid}/leaderboard`
 }
 
-async function start(page: Page, path: string, difficulty: string): Promise<void> {
-  await page.goto(path)
-  await page.getByRole('radio', { name: new RegExp(`^${difficulty}`) }).click()
-  await page.getByRole('button', { name: 'Next' }).click()
-  await page.getByRole('button', { name: 'Start' }).click()
-}
-
 test('a game that is really played is saved, checked, and shown in Scores', async () => {
   const { path, dialogue } = await duelConversation()
   const page = await visitor()
-  await signUp(page)
-  await start(page, path, 'Hard')
+  await signedIn(page)
+  await page.goto(path)
+  await beginDuel(page, 'Hard')
   const isOver = () => page.getByRole('heading', { name: 'Game Over' }).count()
   let isSeen = false
   // The server believes no game that is faster than time: this one is lost in earnest, as fast as it can be.
@@ -55,10 +48,11 @@ test('a game that is really played is saved, checked, and shown in Scores', asyn
 test('a visitor’s last game can be saved after a login, and is not on the list', async () => {
   const { path, dialogue } = await duelConversation()
   const page = await visitor()
-  const email = await signUp(page)
+  const email = await signedIn(page)
   await page.goto('/logout')
   await page.clock.install()
-  await start(page, path, 'Easy')
+  await page.goto(path)
+  await beginDuel(page, 'Easy')
   await playToTheEnd(page, dialogue, choice => page.keyboard.press(String(choice)))
   await page.getByRole('link', { name: 'Log in to save this play' }).click()
   await logIn(page, email)

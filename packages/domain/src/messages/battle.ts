@@ -49,6 +49,8 @@ export const battleTexts = {
   lines: (total: number) => `${total} ${total === 1 ? 'line' : 'lines'}`,
   options: 'Options',
   optionsLead: 'What you choose here is kept on this device for the next duel.',
+  optionsDuring:
+    'The duel goes on behind this as it was begun. Sounds change at once; all else counts from the next duel.',
   done: 'Done',
   play: 'Play',
 
@@ -85,6 +87,9 @@ export const battleTexts = {
   sounds: 'Sounds',
   soundsMeaning:
     'A bell for each round, and a sound for each answer and hit. Lines are spoken without it, too.',
+
+  tutorial: 'Tutorial',
+  tutorialMeaning: 'Shows how a duel goes, before the first one of a visit.',
 
   details: 'How it works',
   detailLines: {

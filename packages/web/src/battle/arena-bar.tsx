@@ -1,12 +1,21 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { battleSounds } from '../saved-here/battle-choices'
+import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import styles from './arena-bar.module.css'
 import { BackLink } from './back-link'
 import type { Script } from './cast'
 
-/** The strip over the arena: the way back, the battle's name, the one switch of the sounds, the keys. */
-export function ArenaBar({ script, onKeys }: { script: Script; onKeys: () => void }) {
+/** The strip over the arena: the way back, the battle's name, the one switch of the sounds, the options, the keys. */
+export function ArenaBar({
+  script,
+  onOptions,
+  onKeys,
+}: {
+  script: Script
+  onOptions: () => void
+  onKeys: () => void
+}) {
   const isOn = battleSounds.use()
   return (
     <div className={styles.bar}>
@@ -26,6 +35,9 @@ export function ArenaBar({ script, onKeys }: { script: Script; onKeys: () => voi
             }
           />
         </svg>
+      </IconButton>
+      <IconButton label={texts.options} onClick={onOptions}>
+        <Icon name="settings" />
       </IconButton>
       <IconButton label={texts.keys} className={styles.keys} onClick={onKeys}>
         <kbd>?</kbd>

@@ -1,82 +1,42 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { newBattle } from '@duologue/domain/battle/battle'
 import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
-import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import { browserClock } from './battle-clock'
+import { shell } from '@duologue/domain/messages/shell'
+import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { tutorialShown } from '../saved-here/battle-choices'
+import { notify } from '../ui/notify'
 import { BattleIntro } from './battle-intro'
-import { BattleLoading } from './battle-loading'
 import { BattleOptions } from './battle-options'
+import type { BattlePlay } from './battle-play'
+import { type BattleBook, beginBattle } from './begin-battle'
 import { CannotBattle } from './cannot-battle'
 import { chosenSettings } from './chosen-battle'
-import { forgetBattle, isReload, keptBattle } from './kept-battle'
+import { forgetBattle } from './kept-battle'
+import { loadBattlePlay, loadTutorial, useLateParts } from './late-parts'
 import { loadScoreSpeech } from './load-score-speech'
 import { useOfferedModes } from './offered-modes'
 import { ResumeDialog } from './resume-dialog'
-import { type BattleRecord, type RunningBattle, runBattle } from './run-battle'
+import type { BattleRecord } from './run-battle'
+import { changeScene } from './scene-change'
 import { StartDialog } from './start-dialog'
+import type { Tutorial } from './tutorial/tutorial'
+import { useResumableBattle } from './use-resumable-battle'
 
-// The arena comes while its settings are being chosen: nobody waits for it before the first dialog.
-const loadArena = () => import('./battle-play')
-const BattlePlay = lazy(async () => ({ default: (await loadArena()).BattlePlay }))
-
-/** What the screen shows: the intro with or without a dialog over it, the options, or a battle. */
+/** What the screen shows: the intro with or without a dialog over it, the options, the tutorial, or a battle. */
 type Scene =
   | { readonly name: 'intro'; readonly starts: boolean }
   | { readonly name: 'resume'; readonly record: BattleRecord }
   | { readonly name: 'options' }
-  | { readonly name: 'game'; readonly game: RunningBattle }
-
-/** A battle whose ticket the server has given out (R4). */
-interface BegunBattle {
-  readonly ticket: string
-  readonly seed: number
-}
-
-/** Who keeps the books of the battles that are fought here; a battle is never held up by it for long. */
-export interface BattleBook {
-  /** Begins a battle; null when it cannot count. Never rejects. */
-  begin(settings: BattleSettings): Promise<BegunBattle | null>
-  /** Told once of a battle that is over. */
-  end(record: BattleRecord): void
-}
+  | { readonly name: 'tutorial'; readonly record: BattleRecord; readonly Shown: typeof Tutorial }
+  | {
+      readonly name: 'game'
+      readonly record: BattleRecord
+      readonly score: ScoreSpeech | null
+      readonly Shown: typeof BattlePlay
+    }
 
 const beforeTheStart: Scene = { name: 'intro', starts: true }
-
-/** A battle that has not begun; with a ticket its chance is that of the ticket (R4). */
-function freshBattle(
-  conversation: Conversation,
-  settings: BattleSettings,
-  begun: BegunBattle | null,
-): BattleRecord {
-  const battle = newBattle(setUpBattle(conversation, settings))
-  if (begun) return { ...begun, battle, elapsed: 0 }
-  const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return { seed, battle, elapsed: 0 }
-}
-
-const never = () => () => undefined
-
-/** The battle that a reload of this page interrupted; null without one, on the server and at hydration. */
-function useResumableBattle(conversation: Conversation): BattleRecord | null {
-  const [read] = useState(() => {
-    let found: BattleRecord | null | undefined
-    return () => {
-      if (found === undefined) found = isReload() ? keptBattle(conversation) : null
-      return found
-    }
-  })
-  return useSyncExternalStore(never, read, () => null)
-}
 
 /** Battle Mode over one conversation, from the intro to Game Over (S2 section 2). Leaving it resets the game. */
 export function BattleMode({
@@ -99,29 +59,38 @@ export function BattleMode({
 }) {
   const offer = battleOffer(useOfferedModes(), assigned)
   const resumable = useResumableBattle(conversation)
-  const [chosen, setScene] = useState<Scene | null>(null)
+  const [chosen, setChosen] = useState<Scene | null>(null)
+  const setScene = (next: Scene) => changeScene(() => setChosen(next))
+  const sawTutorial = useRef(false)
   const scene =
     chosen ?? (resumable ? ({ name: 'resume', record: resumable } as const) : beforeTheStart)
   const isResumable = scene.name === 'resume'
-  useEffect(() => {
-    // What another page's battle left behind must not be offered by a later reload.
-    if (!isReload()) forgetBattle()
-    void loadArena()
-  }, [])
   useEffect(() => (isResumable ? forgetBattle : undefined), [isResumable])
 
+  useLateParts()
+
   const play = async (record: BattleRecord) => {
-    const score = await loadScoreSpeech(record.battle.setup.mode)
-    setScene({ name: 'game', game: runBattle(record, browserClock, score) })
+    const { mode } = record.battle.setup
+    const parts = Promise.all([loadBattlePlay(), loadScoreSpeech(mode)])
+    const [Shown, score] = await parts.catch(() => [null, null] as const)
+    if (Shown) setScene({ name: 'game', record, score, Shown })
+    else notify('error', shell.somethingWrong)
+  }
+  /** The tutorial comes before the first battle here, and before no other (S2 section 4). */
+  const open = async (record: BattleRecord) => {
+    const wants = tutorialShown.get() && !sawTutorial.current
+    const Shown = wants ? await loadTutorial().catch(() => null) : null
+    if (Shown === null) return play(record)
+    sawTutorial.current = true
+    setScene({ name: 'tutorial', record, Shown })
   }
   const isBeginning = useRef(false)
   const begin = async () => {
     if (isBeginning.current) return
     isBeginning.current = true
-    const settings = chosenSettings(offer)
-    const begun = await book.begin(settings)
+    const record = await beginBattle(conversation, chosenSettings(offer), book)
     // The dialog may have been closed meanwhile.
-    if (isBeginning.current) await play(freshBattle(conversation, settings, begun))
+    if (isBeginning.current) await open(record)
     isBeginning.current = false
   }
   const close = () => {
@@ -134,15 +103,15 @@ export function BattleMode({
   }
   if (scene.name === 'game') {
     return (
-      <Suspense fallback={<BattleLoading />}>
-        <BattlePlay
-          game={scene.game}
-          conversation={conversation}
-          onEnd={book.end}
-          scores={scores}
-          onRestart={() => setScene(beforeTheStart)}
-        />
-      </Suspense>
+      <scene.Shown
+        record={scene.record}
+        score={scene.score}
+        conversation={conversation}
+        onEnd={book.end}
+        scores={scores}
+        offer={offer}
+        onRestart={() => setScene(beforeTheStart)}
+      />
     )
   }
   if (scene.name === 'options') {
@@ -164,6 +133,7 @@ export function BattleMode({
           onNew={() => setScene(beforeTheStart)}
         />
       ) : null}
+      {scene.name === 'tutorial' ? <scene.Shown onPlay={() => void play(scene.record)} /> : null}
       {scene.name === 'intro' && scene.starts ? (
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}

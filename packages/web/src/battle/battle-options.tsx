@@ -1,11 +1,9 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { useEffect, useRef } from 'react'
-import { battleSounds } from '../saved-here/battle-choices'
 import button from '../ui/button.module.css'
 import styles from './battle-options.module.css'
-import { BattleSettings } from './battle-settings'
 import type { OfferedHere } from './chosen-battle'
-import { SettingSwitch } from './setting-switch'
+import { OptionsForm } from './options-form'
 
 /** The options screen (S2 section 2). */
 export function BattleOptions({ offer, onDone }: { offer: OfferedHere; onDone: () => void }) {
@@ -17,13 +15,7 @@ export function BattleOptions({ offer, onDone }: { offer: OfferedHere; onDone: (
         {texts.options}
       </h1>
       <p className={styles.lead}>{texts.optionsLead}</p>
-      <BattleSettings offer={offer} />
-      <SettingSwitch
-        label={texts.sounds}
-        meaning={texts.soundsMeaning}
-        isOn={battleSounds.use()}
-        onChange={battleSounds.set}
-      />
+      <OptionsForm offer={offer} />
       <button type="button" className={button.primary} onClick={onDone}>
         {texts.done}
       </button>

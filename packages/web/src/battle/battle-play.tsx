@@ -1,12 +1,16 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { type ReactNode, useRef, useState } from 'react'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
+import { browserClock } from './battle-clock'
 import styles from './battle-play.module.css'
+import type { OfferedHere } from './chosen-battle'
 import { GameOver } from './game-over'
 import { KeysDialog } from './keys-dialog'
-import type { BattleRecord, RunningBattle } from './run-battle'
+import { OptionsDialog } from './options-dialog'
+import { type BattleRecord, runBattle } from './run-battle'
 import type { SpeakingControls } from './speaking-panel'
 import { tellBattle } from './tell-battle'
 import { useBattle, useEndTold, useKeptBattle } from './use-battle'
@@ -16,21 +20,29 @@ import { useSounds } from './use-sounds'
 
 /** A battle being fought: the arena with its keys and sounds, and Game Over (S2 section 2). */
 export function BattlePlay({
-  game,
+  record,
+  score,
   conversation,
   scores,
+  offer,
   onEnd,
   onRestart,
 }: {
-  game: RunningBattle
+  record: BattleRecord
+  /** Who judges what is said, in a battle of speaking mode. */
+  score: ScoreSpeech | null
   conversation: Conversation
   /** What Game Over says of saved plays. */
   scores: ReactNode
+  /** What the options offer for the next battle. */
+  offer: OfferedHere
   onEnd: (record: BattleRecord) => void
   onRestart: () => void
 }) {
+  const [game] = useState(() => runBattle(record, browserClock, score))
   const battle = useBattle(game)
-  const [showsKeys, setShowsKeys] = useState(false)
+  const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
+  const closeDialog = () => setDialog(null)
   const { phase } = battle
   const choices = phase.name === 'roundPlay' && phase.turn.player === 1 ? phase.turn.choices : []
   const usePowerAt = (place: number) => {
@@ -46,7 +58,7 @@ export function BattlePlay({
   useBattleKeys(
     choices.length,
     action => {
-      if (action.kind === 'help') return setShowsKeys(true)
+      if (action.kind === 'help') return setDialog('keys')
       if (action.kind === 'replay') {
         return mode === 'speaking' ? controls.current?.record() : voice.replay()
       }
@@ -58,7 +70,11 @@ export function BattlePlay({
   )
   return (
     <section className={styles.play} aria-label={texts.battleMode}>
-      <ArenaBar script={conversation} onKeys={() => setShowsKeys(true)} />
+      <ArenaBar
+        script={conversation}
+        onOptions={() => setDialog('options')}
+        onKeys={() => setDialog('keys')}
+      />
       <Arena
         battle={battle}
         script={conversation}
@@ -73,7 +89,8 @@ export function BattlePlay({
       <p className="visually-hidden" role="status">
         {tellBattle(battle)}
       </p>
-      {showsKeys ? <KeysDialog onClose={() => setShowsKeys(false)} /> : null}
+      {dialog === 'keys' ? <KeysDialog onClose={closeDialog} /> : null}
+      {dialog === 'options' ? <OptionsDialog offer={offer} onDone={closeDialog} /> : null}
       {phase.name === 'gameEnd' ? (
         <GameOver
           battle={battle}

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import button from '../ui/button.module.css'
 import { BackLink } from './back-link'
 import { pictureOf, type Script } from './cast'
@@ -24,6 +24,7 @@ export function GameOver({
   scores: ReactNode
   onRestart: () => void
 }) {
+  const outcome = useId()
   const { base, healthBonus, difficultyMultiplier, winMultiplier, total } = result.scores[1]
   const { message, reason } = resultWords(battle, result)
   const winner = battle.players[result.winner].characterNumber
@@ -36,6 +37,7 @@ export function GameOver({
   return (
     <StageDialog
       title={texts.gameOver}
+      describedBy={outcome}
       actions={
         <>
           <BackLink script={script} className={button.secondary} />
@@ -45,16 +47,18 @@ export function GameOver({
         </>
       }
     >
-      <div className={styles.result} data-voice={winner}>
-        <img src={pictureOf(script, battle, winner)} alt="" width="112" height="112" />
-        <div>
-          <p className={styles.message}>{message}</p>
-          <p>{reason}</p>
+      <div id={outcome} className={styles.outcome}>
+        <div className={styles.result} data-voice={winner}>
+          <img src={pictureOf(script, battle, winner)} alt="" width="112" height="112" />
+          <div>
+            <p className={styles.message}>{message}</p>
+            <p>{reason}</p>
+          </div>
         </div>
+        <p className={styles.score}>
+          {texts.yourScore} <strong>{texts.number(total)}</strong>
+        </p>
       </div>
-      <p className={styles.score}>
-        {texts.yourScore} <strong>{texts.number(total)}</strong>
-      </p>
       <dl className={styles.breakdown} aria-label={texts.breakdown}>
         {breakdown.map(([part, value]) => (
           <div key={part}>

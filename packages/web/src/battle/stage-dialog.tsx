@@ -2,8 +2,8 @@ import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react
 import styles from './stage-dialog.module.css'
 
 /**
- * A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2). A page from the
- * server shows it at once; it becomes modal when the page is taken over.
+ * A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2), unless
+ * `onEscape` says what Escape does. A page from the server shows it at once; it becomes modal when the page is taken over.
  */
 export function StageDialog({
   title,
@@ -11,6 +11,8 @@ export function StageDialog({
   children,
   actions,
   corner,
+  describedBy,
+  onEscape,
 }: {
   title: string
   /** Which step of the dialog is shown; a new one moves the focus to the title. */
@@ -18,6 +20,9 @@ export function StageDialog({
   children: ReactNode
   actions: ReactNode
   corner?: ReactNode
+  /** The id of what is read out with the title. */
+  describedBy?: string
+  onEscape?: () => void
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -38,9 +43,14 @@ export function StageDialog({
       ref={dialog}
       className={styles.dialog}
       aria-labelledby={titleId}
+      aria-describedby={describedBy}
       closedby="none"
       onCancel={event => event.preventDefault()}
-      onKeyDown={event => event.key === 'Escape' && event.preventDefault()}
+      onKeyDown={event => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onEscape?.()
+      }}
     >
       <div className={styles.head}>
         <div>

@@ -29,5 +29,8 @@ export const gamePowers = savedHere('gamePowers', [], powerList)
 /** Whether battles are played without the answer clock (R4). */
 export const relaxedTiming = savedHere('battle-relaxed', false, yesOrNo)
 
+/** Whether the tutorial is shown before a battle (S2 section 3: tutorial preference); on by default. */
+export const tutorialShown = savedHere('tutorial', true, yesOrNo)
+
 /** The one switch of the battle's sounds (look.md). */
 export const battleSounds = savedHere('battle-sounds', true, yesOrNo)

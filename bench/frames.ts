@@ -1,0 +1,111 @@
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { startChild } from './start-child'
+
+// How steady the arena is drawn while its clock ticks: Chromium's own trace of its frames and of the main thread's tasks.
+
+/** For how long the clock is watched, in milliseconds. */
+const watched = 10_000
+const rounds = 3
+
+interface TraceEvent {
+  name: string
+  ph: string
+  /** In microseconds. */
+  ts: number
+  dur?: number
+  pid: number
+  tid: number
+  args: { name?: string }
+}
+
+const at = (sorted: readonly number[], part: number) =>
+  sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
+
+/** What a trace says of the frames that were drawn, and of the tasks of the page's main thread. */
+function readTrace(events: readonly TraceEvent[]): string {
+  const drawn = events
+    .filter(({ name }) => name === 'DrawFrame')
+    .map(({ ts }) => ts)
+    .toSorted((a, b) => a - b)
+  const gaps = drawn
+    .slice(1)
+    .map((ts, index) => (ts - (drawn[index] ?? ts)) / 1000)
+    .toSorted((a, b) => a - b)
+  const dropped = events.filter(({ name }) => name === 'DroppedFrame').length
+  const mains = new Set(
+    events
+      .filter(({ name, args }) => name === 'thread_name' && args.name === 'CrRendererMain')
+      .map(({ pid, tid }) => `${pid} ${tid}`),
+  )
+  const tasks = events
+    .filter(({ name, pid, tid }) => name === 'RunTask' && mains.has(`${pid} ${tid}`))
+    .map(({ dur = 0 }) => dur / 1000)
+  const long = tasks.filter(task => task > 50).length
+  const seconds = ((drawn.at(-1) ?? 0) - (drawn[0] ?? 0)) / 1_000_000
+  const rate = gaps.length / seconds
+  return [
+    `${rate.toFixed(1)} frames a second`,
+    `between two: median ${at(gaps, 0.5).toFixed(1)}, p95 ${at(gaps, 0.95).toFixed(1)}, p99 ${at(gaps, 0.99).toFixed(1)}, most ${at(gaps, 1).toFixed(1)} ms`,
+    `${gaps.filter(gap => gap > 50).length} over 50 ms, ${dropped} dropped`,
+    `longest task ${Math.max(0, ...tasks).toFixed(1)} ms, ${long} over 50 ms`,
+  ].join('; ')
+}
+
+/** Begins a reading duel on easy and waits for the learner's turn, whose clock goes for a minute. */
+async function untilTheClockGoes(page: Page, address: string): Promise<void> {
+  await page.addInitScript(() => localStorage.setItem('tutorial', 'false'))
+  await page.goto(address)
+  await page.locator('dialog:modal').waitFor()
+  await page.getByRole('radio', { name: /^Easy/ }).click()
+  await page.getByRole('button', { name: 'Next' }).click()
+  await page.getByRole('button', { name: 'Start' }).click()
+  await page.getByRole('timer').waitFor({ timeout: 60_000 })
+}
+
+async function trace(browser: Browser, address: string): Promise<string> {
+  const page = await browser.newPage({ viewport: { width: 1280, height: 860 } })
+  await untilTheClockGoes(page, address)
+  const path = join(dataDir, 'trace.json')
+  await browser.startTracing(page, {
+    path,
+    categories: [
+      'toplevel',
+      'disabled-by-default-devtools.timeline',
+      'devtools.timeline.frame',
+      'disabled-by-default-devtools.timeline.frame',
+    ],
+  })
+  await page.waitForTimeout(watched)
+  await browser.stopTracing()
+  await page.close()
+  const { traceEvents } = JSON.parse(await readFile(path, 'utf8')) as { traceEvents: TraceEvent[] }
+  return readTrace(traceEvents)
+}
+
+const dataDir = await mkdtemp(join(tmpdir(), 'duologue-frames-'))
+// The database's own user may pass: its data then lie in here, and go with it.
+await chmod(dataDir, 0o755)
+const product = await startChild(['scripts/start.js'], {
+  DATA_DIR: dataDir,
+  PORT: '0',
+  LOG_LEVEL: 'error',
+})
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
+try {
+  const answer = await fetch(`${product.address}/api/conversations?language=es&title=llave&limit=1`)
+  const { conversations } = (await answer.json()) as { conversations: { id: string }[] }
+  const address = `${product.address}/conversations/${conversations[0]?.id}/game`
+  for (let round = 1; round <= rounds; round += 1) {
+    console.log(`round ${round}: ${await trace(browser, address)}`)
+  }
+} finally {
+  await browser.close()
+  await product.stop()
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,12 @@
+import { tutorialTexts } from '@duologue/domain/messages/tutorial'
+import { ChooseDrawing, RolePlayDrawing, WinDrawing } from './drawings'
+import type { Slide } from './slide'
+
+const { rolePlay, rightAnswer, win } = tutorialTexts.slides
+
+/** How a duel goes, in three slides (S2 section 2). */
+export const duelSlides: readonly Slide[] = [
+  { ...rolePlay, drawing: <RolePlayDrawing /> },
+  { ...rightAnswer, drawing: <ChooseDrawing /> },
+  { ...win, drawing: <WinDrawing /> },
+]
