@@ -1,0 +1,34 @@
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { LoginDialog } from '../session/login-dialog'
+import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
+import { AddDialog } from './add-dialog'
+
+/** Opens the dialog that adds a conversation to a playlist; visitors are asked to log in (S1 sections 2 and 6). */
+export function AddButton({ client, conversation }: { client: Client; conversation: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const session = useSession()
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
+        {texts.addTitle}
+      </button>
+      {isOpen && session.status === 'visitor' ? (
+        <LoginDialog reason="addToPlaylist" address={address} onClose={close} />
+      ) : null}
+      {isOpen && session.status === 'user' ? (
+        <AddDialog
+          client={client}
+          conversation={conversation}
+          playlists={session.user.playlists}
+          onClose={close}
+        />
+      ) : null}
+    </>
+  )
+}
