@@ -10,7 +10,6 @@ export const playlistSaveTexts = {
 
 /** The sentences about playlists (S1 sections 2, 4, 8); those of the specification word for word. */
 export const playlistTexts = {
-  createTitle: 'Create New Playlist',
   name: 'Name',
   description: 'Description',
   language: 'Language',
@@ -57,5 +56,4 @@ export const playlistTexts = {
   add: 'Add',
   noneYet: "You haven't created any playlists yet.",
   createFirst: 'Create Playlist',
-  createAnother: 'Create New Playlist',
 } as const

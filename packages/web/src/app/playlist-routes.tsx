@@ -1,4 +1,4 @@
-import { playlistTexts } from '@duologue/domain/messages/playlists'
+import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { CallFailed } from '../api/client'
@@ -36,7 +36,7 @@ const create = createRoute({
   path: 'playlists/create',
   beforeLoad: () => needLogin('/playlists/create'),
   head: () => ({
-    meta: [{ title: playlistTexts.createTitle }, { name: 'robots', content: 'noindex' }],
+    meta: [{ title: shell.newPlaylist }, { name: 'robots', content: 'noindex' }],
   }),
   component: lazyRouteComponent(() => import('../screens/playlist-create'), 'PlaylistCreate'),
 })

@@ -1,11 +1,13 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { useLocation } from '@tanstack/react-router'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
-import { LoginDialog } from '../session/login-dialog'
+import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
-import { AddDialog } from './add-dialog'
+
+// What a press opens need not come with every conversation.
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }))
 
 /** Opens the dialog that adds a conversation to a playlist; visitors are asked to log in (S1 sections 2 and 6). */
 export function AddButton({ client, conversation }: { client: Client; conversation: string }) {
@@ -18,17 +20,19 @@ export function AddButton({ client, conversation }: { client: Client; conversati
       <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
         {texts.addTitle}
       </button>
-      {isOpen && session.status === 'visitor' ? (
-        <LoginDialog reason="addToPlaylist" address={address} onClose={close} />
-      ) : null}
-      {isOpen && session.status === 'user' ? (
-        <AddDialog
-          client={client}
-          conversation={conversation}
-          playlists={session.user.playlists}
-          onClose={close}
-        />
-      ) : null}
+      <Suspense>
+        {isOpen && session.status === 'visitor' ? (
+          <LoginOffer reason="addToPlaylist" address={address} onClose={close} />
+        ) : null}
+        {isOpen && session.status === 'user' ? (
+          <AddDialog
+            client={client}
+            conversation={conversation}
+            playlists={session.user.playlists}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
     </>
   )
 }

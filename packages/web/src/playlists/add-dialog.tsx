@@ -1,4 +1,5 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { shell } from '@duologue/domain/messages/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -62,7 +63,7 @@ export function AddDialog({
         ))}
       </SelectField>
       <p>
-        <Link to="/playlists/create">{texts.createAnother}</Link>
+        <Link to="/playlists/create">{shell.newPlaylist}</Link>
       </p>
     </DialogForm>
   )

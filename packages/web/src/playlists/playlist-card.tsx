@@ -4,6 +4,7 @@ import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import { LevelLadder } from '../conversations/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { Marked } from '../ui/marked'
@@ -35,7 +36,7 @@ export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: stri
           ) : (
             <span>{texts.allLanguages}</span>
           )}
-          <span>{difficulty ?? texts.allLevels}</span>
+          {difficulty ? <LevelLadder level={difficulty} /> : <span>{texts.allLevels}</span>}
         </span>
         <span className={frame.author}>
           {texts.by} <AuthorName author={author} />

@@ -22,19 +22,6 @@ export const storedEdit = (playlist: Playlist): Stored<PlaylistEdit> => ({
   },
 })
 
-/** Whether what this browser has kept is an edit of a playlist. */
-export const isPlaylistEdit = (value: unknown): value is PlaylistEdit =>
-  typeof value === 'object' &&
-  value !== null &&
-  'name' in value &&
-  typeof value.name === 'string' &&
-  'description' in value &&
-  typeof value.description === 'string' &&
-  'language' in value &&
-  'difficulty' in value &&
-  'conversations' in value &&
-  Array.isArray(value.conversations)
-
 /** The fields of an edit that differ from what is stored; with none, all but the order, which may be long. */
 export function changesOf(draft: PlaylistEdit, { fields }: Stored<PlaylistEdit>) {
   const { conversations: _, ...told } = draft

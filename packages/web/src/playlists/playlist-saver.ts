@@ -7,16 +7,9 @@ import {
 } from '@duologue/domain/playlists/playlist-edit'
 import { CallFailed, type Client } from '../api/client'
 import { autosaver } from '../autosave/autosaver'
-import { journalOf, type UnsentEdit } from '../autosave/journal'
-import type { SavedHere } from '../saved-here/saved-here'
 import { tellFailure } from '../session/tell-failure'
-import { changesOf, isPlaylistEdit, storedEdit } from './playlist-edit-of'
-
-/** Where the edit of a playlist waits in this browser until it is stored. */
-export const playlistJournal = (
-  user: string,
-  id: string,
-): SavedHere<UnsentEdit<PlaylistEdit> | null> => journalOf(user, `playlist:${id}`, isPlaylistEdit)
+import { changesOf, storedEdit } from './playlist-edit-of'
+import { playlistJournal } from './playlist-journal'
 
 /** Saves the edits of a playlist by itself (S1 section 4); `onSaved` is told what is stored. */
 export function playlistSaver(

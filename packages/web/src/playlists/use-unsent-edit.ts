@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAwake } from '../ui/use-awake'
-import { playlistJournal } from './playlist-saver'
+import { playlistJournal } from './playlist-journal'
 
 /** Whether an edit of this playlist has waited in this browser since before the page was opened. */
 export function useUnsentEdit(user: string | null, id: string): boolean {

@@ -1,4 +1,4 @@
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { getRouteApi } from '@tanstack/react-router'
 import { CreateForm } from '../playlists/create-form'
@@ -14,7 +14,7 @@ export function PlaylistCreate() {
   useLoginNeeded('/playlists/create')
   return (
     <div className={page.page}>
-      <h1>{texts.createTitle}</h1>
+      <h1>{shell.newPlaylist}</h1>
       <CreateForm
         client={client}
         onCreated={({ id, name }) =>

@@ -4,7 +4,6 @@ import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { OwnerActions } from '../playlists/owner-actions'
 import { PlaylistCards } from '../playlists/playlist-cards'
 import { PlaylistHeader } from '../playlists/playlist-header'
 import { keysOfPlaylist, playlistQuery } from '../playlists/playlist-queries'
@@ -15,6 +14,10 @@ import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
+// Only its author needs these.
+const OwnerActions = lazy(async () => ({
+  default: (await import('../playlists/owner-actions')).OwnerActions,
+}))
 const PlaylistEditor = lazy(async () => ({
   default: (await import('../playlists/playlist-editor')).PlaylistEditor,
 }))
@@ -76,12 +79,14 @@ export function Playlist() {
     <article className={page.page}>
       <PlaylistHeader playlist={playlist}>
         {isOwn ? (
-          <OwnerActions
-            client={client}
-            playlist={playlist}
-            onEdit={() => setWantsToEdit(true)}
-            onDeleted={() => router.navigate({ href: '/library/playlists' })}
-          />
+          <Suspense>
+            <OwnerActions
+              client={client}
+              playlist={playlist}
+              onEdit={() => setWantsToEdit(true)}
+              onDeleted={() => router.navigate({ href: '/library/playlists' })}
+            />
+          </Suspense>
         ) : null}
       </PlaylistHeader>
       <PlaylistCards playlist={playlist} reader={user} isOwn={isOwn} />
