@@ -48,7 +48,11 @@ export function PlaylistCards({
       <ul className={grid.results}>
         {shown.map(({ id, card }) => (
           <li key={id}>
-            {card ? <ConversationCard conversation={card} best={bests.get(id)} /> : <UnavailableCard />}
+            {card ? (
+              <ConversationCard conversation={card} best={bests.get(id)} />
+            ) : (
+              <UnavailableCard />
+            )}
           </li>
         ))}
       </ul>

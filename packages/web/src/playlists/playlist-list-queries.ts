@@ -26,7 +26,7 @@ const following = ({ total }: Page, pages: readonly Page[]) =>
   )
 
 /** Lists of playlists go by this first part of their keys: whoever changes a playlist makes them all old. */
-export const playlistsKey = 'playlists'
+const playlistsKey = 'playlists'
 
 /** A search of playlists, ten at a time (S1 section 9). */
 export const playlistSearchQuery = (client: Client, filters: PlaylistFilters) =>
