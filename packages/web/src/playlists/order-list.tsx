@@ -4,16 +4,9 @@ import { useState } from 'react'
 import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import type { OrderItem } from './order-item'
 import styles from './order-list.module.css'
 import { OrderRow } from './order-row'
-
-/** One conversation of the list. */
-export interface OrderItem {
-  id: string
-  title: string
-  language: string | undefined
-  cover: string | undefined
-}
 
 /** Pixels; every row is as high as the others, so that a thousand need not be measured. */
 const rowSize = 72

@@ -3,7 +3,7 @@ import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { Button } from 'react-aria-components/Button'
 import { GridListItem } from 'react-aria-components/GridList'
 import { Icon } from '../ui/icon'
-import type { OrderItem } from './order-list'
+import type { OrderItem } from './order-item'
 import styles from './order-list.module.css'
 
 /** One conversation of the sortable list: its handle, its place and title, and its buttons. */
