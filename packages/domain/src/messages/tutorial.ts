@@ -15,6 +15,16 @@ export const tutorialTexts = {
       text: 'A right answer hits your opponent: the quicker, the harder. A mistake hits you. Whoever has no health left has lost.',
     },
   },
+  speakingSlides: {
+    say: {
+      title: 'Say Your Line',
+      text: 'In Speaking your line is shown. Press the button, or Space, and say it aloud. Hear it first if you like: that only forfeits Speaking Master.',
+    },
+    heard: {
+      title: 'See What Was Heard',
+      text: 'The words that matched are marked. Easy wants half of them, Normal three quarters, Hard every one, in their order.',
+    },
+  },
   slideOf: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
   toSlide: (slide: number, title: string) => `Slide ${slide}: ${title}`,
   dots: 'Slides',

@@ -133,7 +133,9 @@ export function BattleMode({
           onNew={() => setScene(beforeTheStart)}
         />
       ) : null}
-      {scene.name === 'tutorial' ? <scene.Shown onPlay={() => void play(scene.record)} /> : null}
+      {scene.name === 'tutorial' ? (
+        <scene.Shown mode={scene.record.battle.setup.mode} onPlay={() => void play(scene.record)} />
+      ) : null}
       {scene.name === 'intro' && scene.starts ? (
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}

@@ -1,3 +1,4 @@
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { battleTexts } from '@duologue/domain/messages/battle'
 import { tutorialTexts as texts } from '@duologue/domain/messages/tutorial'
 import { useRef, useState } from 'react'
@@ -7,8 +8,7 @@ import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { SettingSwitch } from '../setting-switch'
 import { StageDialog } from '../stage-dialog'
-import { duelSlides } from './duel-slides'
-import type { Slide } from './slide'
+import { slidesFor } from './duel-slides'
 import styles from './tutorial.module.css'
 
 const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -17,13 +17,8 @@ const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * The tutorial before a battle: slides that are turned by finger, arrows or dots. Playing and closing it both begin the
  * first round (S2 section 2).
  */
-export function Tutorial({
-  slides = duelSlides,
-  onPlay,
-}: {
-  slides?: readonly Slide[]
-  onPlay: () => void
-}) {
+export function Tutorial({ mode, onPlay }: { mode: BattleMode; onPlay: () => void }) {
+  const slides = slidesFor(mode)
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (slide: number) => {
