@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { signedIn } from './people'
 
 /** Calls the API as whoever is logged in on a page; answers what it answered. */
-export async function callAs<Answer>(
+async function callAs<Answer>(
   page: Page,
   method: string,
   path: string,

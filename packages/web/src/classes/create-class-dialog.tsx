@@ -3,7 +3,7 @@ import { newClassLanguage } from '@duologue/domain/choices/class-languages'
 import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { DialogForm } from '../ui/dialog-form'
@@ -29,6 +29,7 @@ export function CreateClassDialog({
   const [name, setName] = useState('')
   const [isTried, setIsTried] = useState(false)
   const [isSending, send] = useSending()
+  useEffect(() => field.current?.focus(), [])
   const fault = classNameFault(name)
   const submit = () => {
     setIsTried(true)
@@ -62,7 +63,6 @@ export function CreateClassDialog({
         fault={isTried ? fault : undefined}
         faultIsSentence={name.trim() === ''}
         autoComplete="off"
-        autoFocus
       />
     </DialogForm>
   )

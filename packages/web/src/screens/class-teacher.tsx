@@ -1,15 +1,22 @@
 import { classTexts as texts } from '@duologue/domain/messages/classes'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ClassFrame } from '../classes/class-frame'
 import { ClassTabs } from '../classes/class-tabs'
 import { JoinLink } from '../classes/join-link'
-import { SettingsTab } from '../classes/settings-tab'
-import { StudentsTab } from '../classes/students-tab'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { NothingFound } from '../ui/nothing-found'
 import page from '../ui/page.module.css'
+
+// Each tab comes with its first visit.
+const StudentsTab = lazy(async () => ({
+  default: (await import('../classes/students-tab')).StudentsTab,
+}))
+const SettingsTab = lazy(async () => ({
+  default: (await import('../classes/settings-tab')).SettingsTab,
+}))
 
 const route = getRouteApi('/main/classes/$classId/teacher')
 
@@ -36,14 +43,16 @@ export function ClassTeacher() {
                 </Link>
               </NothingFound>
             ) : null}
-            {tab === 'students' ? <StudentsTab client={client} found={found} /> : null}
-            {tab === 'settings' ? (
-              <SettingsTab
-                client={client}
-                found={found}
-                onDeleted={() => navigate({ to: '/classes', replace: true })}
-              />
-            ) : null}
+            <Suspense>
+              {tab === 'students' ? <StudentsTab client={client} found={found} /> : null}
+              {tab === 'settings' ? (
+                <SettingsTab
+                  client={client}
+                  found={found}
+                  onDeleted={() => navigate({ to: '/classes', replace: true })}
+                />
+              ) : null}
+            </Suspense>
           </>
         )}
       </ClassFrame>
