@@ -17,12 +17,12 @@ export const tutorialTexts = {
   },
   speakingSlides: {
     say: {
-      title: 'Say Your Line',
-      text: 'In Speaking your line is shown. Press the button, or Space, and say it aloud. Hear it first if you like: that only forfeits Speaking Master.',
+      title: 'Say the Line',
+      text: 'Press Record, or Space, and read the line aloud. You may hear it first. What you say is your answer.',
     },
-    heard: {
-      title: 'See What Was Heard',
-      text: 'The words that matched are marked. Easy wants half of them, Normal three quarters, Hard every one, in their order.',
+    words: {
+      title: 'Every Word Counts',
+      text: 'Words that were heard are green, missing ones are dotted, others are struck through. From the pass mark on the line is right.',
     },
   },
   slideOf: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,

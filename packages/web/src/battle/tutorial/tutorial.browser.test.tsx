@@ -10,7 +10,7 @@ beforeEach(() => localStorage.clear())
 async function open(mode: BattleMode = 'reading') {
   const onPlay = vi.fn()
   const screen = await render(<Tutorial mode={mode} onPlay={onPlay} />)
-  const shown = (slide: number) => screen.getByText(new RegExp(`^Slide ${slide} of \\d: `))
+  const shown = (slide: number) => screen.getByText(new RegExp(`^Slide ${slide} of 3: `))
   return { onPlay, screen, shown }
 }
 
@@ -35,13 +35,16 @@ test('three slides with the specified titles are turned by the arrows and by the
   await expect.element(shown(2)).toBeInTheDocument()
 })
 
-test('before speaking two more slides say how a line is said', async () => {
+test('before a duel in Speaking the slides tell how a line is said', async () => {
   const { screen } = await open('speaking')
   const titles = screen.getByRole('heading', { level: 3 }).elements()
-  expect(titles.map(heading => heading.textContent).slice(3)).toEqual([
-    'Say Your Line',
-    'See What Was Heard',
+  expect(titles.map(heading => heading.textContent)).toEqual([
+    'Role-Play the Conversation',
+    'Say the Line',
+    'Every Word Counts',
+    'Win the Game',
   ])
+  await expect.element(screen.getByText(/^Slide 1 of 4: /)).toBeInTheDocument()
 })
 
 test.each([

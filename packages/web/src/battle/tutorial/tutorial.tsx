@@ -8,7 +8,8 @@ import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { SettingSwitch } from '../setting-switch'
 import { StageDialog } from '../stage-dialog'
-import { slidesFor } from './duel-slides'
+import { duelSlides } from './duel-slides'
+import { speakingSlides } from './speaking-slides'
 import styles from './tutorial.module.css'
 
 const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -17,8 +18,15 @@ const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * The tutorial before a battle: slides that are turned by finger, arrows or dots. Playing and closing it both begin the
  * first round (S2 section 2).
  */
-export function Tutorial({ mode, onPlay }: { mode: BattleMode; onPlay: () => void }) {
-  const slides = slidesFor(mode)
+export function Tutorial({
+  mode,
+  onPlay,
+}: {
+  /** The mode of the battle: one in which lines are said goes another way. */
+  mode: BattleMode
+  onPlay: () => void
+}) {
+  const slides = mode === 'speaking' ? speakingSlides : duelSlides
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (slide: number) => {
