@@ -44,6 +44,7 @@ export const shell = {
   forgotPassword: 'Forgot your password?',
   choosePassword: 'Choose a new password',
   confirmEmail: 'Your e-mail address',
+  newPlaylist: 'Create New Playlist',
   scores: 'Scores',
   help: 'Help',
   somethingWrong: 'Something went wrong.',

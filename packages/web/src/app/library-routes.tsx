@@ -1,4 +1,3 @@
-import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../accounts/profile-query'
@@ -54,7 +53,7 @@ const profile = createRoute({
   head: ({ match, params, loaderData }) =>
     pageHead({
       title: shell.profile,
-      description: loaderData?.displayName ?? refusals['user-not-found'],
+      description: loaderData?.displayName ?? '',
       path: `/users/${encodeURIComponent(params.username)}`,
       publicUrl: match.context.publicUrl,
     }),
