@@ -29,12 +29,12 @@ describeEachEngine('a call about classes', engine => {
     const query = 'expand[]=students&expand[]=assignments&expand[]=plays'
     const whole = () => server.ask(classes.getClass, { params: { id }, headers, query })
     expect((await whole()).students).toHaveLength(200)
-    expect(await countStatements(whole)).toBeLessThanOrEqual(6)
+    expect(await countStatements(whole)).toBeLessThanOrEqual(14)
     const list = () => server.ask(classes.listClasses, { headers })
     expect((await list()).classes).toHaveLength(31)
     expect(await countStatements(list)).toBeLessThanOrEqual(5)
     const own = () =>
       server.ask(classes.getClass, { params: { id }, headers: student.headers, query })
-    expect(await countStatements(own)).toBeLessThanOrEqual(6)
+    expect(await countStatements(own)).toBeLessThanOrEqual(14)
   })
 })
