@@ -17,6 +17,10 @@ const password = kept(passwordFault)
 const secret = z.string().check(z.regex(/^[A-Za-z0-9_-]{43}$/))
 const googleToken = z.string().check(z.minLength(1), z.maxLength(10_000))
 
+const usernameStart = z
+  .string()
+  .check(z.trim(), z.minLength(accountLimits.findLeast), z.maxLength(accountLimits.usernameMost))
+
 /** A class by its name alone. */
 const namedClass = z.object({ id: z.string(), name: z.string() })
 
@@ -33,6 +37,8 @@ export const ownUser = z.extend(publicAuthor, {
   playlists: z.array(z.object({ id: z.string(), name: z.string() })),
   classesTaught: z.array(namedClass),
   classesEnrolled: z.array(namedClass),
+  /** Awesome Cards, of all teachers together (R7). */
+  currency: z.int(),
 })
 
 /** A place where a user is logged in; times are ISO instants. */
@@ -126,15 +132,7 @@ export const accounts = {
     who: 'user',
     limit: 'searches',
     summary: 'Users whose username begins with `username` (3 letters or more), at most 20.',
-    query: z.object({
-      username: z
-        .string()
-        .check(
-          z.trim(),
-          z.minLength(accountLimits.findLeast),
-          z.maxLength(accountLimits.usernameMost),
-        ),
-    }),
+    query: z.object({ username: usernameStart }),
     answer: z.object({ users: z.array(publicAuthor), total: z.int() }),
     status: 200,
   }),
@@ -267,6 +265,7 @@ export const accounts = {
       conversations: z.array(z.unknown()),
       playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),
+      shop: z.unknown(),
       classes: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),
     }),

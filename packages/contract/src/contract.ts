@@ -3,7 +3,8 @@ import { classes } from './classes'
 import { conversations } from './conversations'
 import { playlists } from './playlists'
 import { plays } from './plays'
+import { shop } from './shop'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { accounts, classes, conversations, playlists, plays, site }
+export const contract = { accounts, classes, conversations, playlists, plays, shop, site }

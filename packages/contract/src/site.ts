@@ -10,6 +10,8 @@ export const siteFacts = z.object({
   playStoreUrl: address,
   appWebsiteUrl: address,
   successorUrl: address,
+  /** What the reward store is called here. */
+  storeTitle: z.string(),
   /** Where Google's popup goes and who asks there; null when Google login is not set up (R2). */
   google: z.nullable(z.object({ authorizationUrl: z.string(), clientId: z.string() })),
 })

@@ -42,6 +42,14 @@ import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
+import {
+  allCards,
+  giveBackInClass,
+  type ShopRoom,
+  settleUser,
+  shopHandlers,
+  shopOf,
+} from './shop/index'
 import { siteHandlers } from './site/index'
 
 /** The running product: the only place where anything is wired together. */
@@ -95,7 +103,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         log.error(error, 'work behind an answer failed'),
       ),
       publicUrl,
-      beforeUserGoes: [keepTeacher, forgetDrafts, forgetPlayer],
+      beforeUserGoes: [keepTeacher, settleUser(room), forgetDrafts, forgetPlayer],
       beforeTypeChanges: refuseType,
       classesInExport,
       classesOf,
@@ -103,8 +111,17 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      currencyOf: allCards,
+      shopOf,
     }
-    const classes: ClassesRoom = { ...room, publicUrl, parts: {}, beforeClassGoes: [] }
+    const classes: ClassesRoom = {
+      ...room,
+      publicUrl,
+      // A shop bears the id of its class (0014-shop.sql).
+      parts: { shopOf: (_database, id) => Promise.resolve(id) },
+      beforeClassGoes: [giveBackInClass(room)],
+    }
+    const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
     await bringInSamples(room, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
@@ -114,6 +131,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         conversations: conversationsHandlers(room),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(room),
+        shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
       },
       identify: identify(accounts),

@@ -1,5 +1,7 @@
+import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
-import { productName } from '@duologue/domain/choices/limits'
+import { productName, shopLimits } from '@duologue/domain/choices/limits'
+import { shopTexts } from '@duologue/domain/messages/shop'
 import * as z from 'zod/mini'
 import { type Networks, readNetworks } from './networks'
 
@@ -17,6 +19,8 @@ export interface Settings {
   trustedProxies: Networks
   /** Addresses of the companion app and the successor; null where left out (R11). */
   site: Omit<SiteFacts, 'google'>
+  /** Domains of e-mail addresses that may enter the store; none means every class (R7). */
+  storeEmailDomains: readonly string[]
   /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (R2). */
   smtpUrl: string | undefined
   /** Who mails come from. */
@@ -39,6 +43,24 @@ const networks = z.prefault(
       z.transform(text => readNetworks(text)),
     ),
     z.custom<Networks>(read => read !== undefined),
+  ),
+  '',
+)
+
+/** Domains with commas between them, as the network writes them; one that is none makes the whole setting wrong. */
+const domains = z.prefault(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text =>
+        text
+          .split(',')
+          .map(domain => domain.trim())
+          .filter(domain => domain !== '')
+          .map(domain => domainToASCII(domain.toLowerCase())),
+      ),
+    ),
+    z.array(z.string().check(z.regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/))),
   ),
   '',
 )
@@ -70,6 +92,11 @@ const rules = z.object({
     'https://accounts.google.com',
   ),
   SCHOOL_NETWORKS: networks,
+  STORE_EMAIL_DOMAIN: domains,
+  STORE_TITLE: z._default(
+    z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
+    shopTexts.defaultTitle,
+  ),
   TRUSTED_PROXIES: networks,
 })
 
@@ -93,6 +120,9 @@ const advice: Record<string, string> = {
   MAIL_FROM:
     'MAIL_FROM must be an e-mail address, for example MAIL_FROM="Duologue <hello@duologue.example>".',
   GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
+  STORE_EMAIL_DOMAIN:
+    'STORE_EMAIL_DOMAIN must be the domain of the e-mail addresses of the school, or several with commas between them, for example STORE_EMAIL_DOMAIN=school.example. Leave it out to open the store to every class.',
+  STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
     ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
       name,
@@ -126,6 +156,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
           clientSecret: result.data.GOOGLE_CLIENT_SECRET,
         }
       : undefined,
+    storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
     site: {
@@ -133,6 +164,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       playStoreUrl: result.data.PLAY_STORE_URL ?? null,
       appWebsiteUrl: result.data.APP_WEBSITE_URL ?? null,
       successorUrl: result.data.SUCCESSOR_URL ?? null,
+      storeTitle: result.data.STORE_TITLE,
     },
   }
 }

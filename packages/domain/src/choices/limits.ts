@@ -102,6 +102,18 @@ export const playLimits = {
   ownShown: 10,
 } as const
 
+/** Cards and lengths of the reward store (S2 section 9; R10); what is given by the rule for earning is a choice of ours. */
+export const shopLimits = {
+  rewardName: 90,
+  mostCost: 1_000_000,
+  /** More than the dearest reward costs, since one card must be kept. */
+  mostCards: 10_000_000,
+  mostEarned: 1000,
+  /** Entries of the ledger and purchases on one page. */
+  shown: 20,
+  storeTitle: 60,
+} as const
+
 /** Lengths in characters and counts (R10). */
 export const classLimits = {
   name: 90,

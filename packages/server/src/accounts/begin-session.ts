@@ -10,7 +10,7 @@ import type { UserRow } from './user-store'
 
 /** Logs a user in: a new session, whose token is told this once. */
 export async function beginSession(
-  room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf' | 'playlistNamesOf'>,
+  room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
   queries: Queries,
   user: UserRow,
   caller: Caller,

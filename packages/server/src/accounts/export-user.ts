@@ -25,9 +25,10 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       room.playlistsOf(database, user.id),
       room.playsOf(database, user.id),
       room.classesInExport(database, user.id),
+      room.shopOf(database, user.id),
       historyOf(database, user.id),
     ])
-    const [sessions, googleAccounts, conversations, playlists, plays, classes, history] = told
+    const [sessions, googleAccounts, conversations, playlists, plays, classes, shop, history] = told
     return {
       user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),
@@ -38,6 +39,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       playlists,
       plays,
       classes,
+      shop,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
     }
   }

@@ -8,7 +8,13 @@ export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
 export { keepForgetting } from './forget-old'
 export { identify } from './identify'
-export { becomeStudent, type KnownPerson, knownPeople, lockAccountType } from './known-people'
+export {
+  becomeStudent,
+  emailOf,
+  type KnownPerson,
+  knownPeople,
+  lockAccountType,
+} from './known-people'
 export { passwordHashes } from './password-hashes'
 export { setRole } from './set-role'
 export { idOfReader } from './signed-in'

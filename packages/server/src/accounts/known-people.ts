@@ -3,7 +3,7 @@ import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { note } from './history-store'
-import { changeUser, lockUser, usersAmong } from './user-store'
+import { changeUser, lockUser, userById, usersAmong } from './user-store'
 import { fullNameOf, publicAuthorView } from './user-view'
 
 /** Somebody as he is known to those who share a class with him (security.md, views U2 and C1). */
@@ -20,6 +20,12 @@ export async function knownPeople(queries: Queries, ids: readonly string[]) {
       return [id, { ...publicAuthorView(row), ...known }]
     }),
   )
+}
+
+/** Somebody's address, and whether it is known to be his. */
+export async function emailOf(queries: Queries, id: string) {
+  const user = await userById(queries, id)
+  return { email: user?.email ?? null, isVerified: !!user?.emailVerifiedAt }
 }
 
 /** The type of an account, which nobody changes until the transaction ends. */

@@ -6,13 +6,14 @@ import { ownUserView } from './user-view'
 
 /** What a user sees of himself, and an admin of him, with what other rooms hold of him (views U3, U4). */
 export async function ownUser(
-  room: Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf'>,
+  room: Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
   queries: Queries,
   row: UserRow,
 ): Promise<OwnUser> {
   return {
     ...ownUserView(row),
     ...(await room.classesOf(queries, row.id)),
+    currency: await room.currencyOf(queries, row.id),
     playlists: await room.playlistNamesOf(queries, row.id),
   }
 }

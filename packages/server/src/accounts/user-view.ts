@@ -17,7 +17,7 @@ export const fullNameOf = ({ givenName, familyName, username }: UserRow): string
 /** What a user sees of himself, and an admin of him (views U3, U4). */
 export function ownUserView(
   row: UserRow,
-): Omit<OwnUser, 'classesTaught' | 'classesEnrolled' | 'playlists'> {
+): Omit<OwnUser, 'classesTaught' | 'classesEnrolled' | 'playlists' | 'currency'> {
   return {
     ...publicAuthorView(row),
     email: row.email,

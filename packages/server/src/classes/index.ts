@@ -4,4 +4,5 @@ export { classesInExport, classesOf, keepTeacher, refuseType } from './classes-o
 export type { ClassesRoom } from './classes-room'
 export { enrolmentOf, isStudentOf, keepEnrolled, membersOf } from './enrolment-store'
 export { classOfTeacher, lockClassOfTeacher, seenClass } from './seen-class'
+export { classesBetween, classNames, keepClass, taughtBy, teachersOf } from './shared-classes'
 export { studentsOf } from './students-of'

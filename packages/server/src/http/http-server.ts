@@ -12,6 +12,7 @@ import { addArt } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
+import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
@@ -33,6 +34,7 @@ export interface Served {
     conversations: ReturnType<typeof conversationsHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
+    shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
   }
   identify: Identify
@@ -105,6 +107,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('conversations', contract.conversations, handlers.conversations)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
+    add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
   })
   addDocs(app)

@@ -15,5 +15,6 @@ export const sampleUser: OwnUser = {
   type: 'personal',
   classesTaught: [],
   classesEnrolled: [],
+  currency: 0,
   playlists: [],
 }

@@ -1,4 +1,4 @@
-/** A new name for a play: a random UUID. The browser's own maker is missing on pages without TLS. */
+/** A new name for a play or a keyed call: a random UUID. The browser's own maker is missing on pages without TLS. */
 export function newKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = ((bytes[6] ?? 0) & 0x0f) | 0x40

@@ -1,0 +1,32 @@
+import type { Refusal } from '../messages/refusals'
+
+/** Why a reward for one cannot be bought: at least one card must be left afterwards (S2 section 5). */
+export const buyRefusal = (balance: number, cost: number): Refusal | undefined =>
+  balance - cost <= 0 ? 'not-enough-cards' : undefined
+
+/** What a student who gives cards for a reward of the class brings about. */
+export type Contribution =
+  | { refused: Refusal }
+  | { refused?: undefined; cards: number; costFunded: number; isFull: boolean }
+
+/**
+ * Gives `wanted` cards for a reward of the class: never more than it still needs, and never more than the student has
+ * (S2 section 5; R7).
+ */
+export function contribute(
+  reward: { cost: number; costFunded: number },
+  balance: number,
+  wanted: number,
+): Contribution {
+  if (wanted <= 0) return { refused: 'not-more-than-no-cards' }
+  const missing = reward.cost - reward.costFunded
+  if (missing <= 0) return { refused: 'reward-is-funded' }
+  const cards = Math.min(wanted, missing)
+  if (balance - cards < 0) return { refused: 'not-enough-awesome-cards' }
+  const costFunded = reward.costFunded + cards
+  return { cards, costFunded, isFull: costFunded === reward.cost }
+}
+
+/** How much of a reward of the class is there, in whole percent; full only when it is. */
+export const fundedPercent = ({ cost, costFunded }: { cost: number; costFunded: number }): number =>
+  Math.floor((100 * costFunded) / cost)

@@ -1,0 +1,22 @@
+import type { Reader } from '../accounts/reader'
+
+/** What somebody is to the shop of a class; whoever is nobody there does not know that it exists. */
+export type ShopPart = 'student' | 'teacher' | 'admin' | 'nobody'
+
+/** What the reader is to a shop, given its class's teacher and whether he is enrolled in it (security.md 4a). */
+export function partInShop(
+  reader: Reader,
+  shop: { teacher: string },
+  isStudent: boolean,
+): ShopPart {
+  if (reader.kind === 'visitor') return 'nobody'
+  if (reader.id === shop.teacher) return 'teacher'
+  if (reader.role === 'admin') return 'admin'
+  return isStudent ? 'student' : 'nobody'
+}
+
+/** Rewards, cards, refunds and the rule for earning are the teacher's business (S2 section 6). */
+export const mayKeepShop = (part: ShopPart): boolean => part === 'teacher' || part === 'admin'
+
+/** An own reward is used by whoever bought it; one of the class by the teacher alone (security.md 4b, 9). */
+export const mayUseItem = (part: ShopPart, isOwn: boolean): boolean => isOwn || mayKeepShop(part)

@@ -1,0 +1,52 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { Queries } from '../database/connect'
+import { classes, enrolments } from './class-table'
+
+const facts = { id: classes.id, name: classes.name, teacher: classes.teacher }
+
+/** A class by its id, which nobody deletes until the transaction ends; undefined when there is none. */
+export async function keepClass({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select(facts).from(classes).where(eq(classes.id, id)).for('key share')
+  return row
+}
+
+/** The classes of a teacher that a student is in, the oldest first. */
+export async function classesBetween(
+  { sql: queries }: Queries,
+  teacher: string,
+  student: string,
+): Promise<string[]> {
+  const rows = await queries
+    .select({ id: classes.id })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class))
+    .where(and(eq(classes.teacher, teacher), eq(enrolments.student, student)))
+    .orderBy(asc(classes.createdAt), asc(classes.id))
+  return rows.map(({ id }) => id)
+}
+
+/** The classes that a student is in with who teaches them, in the order in which he joined. */
+export const teachersOf = ({ sql: queries }: Queries, student: string) =>
+  queries
+    .select(facts)
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class))
+    .where(eq(enrolments.student, student))
+    .orderBy(asc(enrolments.joinedAt), asc(classes.id))
+
+/** The classes that somebody teaches, the oldest first. */
+export const taughtBy = ({ sql: queries }: Queries, teacher: string) =>
+  queries
+    .select(facts)
+    .from(classes)
+    .where(eq(classes.teacher, teacher))
+    .orderBy(asc(classes.createdAt), asc(classes.id))
+
+/** The names of classes by id, in one query. */
+export async function classNames({ sql: queries }: Queries, ids: readonly string[]) {
+  const rows = await queries
+    .select({ id: classes.id, name: classes.name })
+    .from(classes)
+    .where(inArray(classes.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

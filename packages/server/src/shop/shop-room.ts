@@ -1,0 +1,12 @@
+import type { Database } from '../database/connect'
+import type { Clock } from '../outside/clock/clock'
+import type { RandomSource } from '../outside/random/random'
+
+/** What the room's calls work with. */
+export interface ShopRoom {
+  database: Database
+  clock: Clock
+  random: RandomSource
+  /** Only people with a confirmed address in one of these domains may enter; none means everybody of a class. */
+  schoolDomains: readonly string[]
+}

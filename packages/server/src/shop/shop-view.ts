@@ -1,0 +1,46 @@
+import type { ClassShop } from '@duologue/contract/class-shop-shapes'
+import { mayKeepShop } from '@duologue/domain/shop/store-access'
+import { studentsOf } from '../classes/index'
+import type { Queries } from '../database/connect'
+import { cardsOfAll } from './card-store'
+import { givenBy } from './contribution-store'
+import type { Visit } from './enter-shop'
+import { activeItems } from './item-store'
+import { productsOfShop } from './product-store'
+import { productView } from './product-view'
+import { earningOf } from './shop-store'
+import { shopStudentView } from './student-view'
+
+/** A shop as whoever is in it sees it: a student without the others of the class (security.md, views S1 and S2). */
+export async function shopView(queries: Queries, { user, part, shop }: Visit): Promise<ClassShop> {
+  const isKeeper = mayKeepShop(part)
+  const everybody = await studentsOf(queries, shop.id)
+  const shown = isKeeper ? everybody : everybody.filter(({ id }) => id === user)
+  const cards = await cardsOfAll(
+    queries,
+    shown.map(({ id }) => id),
+    shop.teacher,
+  )
+  const students = shown.map(student => shopStudentView(student, cards.get(student.id)))
+  const rows = await productsOfShop(queries, shop.id)
+  const given = isKeeper
+    ? new Map<string, number>()
+    : await givenBy(
+        queries,
+        user,
+        rows.map(({ id }) => id),
+      )
+  return {
+    id: shop.id,
+    name: shop.name,
+    products: rows.map(row => productView(row, given.get(row.id))),
+    class: { id: shop.id, name: shop.name, students },
+    part,
+    currency: isKeeper ? null : (cards.get(user) ?? 0),
+    earning: await earningOf(queries, shop.id),
+    activeItems: await activeItems(queries, {
+      shops: [shop.id],
+      owner: isKeeper ? undefined : user,
+    }),
+  }
+}

@@ -1,0 +1,15 @@
+import type { ShopStudent } from '@duologue/contract/class-shop-shapes'
+import type { ClassStudent } from '@duologue/contract/classes'
+
+/** A student as the teacher of a shop sees him, with the cards that are spent there (security.md, view U2). */
+export const shopStudentView = (student: ClassStudent, currency = 0): ShopStudent => ({
+  id: student.id,
+  username: student.username,
+  displayName: student.displayName,
+  avatar: student.avatar,
+  fullName: student.fullName,
+  givenName: student.givenName,
+  familyName: student.familyName,
+  email: student.email,
+  currency,
+})
