@@ -43,7 +43,7 @@ test('a new class has a name of its own, a colour and an icon from the lists, an
   await name.fill('French 1')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => calls.length).toBe(1)
-  const { color, icon, ...rest } = calls[0]?.body as Record<string, string>
+  const { color, icon, ...rest } = (calls[0]?.body ?? {}) as Record<string, string>
   expect(rest).toEqual({ name: 'French 1', language: 'french' })
   expect(classColors).toContain(color)
   expect(classIcons).toContain(icon)
