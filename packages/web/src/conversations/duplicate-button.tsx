@@ -3,7 +3,7 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { slugify } from '@duologue/domain/text/slug'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
-import { LoginDialog } from '../session/login-dialog'
+import { LoginOffer } from '../session/login-offer'
 import { makeCall } from '../session/make-call'
 import { sessionNow } from '../session/session'
 import button from '../ui/button.module.css'
@@ -37,7 +37,7 @@ export function DuplicateButton({ conversation }: { conversation: Conversation }
         <Icon name="copy" /> {texts.duplicate}
       </button>
       {state === 'login' ? (
-        <LoginDialog
+        <LoginOffer
           reason="duplicate"
           address={`/conversations/${conversation.id}`}
           onClose={() => setState('idle')}
