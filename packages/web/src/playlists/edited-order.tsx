@@ -1,5 +1,5 @@
+import type { ConversationCard } from '@duologue/contract/conversations'
 import type { Playlist } from '@duologue/contract/playlists'
-import { coverOf } from '@duologue/domain/conversations/pictures'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import { useQuery } from '@tanstack/react-query'
@@ -11,9 +11,12 @@ import { NothingFound } from '../ui/nothing-found'
 import styles from './playlist-editor.module.css'
 import { allCardsQuery } from './playlist-queries'
 import { TwoPlaylists } from './two-playlists'
+import { useOrderItems } from './use-order-items'
 
 // The sortable list weighs more than the page around it; only who edits needs it.
 const OrderList = lazy(async () => ({ default: (await import('./order-list')).OrderList }))
+
+const noCards: Readonly<Record<string, ConversationCard>> = {}
 
 /** The order of a playlist as it is edited, with what is asked before a conversation is taken out (S1 section 2). */
 export function EditedOrder({
@@ -38,20 +41,12 @@ export function EditedOrder({
   const [leaving, setLeaving] = useState<string | null>(null)
   const { conversations } = editing.draft
   const count = Math.max(playlist.conversations.length, conversations.length)
-  const { data: cards = {}, isPending } = useQuery({
+  const { data: cards = noCards, isPending } = useQuery({
     ...allCardsQuery(client, playlist.id, user, count),
     placeholderData: before => before,
   })
   const titleOf = (id: string) => cards[id]?.title ?? (isPending ? '…' : texts.unavailable)
-  const items = conversations.map(id => {
-    const card = cards[id]
-    return {
-      id,
-      title: titleOf(id),
-      language: card?.language,
-      cover: card && coverOf(card),
-    }
-  })
+  const items = useOrderItems(conversations, cards, isPending ? '…' : texts.unavailable)
   return (
     <>
       <h2 className={styles.orderTitle}>{texts.order}</h2>
