@@ -3,15 +3,15 @@ import type { Playlist } from '@duologue/contract/playlists'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Client } from '../api/client'
 import type { Editing } from '../autosave/autosaver'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { NothingFound } from '../ui/nothing-found'
+import { orderItems } from './order-items'
 import styles from './playlist-editor.module.css'
 import { allCardsQuery } from './playlist-queries'
 import { TwoPlaylists } from './two-playlists'
-import { useOrderItems } from './use-order-items'
 
 // The sortable list weighs more than the page around it; only who edits needs it.
 const OrderList = lazy(async () => ({ default: (await import('./order-list')).OrderList }))
@@ -45,8 +45,13 @@ export function EditedOrder({
     ...allCardsQuery(client, playlist.id, user, count),
     placeholderData: before => before,
   })
-  const titleOf = (id: string) => cards[id]?.title ?? (isPending ? '…' : texts.unavailable)
-  const items = useOrderItems(conversations, cards, isPending ? '…' : texts.unavailable)
+  const untitled = isPending ? '…' : texts.unavailable
+  const titleOf = (id: string) => cards[id]?.title ?? untitled
+  const [itemsOf] = useState(orderItems)
+  const items = useMemo(
+    () => itemsOf(conversations, cards, untitled),
+    [itemsOf, conversations, cards, untitled],
+  )
   return (
     <>
       <h2 className={styles.orderTitle}>{texts.order}</h2>

@@ -1,6 +1,5 @@
 import type { ConversationCard } from '@duologue/contract/conversations'
 import { coverOf } from '@duologue/domain/conversations/pictures'
-import { useMemo, useRef } from 'react'
 import type { OrderItem } from './order-item'
 
 const isSame = (one: OrderItem, other: OrderItem) =>
@@ -9,15 +8,17 @@ const isSame = (one: OrderItem, other: OrderItem) =>
   one.title === other.title &&
   one.cover === other.cover
 
-/** The items of the sortable list; one that has not changed stays the same object, so that few rows are drawn anew. */
-export function useOrderItems(
-  ids: readonly string[],
-  cards: Readonly<Record<string, ConversationCard>>,
-  /** What stands for the title of a conversation without a card. */
-  untitled: string,
-): readonly OrderItem[] {
-  const known = useRef(new Map<string, OrderItem>())
-  return useMemo(() => {
+/**
+ * Makes a maker of the sortable list's items: one that has not changed since the last time is the same object again, so
+ * that few rows are drawn anew. `untitled` stands for the title of a conversation without a card.
+ */
+export function orderItems() {
+  let known = new Map<string, OrderItem>()
+  return (
+    ids: readonly string[],
+    cards: Readonly<Record<string, ConversationCard>>,
+    untitled: string,
+  ): readonly OrderItem[] => {
     const items = ids.map((id, index) => {
       const card = cards[id]
       const item: OrderItem = {
@@ -28,10 +29,10 @@ export function useOrderItems(
         language: card?.language,
         cover: card && coverOf(card),
       }
-      const before = known.current.get(id)
+      const before = known.get(id)
       return before && isSame(before, item) ? before : item
     })
-    known.current = new Map(items.map(item => [item.id, item]))
+    known = new Map(items.map(item => [item.id, item]))
     return items
-  }, [ids, cards, untitled])
+  }
 }
