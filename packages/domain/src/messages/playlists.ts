@@ -1,4 +1,4 @@
-const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+import { counted } from './counted'
 
 /** How saving a playlist stands (S1 section 4). */
 export const playlistSaveTexts = {
@@ -21,7 +21,7 @@ export const playlistTexts = {
   deleted: 'Playlist deleted.',
   added: 'Conversation added to playlist.',
 
-  conversations: (total: number) => count(total, 'conversation', 'conversations'),
+  conversations: (total: number) => counted(total, 'conversation', 'conversations'),
   by: 'by',
   addConversation: 'Add New Conversation',
   edit: 'Edit Playlist',

@@ -13,6 +13,7 @@ export const shell = {
   playlists: 'Playlists',
   findConversation: 'Find a conversation',
   findPlaylist: 'Find a playlist',
+  createPlaylist: 'Create a playlist',
   deletedUser: 'Deleted User',
   library: 'My Library',
   profile: 'User Profile',

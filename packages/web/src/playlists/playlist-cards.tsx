@@ -7,6 +7,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { ConversationCard } from '../conversations/conversation-card'
 import { ConversationGridSkeleton } from '../conversations/conversation-grid'
 import grid from '../conversations/conversation-grid.module.css'
+import { useOwnBests } from '../plays/use-own-bests'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
@@ -27,6 +28,8 @@ export function PlaylistCards({
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const limit = usePageSize(isSmallScreen)
   const cards = useInfiniteQuery(playlistCardsQuery(client, playlist.id, reader, limit))
+  const ids = (cards.data?.pages ?? []).flatMap(page => page.conversations.map(({ id }) => id))
+  const bests = useOwnBests(client, ids, limit)
   if (cards.isError && !cards.data)
     return <LoadFailed message={texts.cardsFailed} onRetry={() => void cards.refetch()} />
   if (!cards.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
@@ -44,7 +47,13 @@ export function PlaylistCards({
     <EndlessList pages={cards} shown={shown.length} isBusy={false} failed={texts.cardsFailed}>
       <ul className={grid.results}>
         {shown.map(({ id, card }) => (
-          <li key={id}>{card ? <ConversationCard conversation={card} /> : <UnavailableCard />}</li>
+          <li key={id}>
+            {card ? (
+              <ConversationCard conversation={card} best={bests.get(id)} />
+            ) : (
+              <UnavailableCard />
+            )}
+          </li>
         ))}
       </ul>
     </EndlessList>
