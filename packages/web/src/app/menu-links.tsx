@@ -1,4 +1,5 @@
 import { shell } from '@duologue/domain/messages/shell'
+import { shopTexts } from '@duologue/domain/messages/shop'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useSession } from '../session/session'
 import { Icon } from '../ui/icon'
@@ -10,6 +11,7 @@ const groups = [
     links: [
       { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
+      { icon: 'card', text: shopTexts.menu, link: linkOptions({ to: '/shop' }) },
     ],
   },
   {

@@ -4,6 +4,7 @@ import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { authRoutes, publicRoutes } from './public-routes'
+import { shopRoutes } from './shop-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
@@ -11,6 +12,7 @@ export const routeTree = rootRoute.addChildren([
     ...publicRoutes,
     ...conversationRoutes,
     ...classRoutes,
+    ...shopRoutes,
     ...accountRoutes,
     ...libraryRoutes,
   ]),
