@@ -13,7 +13,6 @@ export const shopTexts = {
   atMostCards: (count: number) => `Must be at most ${whole.format(count)}.`,
 
   defaultTitle: 'Chinese Class Store',
-  menu: 'Store',
   currency: 'Awesome Cards',
   cards,
   number: (count: number) => whole.format(count),

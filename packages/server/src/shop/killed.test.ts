@@ -44,5 +44,5 @@ describeEachEngine('a purchase whose answer never comes', engine => {
     const found = await again.ask(shop.findItems, { headers, query: `shop=${id}` })
     expect(found.items).toEqual([bought])
     expect((await again.ask(accounts.getMe, { headers: student.headers })).currency).toBe(15)
-  })
+  }, 120_000)
 })

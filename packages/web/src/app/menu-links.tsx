@@ -1,5 +1,4 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { shopTexts } from '@duologue/domain/messages/shop'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useSession } from '../session/session'
 import { Icon } from '../ui/icon'
@@ -11,7 +10,7 @@ const groups = [
     links: [
       { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
-      { icon: 'card', text: shopTexts.menu, link: linkOptions({ to: '/shop' }) },
+      { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
     ],
   },
   {
