@@ -4,7 +4,9 @@ import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classLimits } from '@duologue/domain/choices/limits'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import * as z from 'zod/mini'
+import { assignment } from './assignment'
 import { endpoint } from './endpoint'
+import { play } from './play'
 import { limit, nothing, page, publicAuthor, repeatable } from './shapes'
 
 const name = z.pipe(
@@ -66,8 +68,8 @@ export const schoolClass = z.extend(classCard, {
   isOpen: z.optional(z.boolean()),
   shop: z.nullable(z.string()),
   students: z.optional(z.array(classStudent)),
-  assignments: z.optional(z.array(z.unknown())),
-  plays: z.optional(z.array(z.unknown())),
+  assignments: z.optional(z.array(assignment)),
+  plays: z.optional(z.array(play)),
 })
 
 export type ClassStudent = z.output<typeof classStudent>

@@ -1,4 +1,5 @@
 import { accounts } from './accounts'
+import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
 import { playlists } from './playlists'
@@ -7,4 +8,13 @@ import { shop } from './shop'
 import { site } from './site'
 
 /** Every call of the product, by room. */
-export const contract = { accounts, classes, conversations, playlists, plays, shop, site }
+export const contract = {
+  accounts,
+  assignments,
+  classes,
+  conversations,
+  playlists,
+  plays,
+  shop,
+  site,
+}

@@ -1,55 +1,15 @@
-import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
-import { mostPerPage, playLimits, speechLimits } from '@duologue/domain/choices/limits'
+import { mostPerPage, playLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
+import { battleEvent } from './battle-event'
 import { endpoint } from './endpoint'
+import { play } from './play'
 import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
 
 const mode = z.enum(battleModes)
 const difficulty = z.enum(battleDifficulties)
-/** Milliseconds since the battle began. */
-const at = z.int().check(z.gte(0), z.lte(playLimits.longestBattle))
-
-/** One thing that a recogniser may have heard of a spoken line. */
-const alternative = z.object({
-  transcript: z.string().check(z.maxLength(speechLimits.transcript)),
-  confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
-})
-
-/** What can be told to a battle (R4). */
-const battleEvent = z.union([
-  z.object({ type: z.literal('answer'), at, choice: z.string().check(z.maxLength(64)) }),
-  z.object({
-    type: z.literal('say'),
-    at,
-    heard: z.readonly(z.array(alternative).check(z.minLength(1), z.maxLength(speechLimits.told))),
-  }),
-  z.object({ type: z.literal('usePower'), at, power: z.enum(powerNames) }),
-  z.object({ type: z.enum(['start', 'heard', 'time']), at }),
-]) satisfies z.ZodMiniType<BattleEvent>
-
-/** A play as its player sees it (S1 section 3); `conversation` is null once it is gone, the title stays. */
-export const play = z.object({
-  id: z.string(),
-  conversation: z.nullable(z.string()),
-  title: z.string(),
-  activity: z.literal('conversationGame'),
-  mode,
-  difficulty,
-  language: z.string(),
-  datePlayed: z.string(),
-  score: z.int(),
-  /** What the score is made of, where we counted it ourselves. */
-  base: z.nullable(z.number()),
-  healthBonus: z.nullable(z.number()),
-  isWinner: z.boolean(),
-  verified: z.boolean(),
-  relaxed: z.boolean(),
-  /** In milliseconds, where we measured it ourselves. */
-  duration: z.nullable(z.int()),
-})
 
 /** Somebody's best play; without a `player` it is anonymous. Equal scores share a place. */
 export const bestPlay = z.object({
@@ -71,7 +31,6 @@ export const ownBest = z.object({
 })
 
 export type OwnBest = z.output<typeof ownBest>
-export type Play = z.output<typeof play>
 export type BestPlay = z.output<typeof bestPlay>
 
 /** A play that began with a ticket: the record of its events, which the server plays again. */
@@ -89,6 +48,7 @@ const toldPlay = z.object({
   score: z.int().check(z.gte(0), z.lte(playLimits.score)),
   isWinner: z.boolean(),
   relaxed: z.optional(z.boolean()),
+  assignment: z.optional(z.uuid()),
   key: z.optional(z.uuid()),
   // Player, date and language are known here better; what is sent is ignored.
   datePlayed: z.optional(z.unknown()),
@@ -110,8 +70,15 @@ export const plays = {
       difficulty,
       powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
       relaxed: z.optional(z.boolean()),
+      assignment: z.optional(z.uuid()),
     }),
-    answer: z.object({ ticket: z.string(), seed: z.int() }),
+    /** The battle is played with this timing: an assignment may allow its student more time. */
+    answer: z.object({
+      ticket: z.string(),
+      seed: z.int(),
+      relaxed: z.boolean(),
+      extraTime: z.number(),
+    }),
     status: 201,
   }),
   savePlay: endpoint({
@@ -132,9 +99,16 @@ export const plays = {
     path: '/api/plays',
     who: 'user',
     limit: 'reads',
-    summary: "A user's own plays, the latest first; of one conversation if it is named by its id.",
+    summary:
+      "A user's own plays, the latest first, of one conversation if it is named by its id; or those of an assignment, to its teacher everybody's.",
     params: nothing,
-    query: z.object({ user: z.uuid(), conversation: z.optional(z.uuid()), page, limit }),
+    query: z.object({
+      user: z.optional(z.uuid()),
+      conversation: z.optional(z.uuid()),
+      assignment: z.optional(z.uuid()),
+      page,
+      limit,
+    }),
     body: nothing,
     answer: z.object({ plays: z.array(play), total: z.int() }),
     status: 200,

@@ -33,6 +33,11 @@ export const publicAuthor = z.object({
   avatar: z.nullable(z.string()),
 })
 
+/** A student as the teacher of his class sees him in results (security.md, a part of view U2). */
+export const pupil = z.extend(publicAuthor, { fullName: z.string() })
+
+export type Pupil = z.output<typeof pupil>
+
 /** A text that keeps a field's rule of the domain; the refusal names the field with the rule's own words. */
 export const kept = (fault: (value: string) => string | undefined) =>
   z.string().check(

@@ -8,6 +8,12 @@ import {
   passwordHashes,
 } from './accounts/index'
 import {
+  type AssignmentsRoom,
+  assignmentsForClasses,
+  assignmentsForPlays,
+  assignmentsHandlers,
+} from './assignments/index'
+import {
   type ClassesRoom,
   classesHandlers,
   classesInExport,
@@ -45,6 +51,7 @@ import type { Settings } from './settings'
 import {
   allCards,
   giveBackInClass,
+  payCompletion,
   type ShopRoom,
   settleUser,
   shopHandlers,
@@ -114,23 +121,29 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       currencyOf: allCards,
       shopOf,
     }
+    const assignments: AssignmentsRoom = { ...room, onCompleted: [payCompletion(room)] }
     const classes: ClassesRoom = {
       ...room,
       publicUrl,
       // A shop bears the id of its class (0014-shop.sql).
-      parts: { shopOf: (_database, id) => Promise.resolve(id) },
+      parts: {
+        ...assignmentsForClasses(assignments),
+        shopOf: (_database, id) => Promise.resolve(id),
+      },
       beforeClassGoes: [giveBackInClass(room)],
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
+    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
     await bringInSamples(room, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
+        assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
         playlists: playlistsHandlers(room),
-        plays: playsHandlers(room),
+        plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
       },

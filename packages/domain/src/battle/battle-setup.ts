@@ -35,6 +35,8 @@ export interface BattleSetup {
   readonly difficulty: BattleDifficulty
   /** Relaxed timing (R4): no answer clock, and a right answer always deals the same. */
   readonly relaxed: boolean
+  /** How many times the usual time this learner may think; 1 when it is left out (S2 section 2, R6). */
+  readonly extraTime?: number
   /** The learner's powers, as `mayBattleWith` allows them; without any the computer has none either. */
   readonly powers: readonly PowerName[]
 }

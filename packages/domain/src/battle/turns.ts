@@ -45,7 +45,9 @@ export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw):
     const asked = withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan })
     return useComputerPowers(asked, at, draw)
   }
-  const endsAt = relaxed ? null : at + answerTime[difficulty]
+  const endsAt = relaxed
+    ? null
+    : at + Math.round(answerTime[difficulty] * extraTimeOf(battle, turn))
   return withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan: null })
 }
 
@@ -63,6 +65,11 @@ function retryAnswer(battle: Battle, turn: Turn, at: number, choice: string): Ba
     { ...turn, tried: [...turn.tried, choice] },
     turn.moment,
   )
+}
+
+/** Only the learner may have more time, and his seconds count for as much less. */
+function extraTimeOf({ setup }: Battle, { player }: Turn): number {
+  return player === 1 ? (setup.extraTime ?? 1) : 1
 }
 
 /** Takes the answer of the current player; null is a clock that ran out. */
@@ -101,7 +108,8 @@ export function giveSpeech(
   return showAnswer(battle, turn, at, { choice: right ? turn.lineId : null, right, elapsed, said })
 }
 
-function showAnswer(battle: Battle, turn: Turn, at: number, answer: Answer): Battle {
+function showAnswer(battle: Battle, turn: Turn, at: number, given: Answer): Battle {
+  const answer = { ...given, elapsed: given.elapsed / extraTimeOf(battle, turn) }
   const { choice, right } = answer
   const news: News = {
     kind: 'line-spoken',

@@ -76,6 +76,9 @@ export const accountLimits = {
   findMost: 20,
 } as const
 
+/** Counts of assignments; `plays` are the latest ones that come with one that is asked for with its plays. */
+export const assignmentLimits = { aClass: 500, plays: 1000, weeks: 12 } as const
+
 /** Counts, and lengths in characters, of what a recogniser hears (S2 section 7; R4). */
 export const speechLimits = {
   /** Alternatives that a recogniser is asked for. */

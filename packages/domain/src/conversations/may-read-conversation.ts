@@ -6,15 +6,21 @@ export function isAuthor(reader: Reader, author: string | null): boolean {
 }
 
 /**
- * Published conversations are open to all; a draft to its author and to admins (R3). To everybody else a
- * draft does not exist (404). A deleted conversation is read by nobody.
+ * Published conversations are open to all; a draft to its author, to admins, and to a class that has it assigned (R3).
+ * To everybody else a draft does not exist (404). A deleted conversation is read by nobody.
  */
 export function mayReadConversation(
   reader: Reader,
-  conversation: { author: string | null; isPublished: boolean; isDeleted: boolean },
+  conversation: {
+    author: string | null
+    isPublished: boolean
+    isDeleted: boolean
+    /** The reader is in a class that has it assigned, or teaches that class. */
+    isAssigned?: boolean
+  },
 ): boolean {
   if (conversation.isDeleted) return false
-  if (conversation.isPublished) return true
+  if (conversation.isPublished || conversation.isAssigned) return true
   return (
     isAuthor(reader, conversation.author) || (reader.kind === 'user' && reader.role === 'admin')
   )

@@ -1,7 +1,7 @@
 export { classById } from './class-store'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, keepTeacher, refuseType } from './classes-of'
-export type { ClassesRoom } from './classes-room'
+export type { ClassesRoom, SeenBy } from './classes-room'
 export { enrolmentOf, isStudentOf, keepEnrolled, membersOf } from './enrolment-store'
 export { classOfTeacher, lockClassOfTeacher, seenClass } from './seen-class'
 export { classesBetween, classNames, keepClass, taughtBy, teachersOf } from './shared-classes'

@@ -42,7 +42,8 @@ export function conversationCardView(
   }
 }
 
-function lineView(row: LineRow): DialogueLine {
+/** A line of a dialogue. */
+export function lineView(row: LineRow): DialogueLine {
   return {
     id: row.id,
     position: row.position,

@@ -1,7 +1,9 @@
 import type { conversations } from '@duologue/contract/conversations'
+import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
 import { idOfReader, publicAuthors } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
 import { newId, newShortid } from '../outside/random/new-id'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
@@ -34,7 +36,7 @@ function draftCopy(
   }
 }
 
-/** Copies what the reader may read; a draft of somebody else is not there (security.md 4a). */
+/** Copies what the reader may read; a draft of somebody else is not there, even where a class has it (security.md 4a). */
 export function duplicateConversation(
   room: ConversationsRoom,
 ): Handler<typeof conversations.duplicateConversation> {
@@ -42,6 +44,8 @@ export function duplicateConversation(
   return async ({ params }, { reader }) => {
     const author = idOfReader(reader)
     const original = await readableConversation(database, params.id, reader)
+    if (!mayReadConversation(reader, { ...original, isDeleted: false }))
+      throw new Refused('conversation-not-found')
     const lines = await linesOf(database, original.id)
     const copy = draftCopy(room, original, author)
     const copied: LineRow[] = lines.map(line => ({

@@ -1,13 +1,14 @@
-import type { Conversation, conversations } from '@duologue/contract/conversations'
+import type { Conversation, conversations, DialogueLine } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
+import { isAssignedTo } from './assigned-store'
 import { findConversation, linesOf } from './conversation-store'
 import type { ConversationRow } from './conversation-table'
-import { conversationView } from './conversation-view'
+import { conversationView, lineView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
 
 /** The conversation's row when this reader may see it; else it is not there (404, R3). */
@@ -17,7 +18,12 @@ export async function readableConversation(
   reader: Reader,
 ): Promise<ConversationRow> {
   const row = await findConversation(database, idOrShortid)
-  if (!row || !mayReadConversation(reader, { ...row, isDeleted: row.deletedAt !== null })) {
+  const isAssigned =
+    row?.isPublished === false &&
+    reader.kind === 'user' &&
+    (await isAssignedTo(database, row.id, reader.id))
+  const isDeleted = row?.deletedAt !== null
+  if (!row || !mayReadConversation(reader, { ...row, isDeleted, isAssigned })) {
     throw new Refused('conversation-not-found')
   }
   return row
@@ -31,6 +37,16 @@ export async function readableDialogue(
 ): Promise<Conversation> {
   const row = await readableConversation(database, idOrShortid, reader)
   return conversationView(row, await linesOf(database, row.id), undefined)
+}
+
+/** The language and the lines of a conversation that a class has assigned; undefined when it was deleted. */
+export async function assignedLines(
+  database: Database,
+  id: string,
+): Promise<{ language: string; lines: DialogueLine[] } | undefined> {
+  const row = await findConversation(database, id)
+  if (!row || row.deletedAt !== null) return undefined
+  return { language: row.language, lines: (await linesOf(database, id)).map(lineView) }
 }
 
 export function getConversation(

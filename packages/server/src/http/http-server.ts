@@ -6,6 +6,7 @@ import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 import type { accountsHandlers } from '../accounts/index'
+import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import { addArt } from '../media/index'
@@ -30,6 +31,7 @@ import { answerUnreadable } from './unreadable-requests'
 export interface Served {
   handlers: {
     accounts: ReturnType<typeof accountsHandlers>
+    assignments: ReturnType<typeof assignmentsHandlers>
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
@@ -103,6 +105,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
       answers: Handlers<Room>,
     ) => addRoutes(calls, name, room, answers, callsPerMinute, identify)
     add('accounts', contract.accounts, handlers.accounts)
+    add('assignments', contract.assignments, handlers.assignments)
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
     add('playlists', contract.playlists, handlers.playlists)

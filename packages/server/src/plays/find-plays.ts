@@ -1,18 +1,39 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
+import type { Pupil } from '@duologue/contract/shapes'
 import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
+import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { findUserPlays } from './play-store'
+import { findWantedPlays } from './play-store'
 import { playView } from './play-view'
 import type { PlaysRoom } from './plays-room'
 
-export function findPlays({ database }: PlaysRoom): Handler<typeof plays.findPlays> {
+type Query = CallArguments<typeof plays.findPlays>['query']
+
+/** Whose plays are asked for: the reader's own, or those that he may see of an assignment (security.md 4a). */
+async function playersAsked(
+  { database, assignments }: PlaysRoom,
+  { user, assignment }: Query,
+  reader: Reader,
+): Promise<Map<string, Pupil | undefined>> {
+  if (assignment !== undefined) {
+    const players = await assignments.playersOf(database, assignment, reader)
+    return new Map([...players].filter(([id]) => user === undefined || id === user))
+  }
+  if (user === undefined) throw new Refused('invalid-input')
+  if (!mayChangeUser(reader, user)) throw new Refused('not-allowed')
+  return new Map([[user, undefined]])
+}
+
+export function findPlays(room: PlaysRoom): Handler<typeof plays.findPlays> {
   return async ({ query }, { reader }) => {
-    const { user, conversation, page = 1, limit = pageSizes.plays } = query
-    if (!mayChangeUser(reader, user)) throw new Refused('not-allowed')
-    const offset = (page - 1) * limit
-    const { rows, total } = await findUserPlays(database, { user, conversation, limit, offset })
-    return { plays: rows.map(playView), total }
+    const players = await playersAsked(room, query, reader)
+    const { assignment, conversation, page = 1, limit = pageSizes.plays } = query
+    const wanted = { users: [...players.keys()], assignment, conversation }
+    const part = { limit, offset: (page - 1) * limit }
+    const { rows, total } = await findWantedPlays(room.database, { ...wanted, ...part })
+    return { plays: rows.map(row => playView(row, players.get(row.user ?? ''))), total }
   }
 }

@@ -1,3 +1,6 @@
+export { assignmentPlays } from './assignment-plays'
+export type { AssignmentsPort } from './assignments-port'
+export { lineMisses, type PlayMarks, playMarks, playWeeks } from './class-play-store'
 export { forgetPlayer } from './play-store'
 export { playsHandlers } from './plays-handlers'
 export { playsOf } from './plays-of'

@@ -1,6 +1,7 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { checkRecord } from '@duologue/domain/battle/check-record'
+import { type LineResult, lineResults } from '@duologue/domain/battle/line-results'
 import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import { playLimits } from '@duologue/domain/choices/limits'
 import { Refused } from '../http/refused'
@@ -11,7 +12,7 @@ import type { TicketRow } from './ticket-store'
 type Judged = Pick<
   PlayRow,
   'score' | 'base' | 'healthBonus' | 'isWinner' | 'verified' | 'durationMs'
->
+> & { lines: LineResult[] }
 
 /** A play of which the server knows nothing. */
 export const unverified: Judged = {
@@ -21,12 +22,13 @@ export const unverified: Judged = {
   isWinner: false,
   verified: false,
   durationMs: null,
+  lines: [],
 }
 
 /**
  * Plays a recorded play again (R4). One that contradicts itself, or is longer than the time since its ticket, or is
  * told of a conversation that has changed since, is not verified and has no score. Throws the refusal `game-not-over`
- * when it has no end.
+ * when it has no end. A verified one also tells how each line went.
  */
 export function judgePlay(
   ticket: TicketRow,
@@ -35,8 +37,8 @@ export function judgePlay(
   now: Date,
 ): Judged {
   if (conversation.version !== ticket.conversationVersion) return unverified
-  const { mode, difficulty, relaxed, powers, seed } = ticket
-  const setup = setUpBattle(conversation, { mode, difficulty, relaxed, powers })
+  const { mode, difficulty, relaxed, extraTime, powers, seed } = ticket
+  const setup = setUpBattle(conversation, { mode, difficulty, relaxed, extraTime, powers })
   const longest = now.getTime() - ticket.createdAt.getTime() + playLimits.clockSlack
   const verdict = checkRecord(setup, seed, events, longest)
   if (verdict.kind === 'unfinished') throw new Refused('game-not-over')
@@ -49,5 +51,6 @@ export function judgePlay(
     isWinner,
     verified: true,
     durationMs: duration,
+    lines: lineResults(setup, seed, events),
   }
 }

@@ -1,7 +1,7 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
-import { and, count, desc, eq } from 'drizzle-orm'
+import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -21,6 +21,7 @@ const plays = pgTable('plays', {
   key: uuid(),
   user: uuid('user_id'),
   conversation: uuid(),
+  assignment: uuid(),
   title: text().notNull(),
   mode: text({ enum: battleModes }).notNull(),
   difficulty: text({ enum: battleDifficulties }).notNull(),
@@ -58,21 +59,23 @@ export async function insertPlay({ sql: queries }: Queries, play: PlayRow): Prom
   return made.length > 0
 }
 
-/** Which of a user's plays are wanted. */
+/** Which plays are wanted: of which users, and of which conversation or assignment. */
 interface Wanted {
-  user: string
+  users: readonly string[]
+  assignment?: string | undefined
   conversation?: string | undefined
   limit: number
   offset: number
 }
 
-const isWanted = ({ user, conversation }: Pick<Wanted, 'user' | 'conversation'>) =>
+const isWanted = ({ users, assignment, conversation }: Omit<Wanted, 'limit' | 'offset'>) =>
   and(
-    eq(plays.user, user),
+    inArray(plays.user, [...users]),
+    assignment === undefined ? undefined : eq(plays.assignment, assignment),
     conversation === undefined ? undefined : eq(plays.conversation, conversation),
   )
 
-/** The query for one page of a user's plays, the latest first. */
+/** The query for one page of plays, the latest first. */
 export function playsQuery({ sql: queries }: Queries, wanted: Wanted) {
   return queries
     .select()
@@ -83,8 +86,8 @@ export function playsQuery({ sql: queries }: Queries, wanted: Wanted) {
     .offset(wanted.offset)
 }
 
-/** One page of a user's plays, the latest first, and how many there are in all. */
-export async function findUserPlays(database: Database, wanted: Wanted) {
+/** One page of plays, the latest first, and how many there are in all. */
+export async function findWantedPlays(database: Database, wanted: Wanted) {
   const [rows, [counted]] = await Promise.all([
     retryRead(() => playsQuery(database, wanted)),
     retryRead(() => database.sql.select({ total: count() }).from(plays).where(isWanted(wanted))),
@@ -92,9 +95,29 @@ export async function findUserPlays(database: Database, wanted: Wanted) {
   return { rows, total: counted?.total ?? 0 }
 }
 
+/** The latest plays that some users have played for some assignments. */
+export const latestPlays = (
+  { sql: queries }: Queries,
+  assignments: readonly string[],
+  users: readonly string[],
+  most: number,
+) =>
+  retryRead(() =>
+    queries
+      .select()
+      .from(plays)
+      .where(and(inArray(plays.assignment, [...assignments]), inArray(plays.user, [...users])))
+      .orderBy(desc(plays.playedAt), desc(plays.id))
+      .limit(most),
+  )
+
 /** All plays of a user, the latest first, for the export of his data. */
 export const everyPlay = ({ sql: queries }: Queries, user: string) =>
-  queries.select().from(plays).where(isWanted({ user })).orderBy(desc(plays.playedAt))
+  queries
+    .select()
+    .from(plays)
+    .where(isWanted({ users: [user] }))
+    .orderBy(desc(plays.playedAt))
 
 /** Plays of a user who goes stay, and are nobody's (R2). */
 export async function forgetPlayer({ sql: queries }: Queries, user: string): Promise<void> {

@@ -1,13 +1,16 @@
-import type { BestPlay, Play } from '@duologue/contract/plays'
+import type { Play } from '@duologue/contract/play'
+import type { BestPlay } from '@duologue/contract/plays'
+import type { Pupil } from '@duologue/contract/shapes'
 import type { PublicAuthor } from '../accounts/index'
 import type { PlayRow } from './play-store'
 import type { PlacedRow } from './read-board'
 
-/** A play as its player sees it. */
-export function playView(row: PlayRow): Play {
+/** A play as its player sees it; with `player`, as the teacher of his class does. */
+export function playView(row: PlayRow, player?: Pupil): Play {
   return {
     id: row.id,
     conversation: row.conversation,
+    assignment: row.assignment,
     title: row.title,
     activity: 'conversationGame',
     mode: row.mode,
@@ -21,6 +24,7 @@ export function playView(row: PlayRow): Play {
     verified: row.verified,
     relaxed: row.relaxed,
     duration: row.durationMs,
+    ...(player ? { player } : {}),
   }
 }
 

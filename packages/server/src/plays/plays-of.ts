@@ -4,5 +4,5 @@ import { playView } from './play-view'
 
 /** All plays of a user, as they go into the export of his data (R2). */
 export async function playsOf(database: Database, user: string) {
-  return (await everyPlay(database, user)).map(playView)
+  return (await everyPlay(database, user)).map(row => playView(row))
 }

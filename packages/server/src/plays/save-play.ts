@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { LineResult } from '@duologue/domain/battle/line-results'
 import { idOfReader } from '../accounts/index'
 import { readableConversation, readableDialogue } from '../conversations/index'
 import { inTransaction } from '../database/transaction'
@@ -10,8 +11,10 @@ import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { keepBest } from './best-play-store'
 import { judgePlay, unverified } from './judge-play'
+import { keepLineResults } from './line-result-store'
 import { insertPlay, type PlayRow, playByKey } from './play-store'
 import { playView } from './play-view'
+import { playedAssignment } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
 import { dropTicket, ticketOf } from './ticket-store'
 
@@ -32,33 +35,45 @@ async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
   const ticket = await ticketOf(room.database, idOfReader(reader), body.ticket)
   if (!ticket) return undefined
   const conversation = await readableDialogue(room.database, ticket.conversation, reader)
-  const { mode, difficulty, relaxed, powers } = ticket
+  const { mode, difficulty, relaxed, powers, assignment } = ticket
   const judged = judgePlay(ticket, conversation, body.events, room.clock.now())
-  return { ...aboutOf(conversation), ...judged, mode, difficulty, relaxed, powers }
+  return { ...aboutOf(conversation), ...judged, mode, difficulty, relaxed, powers, assignment }
 }
 
 /** What is stored of a play that was only told: never verified (R4). */
 async function toldPlay(room: PlaysRoom, body: Told, reader: Reader) {
   const conversation = await readableConversation(room.database, body.conversation, reader)
   const { mode, difficulty, score, isWinner, relaxed = false } = body
-  const told = { mode, difficulty, relaxed, powers: [], score, isWinner }
+  const game = { conversation: conversation.id, mode, difficulty }
+  const assigned = await playedAssignment(room, body.assignment, game, reader)
+  const assignment = assigned?.id ?? null
+  const told = { mode, difficulty, relaxed, powers: [], score, isWinner, assignment }
   return { ...aboutOf(conversation), ...unverified, ...told }
 }
 
 /** Stores a play once (R4; security.md 4b, 15 and 5, 19). Player, date and a verified score are the server's own. */
 export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
-  const { database, clock, random } = room
+  const { database, clock, random, assignments } = room
 
-  /** Stores a play with its best, and uses its ticket up, all or nothing; whether it was not stored before. */
+  /**
+   * Stores a play with its best and its lines, and uses its ticket up, all or nothing; undefined when it was stored
+   * before. Whose assignment went, or who left its class while he played, keeps the play without it.
+   */
   const store = (
-    row: PlayRow & { user: string; conversation: string },
+    { lines, ...found }: PlayRow & { user: string; conversation: string; lines: LineResult[] },
     ticket: string | undefined,
   ) =>
     inTransaction(database, random, async transaction => {
-      if (!(await insertPlay(transaction, row))) return false
+      const { user, assignment } = found
+      const isHeld = assignment !== null && (await assignments.hold(transaction, assignment, user))
+      const row = { ...found, assignment: isHeld ? assignment : null }
+      if (!(await insertPlay(transaction, row))) return undefined
       if (ticket !== undefined) await dropTicket(transaction, ticket)
+      await keepLineResults(transaction, row.id, lines)
       if (row.verified) await keepBest(transaction, row)
-      return true
+      if (row.assignment !== null)
+        await assignments.stored(transaction, { ...row, assignment: row.assignment })
+      return row
     })
 
   return async ({ body }, { reader }) => {
@@ -70,7 +85,8 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
     if (found) {
       const made = { id: newId(random, clock), key: key ?? null, playedAt: clock.now() }
       const row = { ...found, ...made, user, eventsDigest }
-      if (await store(row, ticket)) return playView(row)
+      const stored = await store(row, ticket)
+      if (stored) return playView(stored)
     }
     // Stored before, or by another one that was sent at the same moment: its ticket went with it.
     const stored = key && (await playByKey(database, user, key))

@@ -3,7 +3,16 @@ import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playLimits } from '@duologue/domain/choices/limits'
 import { and, desc, eq, inArray } from 'drizzle-orm'
-import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  bigint,
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
 const tickets = pgTable('play_tickets', {
@@ -15,6 +24,9 @@ const tickets = pgTable('play_tickets', {
   difficulty: text({ enum: battleDifficulties }).notNull(),
   powers: text({ enum: powerNames }).array().notNull(),
   relaxed: boolean().notNull(),
+  assignment: uuid(),
+  /** How many times the usual time its student may think. */
+  extraTime: doublePrecision('extra_time').notNull(),
   seed: bigint({ mode: 'number' }).notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })

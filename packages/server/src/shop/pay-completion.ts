@@ -6,7 +6,7 @@ import type { ShopRoom } from './shop-room'
 import { earningOf } from './shop-store'
 
 /** An assignment that a student has just met the requirement of. */
-export interface Completion {
+interface Completion {
   student: string
   class: string
   teacher: string

@@ -24,18 +24,29 @@ export async function keepDuel(server: TestServer, told: Told = {}) {
 
 const usual = { mode: 'reading', difficulty: 'normal', powers: [], relaxed: false } as const
 
+/** How somebody plays: `assignment` is the one that he plays for. */
+interface Manner {
+  thinking?: number
+  isRight?: boolean
+  assignment?: string
+}
+
 /** Takes a ticket, plays its battle, and lets as much time pass as it took. */
 export async function beginPlay(
   server: TestServer,
   { headers }: Person,
   id: string,
-  manner: { thinking?: number; isRight?: boolean; mode?: BattleMode } = {},
+  manner: Manner & { mode?: BattleMode } = {},
 ): Promise<PlayedBattle & { ticket: string }> {
   const settings = { ...usual, ...(manner.mode ? { mode: manner.mode } : {}) }
-  const body = { conversation: id, ...settings }
-  const { ticket, seed } = await server.ask(plays.createTicket, { headers, body })
+  const { assignment } = manner
+  const body = { conversation: id, ...settings, ...(assignment ? { assignment } : {}) }
+  const { ticket, seed, relaxed, extraTime } = await server.ask(plays.createTicket, {
+    headers,
+    body,
+  })
   const conversation = await server.ask(conversations.getConversation, { params: { id }, headers })
-  const played = playBattle(conversation, settings, seed, manner)
+  const played = playBattle(conversation, { ...settings, relaxed, extraTime }, seed, manner)
   const later = new Date(server.clock.now().getTime() + played.duration)
   server.clock.moveTo(later.toISOString())
   return { ...played, ticket }
@@ -46,7 +57,7 @@ export async function storePlay(
   server: TestServer,
   person: Person,
   id: string,
-  manner: { thinking?: number; isRight?: boolean } = {},
+  manner: Manner = {},
 ) {
   const { ticket, events } = await beginPlay(server, person, id, manner)
   return server.ask(plays.savePlay, { headers: person.headers, body: { ticket, events } })

@@ -7,6 +7,9 @@ import type { BattleRecord } from './run-battle'
 interface BegunBattle {
   readonly ticket: string
   readonly seed: number
+  /** The timing that the battle is played with: an assignment may allow its student more time. */
+  readonly relaxed: boolean
+  readonly extraTime: number
 }
 
 /** Who keeps the books of the battles that are fought here; a battle is never held up by it for long. */
@@ -24,8 +27,12 @@ export async function beginBattle(
   book: BattleBook,
 ): Promise<BattleRecord> {
   const begun = await book.begin(settings)
+  if (begun) {
+    const { ticket, seed, relaxed, extraTime } = begun
+    const setup = setUpBattle(conversation, { ...settings, relaxed, extraTime })
+    return { ticket, seed, battle: newBattle(setup), elapsed: 0 }
+  }
   const battle = newBattle(setUpBattle(conversation, settings))
-  if (begun) return { ...begun, battle, elapsed: 0 }
   const [seed = 0] = crypto.getRandomValues(new Uint32Array(1))
   return { seed, battle, elapsed: 0 }
 }

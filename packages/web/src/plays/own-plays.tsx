@@ -1,4 +1,4 @@
-import type { Play } from '@duologue/contract/plays'
+import type { Play } from '@duologue/contract/play'
 import { finalScore } from '@duologue/domain/battle/score'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { useQuery } from '@tanstack/react-query'

@@ -18,6 +18,9 @@ interface EndedBattle {
   readonly events?: readonly BattleEvent[]
 }
 
+/** A battle that will count, and the timing that it is played with. */
+type BegunPlay = Awaited<ReturnType<Client['plays']['createTicket']>>
+
 const afterWait = () => new Promise<null>(resolve => setTimeout(resolve, longestWait, null))
 
 /** The part of what is sent that names the assignment, for a game that belongs to one. */
@@ -57,7 +60,7 @@ function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null 
  */
 export function playBook(client: Client, conversation: string, assignment?: string) {
   return {
-    async begin(settings: BattleSettings): Promise<{ ticket: string; seed: number } | null> {
+    async begin(settings: BattleSettings): Promise<BegunPlay | null> {
       if (sessionNow().status === 'visitor') return null
       const { mode, difficulty, relaxed, powers } = settings
       const settled = { mode, difficulty, relaxed, powers: [...powers] }

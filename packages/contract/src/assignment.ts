@@ -1,0 +1,54 @@
+import { assignmentStatuses } from '@duologue/domain/assignments/assignment-status'
+import {
+  assignmentActivities,
+  assignmentDifficulties,
+  assignmentModes,
+  requirements,
+} from '@duologue/domain/choices/assignment-choices'
+import * as z from 'zod/mini'
+import { play } from './play'
+import { pupil } from './shapes'
+
+const status = z.enum(assignmentStatuses)
+
+/** How many students stand how with an assignment. */
+const statusCounts = z.object({ done: z.int(), late: z.int(), open: z.int(), missed: z.int() })
+
+/** How one student stands with an assignment; `score` is the best verified one. */
+const standing = z.object({
+  status,
+  score: z.nullable(z.int()),
+  plays: z.int(),
+  metAt: z.nullable(z.string()),
+})
+
+/**
+ * An assignment (S2 section 3). A student sees the own `standing` and plays (A1), the teacher `counts`, the standings of
+ * all `students` and their plays (A2).
+ */
+export const assignment = z.object({
+  id: z.string(),
+  classes: z.array(z.string()),
+  /** Null for an assignment of a list; one that was deleted keeps its title. */
+  conversation: z.nullable(z.object({ id: z.string(), title: z.string(), isDeleted: z.boolean() })),
+  pronunciationList: z.nullable(z.object({ shortid: z.string(), title: z.string() })),
+  activity: z.enum(assignmentActivities),
+  type: z.literal('conversationGame'),
+  mode: z.enum(assignmentModes),
+  difficulty: z.enum(assignmentDifficulties),
+  requirement: z.enum(requirements),
+  /** The two names of the score that is asked for; null unless the requirement is `score`. */
+  requiredScore: z.nullable(z.int()),
+  completion_score: z.nullable(z.int()),
+  /** The instant after whose second a play is late, and the time zone whose day ends there (R6). */
+  dateDue: z.string(),
+  timeZone: z.string(),
+  createdAt: z.string(),
+  standing: z.optional(standing),
+  counts: z.optional(statusCounts),
+  students: z.optional(z.array(z.object({ student: pupil, standing }))),
+  plays: z.optional(z.array(play)),
+})
+
+export type Assignment = z.output<typeof assignment>
+export type Standing = z.output<typeof standing>

@@ -1,0 +1,159 @@
+import { isDay, isTimeZone } from '@duologue/domain/assignments/due-date'
+import {
+  assignmentDifficulties,
+  assignmentModes,
+  requirements,
+} from '@duologue/domain/choices/assignment-choices'
+import { playLimits } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+import { assignment } from './assignment'
+import { dialogueLine } from './conversations'
+import { endpoint } from './endpoint'
+import { idOrShortid, nothing, repeatable } from './shapes'
+
+const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
+
+const settings = {
+  mode: z.enum(assignmentModes),
+  difficulty: z.enum(assignmentDifficulties),
+  requirement: z.enum(requirements),
+}
+
+/** A day of the calendar, or an instant of ISO 8601 (R6). */
+const dateDue = z
+  .union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
+  .check(z.regex(/^2[01]/))
+const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
+const scores = {
+  requiredScore: z.optional(z.nullable(requiredScore)),
+  completion_score: z.optional(z.nullable(requiredScore)),
+}
+
+const id = z.object({ id: z.uuid() })
+
+/** A line with what the class made of it: `wrong` of `asked` first answers, `seconds` on average. */
+const missedLine = z.object({
+  line: dialogueLine,
+  asked: z.int(),
+  wrong: z.int(),
+  seconds: z.number(),
+})
+
+/** A week of a class; `right` is the percentage of right first answers, null when there was none. */
+const classWeek = z.object({
+  /** Its Monday, such as 2026-03-02. */
+  week: z.string(),
+  students: z.int(),
+  plays: z.int(),
+  right: z.nullable(z.int()),
+})
+
+const ofClass = { method: 'GET', who: 'user', params: id, query: nothing, body: nothing } as const
+
+export type MissedLine = z.output<typeof missedLine>
+export type ClassWeek = z.output<typeof classWeek>
+
+export const assignments = {
+  createAssignment: endpoint({
+    method: 'POST',
+    path: '/api/assignments',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Assign a conversation to a class; only its teacher may.',
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      classes: z.array(z.uuid()).check(z.length(1)),
+      conversation: idOrShortid,
+      type: z.literal('conversationGame'),
+      ...settings,
+      ...scores,
+      dateDue,
+      timeZone: z.optional(timeZone),
+    }),
+    answer: assignment,
+    status: 201,
+  }),
+  getAssignment: endpoint({
+    method: 'GET',
+    path: '/api/assignments/:id',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'One assignment for the members of its class; expand[]=plays adds the latest plays, to a student only the own.',
+    params: id,
+    query: z.object({ expand: z.optional(repeatable(z.string())) }),
+    body: nothing,
+    answer: assignment,
+    status: 200,
+  }),
+  updateAssignment: endpoint({
+    method: 'PATCH',
+    path: '/api/assignments/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Change the date due, or mode, difficulty and requirement.',
+    params: id,
+    query: nothing,
+    body: z.object({
+      mode: z.optional(settings.mode),
+      difficulty: z.optional(settings.difficulty),
+      requirement: z.optional(settings.requirement),
+      ...scores,
+      dateDue: z.optional(dateDue),
+      timeZone: z.optional(timeZone),
+    }),
+    answer: assignment,
+    status: 200,
+  }),
+  deleteAssignment: endpoint({
+    method: 'DELETE',
+    path: '/api/assignments/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Delete an assignment; its plays stay with their players.',
+    params: id,
+    query: nothing,
+    body: nothing,
+    answer: z.object({ id: z.string() }),
+    status: 200,
+  }),
+  getMisses: endpoint({
+    method: 'GET',
+    path: '/api/assignments/:id/misses',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'The lines of an assignment by what the class misses, the worst first; for its teacher.',
+    params: id,
+    query: nothing,
+    body: nothing,
+    /** The language of the lines; null when the conversation was deleted. */
+    answer: z.object({ language: z.nullable(z.string()), lines: z.array(missedLine) }),
+    status: 200,
+  }),
+  getProgress: endpoint({
+    ...ofClass,
+    path: '/api/classes/:id/progress',
+    limit: 'reads',
+    summary: 'The last twelve weeks of a class, the oldest first; for its teacher.',
+    answer: z.object({ weeks: z.array(classWeek) }),
+    status: 200,
+  }),
+  exportClassCsv: endpoint({
+    ...ofClass,
+    path: '/api/classes/:id/export.csv',
+    limit: 'searches',
+    summary: 'How every student of a class stands with every assignment, as CSV; for its teacher.',
+    answer: z.unknown(),
+    status: 200,
+  }),
+  exportClassXlsx: endpoint({
+    ...ofClass,
+    path: '/api/classes/:id/export.xlsx',
+    limit: 'searches',
+    summary: 'How every student of a class stands with every assignment, as XLSX; for its teacher.',
+    answer: z.unknown(),
+    status: 200,
+  }),
+}

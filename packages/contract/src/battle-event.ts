@@ -1,0 +1,25 @@
+import type { BattleEvent } from '@duologue/domain/battle/battle'
+import { powerNames } from '@duologue/domain/choices/battle-powers'
+import { playLimits, speechLimits } from '@duologue/domain/choices/limits'
+import * as z from 'zod/mini'
+
+/** Milliseconds since the battle began. */
+const at = z.int().check(z.gte(0), z.lte(playLimits.longestBattle))
+
+/** One thing that a recogniser may have heard of a spoken line. */
+const alternative = z.object({
+  transcript: z.string().check(z.maxLength(speechLimits.transcript)),
+  confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
+})
+
+/** What can be told to a battle (R4). */
+export const battleEvent = z.union([
+  z.object({ type: z.literal('answer'), at, choice: z.string().check(z.maxLength(64)) }),
+  z.object({
+    type: z.literal('say'),
+    at,
+    heard: z.readonly(z.array(alternative).check(z.minLength(1), z.maxLength(speechLimits.told))),
+  }),
+  z.object({ type: z.literal('usePower'), at, power: z.enum(powerNames) }),
+  z.object({ type: z.enum(['start', 'heard', 'time']), at }),
+]) satisfies z.ZodMiniType<BattleEvent>

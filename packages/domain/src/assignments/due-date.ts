@@ -1,0 +1,96 @@
+const day = 86_400_000
+
+/** Milliseconds from 1970 to a moment of the calendar, as if there were no time zones. */
+function calendarTime(
+  year: number,
+  month: number,
+  date: number,
+  hour: number,
+  minute: number,
+  second: number,
+): number {
+  // Years begin in March here, so that the day that comes and goes is their last.
+  const shifted = month <= 2 ? year - 1 : year
+  const era = Math.floor(shifted / 400)
+  const yearOfEra = shifted - era * 400
+  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1
+  const dayOfEra =
+    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
+  const days = era * 146_097 + dayOfEra - 719_468
+  return days * day + ((hour * 60 + minute) * 60 + second) * 1000
+}
+
+const clocks = new Map<string, Intl.DateTimeFormat>()
+
+function clockOf(timeZone: string): Intl.DateTimeFormat {
+  const known = clocks.get(timeZone)
+  if (known) return known
+  const made = new Intl.DateTimeFormat('en-u-ca-iso8601', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+  })
+  clocks.set(timeZone, made)
+  return made
+}
+
+/** What calendar and clock on the wall show at an instant, in milliseconds as `calendarTime` counts them. */
+function wallTime(instant: number, timeZone: string): number {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const number = (type: Intl.DateTimeFormatPartTypes) =>
+    Number(parts.find(part => part.type === type)?.value)
+  return calendarTime(
+    number('year'),
+    number('month'),
+    number('day'),
+    number('hour'),
+    number('minute'),
+    number('second'),
+  )
+}
+
+/** Whether a name is that of a time zone, such as `Europe/Berlin`. */
+export function isTimeZone(name: string): boolean {
+  try {
+    return clockOf(name) !== undefined
+  } catch {
+    return false
+  }
+}
+
+/** Whether a text is a day of the calendar, such as 2026-02-28. */
+export function isDay(text: string): boolean {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
+  if (!year || !month || !date || month > 12) return false
+  const next = month === 12 ? ([year + 1, 1] as const) : ([year, month + 1] as const)
+  return calendarTime(year, month, date, 0, 0, 0) < calendarTime(...next, 1, 0, 0, 0)
+}
+
+/**
+ * The last second of a day where a time zone is: 23:59:59 (R6). Where clocks are set back at midnight that second
+ * comes twice, and the later one counts; where it is left out, the second before the gap does.
+ *
+ * @param text a day such as 2026-02-28.
+ * @returns milliseconds since 1970.
+ */
+export function dueDateOf(text: string, timeZone: string): number {
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
+  const wall = calendarTime(year, month, date, 23, 59, 59)
+  const offsets = [wall - day, wall + day].map(around => wallTime(around, timeZone) - around)
+  const instants = offsets.map(offset => wall - offset)
+  const right = instants.filter(instant => wallTime(instant, timeZone) === wall)
+  return right.length > 0 ? Math.max(...right) : Math.min(...instants)
+}
+
+/** The day that it is at an instant where a time zone is, such as 2026-02-28. */
+export function dayOf(instant: number, timeZone: string): string {
+  const parts = clockOf(timeZone).formatToParts(instant)
+  const text = (type: Intl.DateTimeFormatPartTypes, length: number) =>
+    (parts.find(part => part.type === type)?.value ?? '').padStart(length, '0')
+  return `${text('year', 4)}-${text('month', 2)}-${text('day', 2)}`
+}

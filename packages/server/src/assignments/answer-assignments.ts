@@ -1,0 +1,75 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import type { Pupil } from '@duologue/contract/shapes'
+import { countStatuses } from '@duologue/domain/assignments/assignment-status'
+import { mayManageClass } from '@duologue/domain/classes/class-role'
+import { type SeenBy, studentsOf } from '../classes/index'
+import { titlesOf } from '../conversations/index'
+import type { AssignmentRow } from './assignment-table'
+import { assignmentView } from './assignment-view'
+import type { AssignmentsRoom } from './assignments-room'
+import { standingsOf } from './standings'
+
+/** The students of a class as results name them. */
+export async function pupilsOf({ database }: AssignmentsRoom, id: string): Promise<Pupil[]> {
+  const students = await studentsOf(database, id)
+  return students.map(({ id, username, displayName, avatar, fullName }) => ({
+    id,
+    username,
+    displayName,
+    avatar,
+    fullName,
+  }))
+}
+
+const titlesFor = ({ database }: AssignmentsRoom, rows: readonly AssignmentRow[]) =>
+  titlesOf(
+    database,
+    rows.flatMap(({ conversation }) => conversation ?? []),
+  )
+
+/** Assignments of one class as a student sees them, with how he stands (view A1). */
+async function forStudent(room: AssignmentsRoom, rows: readonly AssignmentRow[], student: string) {
+  const [titles, standing] = await Promise.all([
+    titlesFor(room, rows),
+    standingsOf(room.database, rows, [student], room.clock.now()),
+  ])
+  return rows.map(row => ({ ...assignmentView(row, titles), standing: standing(row, student) }))
+}
+
+/** The same as the teacher sees them: how many stand how, and with `named` who (view A2). */
+async function forTeacher(room: AssignmentsRoom, rows: readonly AssignmentRow[], named: boolean) {
+  const [first] = rows
+  if (!first) return []
+  const pupils = await pupilsOf(room, first.class)
+  const ids = pupils.map(({ id }) => id)
+  const [titles, standing] = await Promise.all([
+    titlesFor(room, rows),
+    standingsOf(room.database, rows, ids, room.clock.now()),
+  ])
+  return rows.map(row => {
+    const students = pupils.map(student => ({ student, standing: standing(row, student.id) }))
+    const counts = countStatuses(students.map(one => one.standing.status))
+    return { ...assignmentView(row, titles), counts, ...(named ? { students } : {}) }
+  })
+}
+
+/** Assignments of one class for one who may see it, in a few queries however many there are. */
+export function answerAssignments(
+  room: AssignmentsRoom,
+  rows: readonly AssignmentRow[],
+  by: SeenBy,
+): Promise<Assignment[]> {
+  return mayManageClass(by.role) ? forTeacher(room, rows, false) : forStudent(room, rows, by.id)
+}
+
+/** One assignment with everything that its reader may know but the plays. */
+export async function answerAssignment(
+  room: AssignmentsRoom,
+  row: AssignmentRow,
+  by: SeenBy,
+): Promise<Assignment> {
+  const [answer] = mayManageClass(by.role)
+    ? await forTeacher(room, [row], true)
+    : await forStudent(room, [row], by.id)
+  return answer ?? assignmentView(row, new Map())
+}

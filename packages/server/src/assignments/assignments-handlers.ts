@@ -1,0 +1,24 @@
+import type { assignments } from '@duologue/contract/assignments'
+import type { Handlers } from '../http/handlers'
+import type { AssignmentsRoom } from './assignments-room'
+import { createAssignment } from './create-assignment'
+import { deleteAssignment } from './delete-assignment'
+import { exportClassCsv } from './export-class-csv'
+import { exportClassXlsx } from './export-class-xlsx'
+import { getAssignment } from './get-assignment'
+import { getMisses } from './get-misses'
+import { getProgress } from './get-progress'
+import { updateAssignment } from './update-assignment'
+
+/** The room's answers to its calls. */
+export const assignmentsHandlers = (room: AssignmentsRoom) =>
+  ({
+    createAssignment: createAssignment(room),
+    getAssignment: getAssignment(room),
+    updateAssignment: updateAssignment(room),
+    deleteAssignment: deleteAssignment(room),
+    getMisses: getMisses(room),
+    getProgress: getProgress(room),
+    exportClassCsv: exportClassCsv(room),
+    exportClassXlsx: exportClassXlsx(room),
+  }) satisfies Handlers<typeof assignments>

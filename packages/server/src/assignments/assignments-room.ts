@@ -1,0 +1,22 @@
+import type { Database, Queries } from '../database/connect'
+import type { Clock } from '../outside/clock/clock'
+import type { RandomSource } from '../outside/random/random'
+
+/** A student has met an assignment for the first time. */
+interface Completion {
+  assignment: string
+  title: string
+  class: string
+  teacher: string
+  student: string
+  onTime: boolean
+}
+
+/** What the room's calls work with. */
+export interface AssignmentsRoom {
+  database: Database
+  clock: Clock
+  random: RandomSource
+  /** What other rooms do, in the transaction that stores the play, when somebody first meets an assignment. */
+  onCompleted: readonly ((transaction: Queries, completion: Completion) => Promise<void>)[]
+}

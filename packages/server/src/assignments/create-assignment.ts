@@ -1,0 +1,53 @@
+import type { assignments } from '@duologue/contract/assignments'
+import { assignmentLimits } from '@duologue/domain/choices/limits'
+import { idOfReader } from '../accounts/index'
+import { classById, lockClassOfTeacher } from '../classes/index'
+import { readableConversation } from '../conversations/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { newId } from '../outside/random/new-id'
+import { answerAssignment } from './answer-assignments'
+import { askedScore } from './asked-score'
+import { countAssignments, insertAssignment } from './assignment-store'
+import type { AssignmentRow } from './assignment-table'
+import type { AssignmentsRoom } from './assignments-room'
+import { dueInstant } from './due-instant'
+
+/** Assigns a conversation that the teacher may see to a class that is his own (security.md 4b, 16). */
+export function createAssignment(
+  room: AssignmentsRoom,
+): Handler<typeof assignments.createAssignment> {
+  const { database, clock, random } = room
+  return async ({ body }, { reader }) => {
+    const teacher = idOfReader(reader)
+    const { classes, mode, difficulty, requirement, timeZone = 'UTC' } = body
+    const [classId = ''] = classes
+    const owned = await classById(database, classId)
+    // Whether or not there is such a class: it is not his.
+    if (owned?.teacher !== teacher) throw new Refused('not-allowed')
+    const conversation = await readableConversation(database, body.conversation, reader)
+    const row: AssignmentRow = {
+      id: newId(random, clock),
+      class: classId,
+      conversation: conversation.id,
+      pronunciationList: null,
+      title: conversation.title,
+      activity: body.type,
+      mode,
+      difficulty,
+      requirement,
+      requiredScore: askedScore(requirement, body),
+      dateDue: dueInstant(body.dateDue, timeZone),
+      timeZone,
+      createdAt: clock.now(),
+    }
+    await inTransaction(database, random, async transaction => {
+      await lockClassOfTeacher(transaction, classId, reader)
+      if ((await countAssignments(transaction, classId)) >= assignmentLimits.aClass)
+        throw new Refused('too-many-assignments')
+      await insertAssignment(transaction, row)
+    })
+    return answerAssignment(room, row, { id: teacher, role: 'teacher' })
+  }
+}

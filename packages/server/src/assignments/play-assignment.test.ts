@@ -1,0 +1,184 @@
+import { assignments } from '@duologue/contract/assignments'
+import { classes } from '@duologue/contract/classes'
+import { plays } from '@duologue/contract/plays'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
+import { openSchool, type School } from '../testing/class-matrix'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepAssignment } from '../testing/kept-assignment'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a play of an assignment', engine => {
+  let server: TestServer
+  let school: School
+  let conversation: string
+  let classId: string
+  beforeAll(async () => {
+    server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
+    school = await openSchool(server)
+    conversation = (await keepDuel(server)).id
+  })
+  beforeEach(async () => {
+    server.clock.moveTo('2026-03-04T10:20:00Z')
+    classId = await school.newClass()
+  })
+  afterAll(() => server.close())
+
+  type Told = Parameters<typeof keepAssignment>[3]
+  const assign = (told: Told = {}) => keepAssignment(server, classId, conversation, told)
+  const standing = async (id: string) => {
+    const { headers } = school.people.student
+    return (await server.ask(assignments.getAssignment, { headers, params: { id } })).standing
+  }
+  const tell = (assignment: string, part: object = {}) => ({
+    headers: school.people.student.headers,
+    body: {
+      conversation,
+      activity: 'conversationGame',
+      mode: 'reading',
+      difficulty: 'normal',
+      score: 999_999,
+      isWinner: true,
+      assignment,
+      ...part,
+    },
+  })
+
+  test('that was won meets win, and only because it was played again here', async () => {
+    const id = await assign({ requirement: 'win' })
+    await server.ask(plays.savePlay, tell(id))
+    expect(await standing(id)).toMatchObject({ status: 'open', score: null, plays: 1 })
+    const lost = await storePlay(server, school.people.student, conversation, {
+      assignment: id,
+      isRight: false,
+    })
+    expect(lost).toMatchObject({ verified: true, isWinner: false })
+    expect((await standing(id))?.status).toBe('open')
+    const won = await storePlay(server, school.people.student, conversation, { assignment: id })
+    expect(await standing(id)).toMatchObject({
+      status: 'done',
+      score: won.score,
+      metAt: won.datePlayed,
+    })
+  })
+
+  test('meets a score that it reaches, and no greater one', async () => {
+    const reached = await assign({ requirement: 'score', requiredScore: 100 })
+    const higher = await assign({ requirement: 'score', requiredScore: 9_999_999 })
+    for (const id of [reached, higher]) {
+      await server.ask(plays.savePlay, tell(id, { score: 10_000_000 }))
+      await storePlay(server, school.people.student, conversation, { assignment: id })
+    }
+    expect((await standing(reached))?.status).toBe('done')
+    expect((await standing(higher))?.status).toBe('open')
+  })
+
+  test('that is only told meets play', async () => {
+    const id = await assign()
+    await server.ask(plays.savePlay, tell(id))
+    expect((await standing(id))?.status).toBe('done')
+  })
+
+  test('after the last second of the day due is late, and without one the assignment is missed', async () => {
+    const id = await assign({ dateDue: '2026-03-29T21:59:59Z', timeZone: 'Europe/Berlin' })
+    server.clock.moveTo('2026-03-29T21:59:59.900Z')
+    expect((await standing(id))?.status).toBe('open')
+    server.clock.moveTo('2026-03-29T22:00:00Z')
+    expect((await standing(id))?.status).toBe('missed')
+    await server.ask(plays.savePlay, tell(id))
+    expect((await standing(id))?.status).toBe('late')
+  })
+
+  test.each([
+    [{ mode: 'listening' }, {}],
+    [{ difficulty: 'hard' }, {}],
+    [{}, { conversation: 'other' }],
+  ])('of another game is refused: %j', async (told, part) => {
+    const id = await assign(told)
+    const other = 'conversation' in part ? { conversation: (await keepDuel(server)).id } : {}
+    const game = tell(id, other)
+    for (const call of [plays.savePlay, plays.createTicket])
+      expect((await server.refused(call, game)).code).toBe('not-this-assignment')
+  })
+
+  test('gives extra time and no clock to the student who is allowed them, and tells nobody else', async () => {
+    const id = await assign()
+    const { student, teacher } = school.people
+    const params = { id: classId, student: student.user.id }
+    const body = { extraTime: 2, relaxed: true }
+    await server.ask(classes.updateStudent, { headers: teacher.headers, params, body })
+    const ticket = { conversation, mode: 'reading', difficulty: 'hard', assignment: id }
+    const { headers } = student
+    const asked = await server.ask(plays.createTicket, { headers, body: ticket })
+    expect(asked).toMatchObject({ relaxed: true, extraTime: 2 })
+    const { assignment: _, ...plain } = ticket
+    const free = await server.ask(plays.createTicket, { headers, body: plain })
+    expect(free).toMatchObject({ relaxed: false, extraTime: 1 })
+    await server.ask(classes.updateStudent, {
+      headers: teacher.headers,
+      params,
+      body: { relaxed: false },
+    })
+    // Answers after twenty seconds: too late on hard, in time for him.
+    const slow = await storePlay(server, student, conversation, {
+      assignment: id,
+      thinking: 40_000,
+    })
+    expect(slow).toMatchObject({ verified: true, relaxed: false })
+    expect(slow.base).toBe(0)
+    const seen = await server.ask(assignments.getAssignment, {
+      headers: teacher.headers,
+      params: { id },
+      query: 'expand=plays',
+    })
+    expect(JSON.stringify(seen)).not.toContain('extraTime')
+  })
+
+  test('of a student who is removed while he plays stays his, without the assignment', async () => {
+    const id = await assign()
+    const { student, teacher } = school.people
+    const { ticket, events } = await beginPlay(server, student, conversation, { assignment: id })
+    const params = { id: classId, student: student.user.id }
+    await server.ask(classes.removeStudent, { headers: teacher.headers, params })
+    const { headers } = student
+    const saved = await server.ask(plays.savePlay, { headers, body: { ticket, events } })
+    expect(saved).toMatchObject({ verified: true, assignment: null })
+    expect((await server.refused(plays.savePlay, tell(id))).status).toBe(403)
+    const seen = { headers: teacher.headers, params: { id }, query: 'expand[]=plays' }
+    expect(await server.ask(assignments.getAssignment, seen)).toMatchObject({
+      students: [],
+      plays: [],
+    })
+  })
+
+  test('whose assignment is deleted at that moment is stored, with it or without it', async () => {
+    const { student, teacher } = school.people
+    for (let round = 0; round < 10; round += 1) {
+      const id = await assign()
+      const begun = await beginPlay(server, student, conversation, { assignment: id })
+      const { ticket, events } = begun
+      const { headers } = student
+      const [saved] = await Promise.all([
+        server.ask(plays.savePlay, { headers, body: { ticket, events } }),
+        server.ask(assignments.deleteAssignment, { headers: teacher.headers, params: { id } }),
+      ])
+      expect(saved.verified).toBe(true)
+    }
+    const { rows } = await server.pool.query(
+      'select 1 from plays where assignment is not null and assignment not in (select id from assignments)',
+    )
+    expect(rows).toEqual([])
+  })
+
+  test('is completed once, on time or not, however many plays meet it at once', async () => {
+    const id = await assign()
+    await Promise.all(Array.from({ length: 8 }, () => server.ask(plays.savePlay, tell(id))))
+    server.clock.moveTo('2026-04-01T00:00:00Z')
+    await server.ask(plays.savePlay, tell(id))
+    const { rows } = await server.pool.query(
+      'select is_on_time from assignment_completions where assignment = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ is_on_time: true }])
+  })
+})

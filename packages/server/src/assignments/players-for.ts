@@ -1,0 +1,15 @@
+import type { Pupil } from '@duologue/contract/shapes'
+import { mayManageClass } from '@duologue/domain/classes/class-role'
+import type { SeenBy } from '../classes/index'
+import { pupilsOf } from './answer-assignments'
+import type { AssignmentsRoom } from './assignments-room'
+
+/** Whose plays a member of a class may see, with their names for the teacher: the own, or all students' (R6). */
+export async function playersFor(
+  room: AssignmentsRoom,
+  classId: string,
+  by: SeenBy,
+): Promise<Map<string, Pupil | undefined>> {
+  if (!mayManageClass(by.role)) return new Map([[by.id, undefined]])
+  return new Map((await pupilsOf(room, classId)).map(pupil => [pupil.id, pupil]))
+}

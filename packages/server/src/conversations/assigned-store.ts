@@ -1,0 +1,50 @@
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { pgView, uuid } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/connect'
+import { retryRead } from '../database/database-away'
+import { keptSelect } from '../database/kept-select'
+import { conversations } from './conversation-table'
+
+/** Who may read a conversation because his class has it assigned (decision 028). */
+const assignedReaders = pgView('assigned_readers', {
+  conversation: uuid(),
+  reader: uuid(),
+}).existing()
+
+const assignedTo = keptSelect(database =>
+  database.sql
+    .select({ reader: assignedReaders.reader })
+    .from(assignedReaders)
+    .where(
+      and(
+        eq(assignedReaders.conversation, sql.placeholder('conversation')),
+        eq(assignedReaders.reader, sql.placeholder('reader')),
+      ),
+    )
+    .limit(1),
+)
+
+/** Whether somebody is in a class that has a conversation assigned, or teaches it (R3). */
+export async function isAssignedTo(
+  database: Database,
+  conversation: string,
+  reader: string,
+): Promise<boolean> {
+  const rows = await retryRead(() => assignedTo(database, { conversation, reader }))
+  return rows.length > 0
+}
+
+/** The titles of conversations by their ids; deleted ones are left out. */
+export async function titlesOf(
+  database: Database,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await retryRead(() =>
+    database.sql
+      .select({ id: conversations.id, title: conversations.title })
+      .from(conversations)
+      .where(and(inArray(conversations.id, [...new Set(ids)]), isNull(conversations.deletedAt))),
+  )
+  return new Map(rows.map(({ id, title }) => [id, title]))
+}

@@ -1,0 +1,17 @@
+import type { Play } from '@duologue/contract/play'
+import type { Pupil } from '@duologue/contract/shapes'
+import type { Database } from '../database/connect'
+import { latestPlays } from './play-store'
+import { playView } from './play-view'
+
+/** The latest plays that some players have played for assignments, each with its player where he is named. */
+export async function assignmentPlays(
+  database: Database,
+  assignments: readonly string[],
+  players: ReadonlyMap<string, Pupil | undefined>,
+  most: number,
+): Promise<Play[]> {
+  if (assignments.length === 0 || players.size === 0) return []
+  const rows = await latestPlays(database, assignments, [...players.keys()], most)
+  return rows.map(row => playView(row, players.get(row.user ?? '')))
+}

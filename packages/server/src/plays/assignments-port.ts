@@ -1,0 +1,34 @@
+import type { Pupil } from '@duologue/contract/shapes'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import type { AssignedBattle } from '@duologue/domain/battle/battle-offer'
+import type { Database, Queries } from '../database/connect'
+
+/** An assignment as one of its students plays it, with what he alone is allowed (S2 section 2, R6). */
+export interface PlayableAssignment extends AssignedBattle {
+  id: string
+  conversation: string | null
+  relaxed: boolean
+  extraTime: number
+}
+
+/** A stored play of an assignment, as far as it counts there. */
+interface StoredPlay {
+  assignment: string
+  user: string
+  score: number
+  isWinner: boolean
+  verified: boolean
+  playedAt: Date
+}
+
+/** What the room of assignments answers about plays. It visits this room, so it is handed in by the house. */
+export interface AssignmentsPort {
+  /** The assignment for one of its students; everybody else is refused (403), whether or not there is one. */
+  toPlay(database: Database, id: string, reader: Reader): Promise<PlayableAssignment>
+  /** Whether a student still has the assignment; what makes it so stays until the transaction ends. */
+  hold(transaction: Queries, id: string, user: string): Promise<boolean>
+  /** Hears of a stored play, in the transaction that stores it. */
+  stored(transaction: Queries, play: StoredPlay): Promise<void>
+  /** Whose plays a reader may see: a student the own, the teacher those of the students there are now; else 403. */
+  playersOf(database: Database, id: string, reader: Reader): Promise<Map<string, Pupil | undefined>>
+}

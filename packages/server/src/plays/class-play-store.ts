@@ -1,0 +1,114 @@
+import { sql } from 'drizzle-orm'
+import type { Database } from '../database/connect'
+import { retryRead } from '../database/database-away'
+
+/** The assignments and students that are asked about. */
+export interface OfClass {
+  assignments: readonly { id: string; requiredScore: number | null }[]
+  students: readonly string[]
+}
+
+/** What a student's plays of an assignment come to; moments are null where nothing of the kind was played. */
+export interface PlayMarks {
+  assignment: string
+  student: string
+  plays: number
+  firstPlay: Date
+  firstWin: Date | null
+  /** When a verified play first reached the score that is asked for. */
+  firstReached: Date | null
+  /** The best verified score. */
+  best: number | null
+}
+
+const arrayOf = (values: readonly unknown[]) => sql.param([...values])
+const momentOf = (text: string | null) => (text === null ? null : new Date(text))
+
+/** The marks of all students in all assignments, in one statement; of those who have played. */
+export async function playMarks(database: Database, asked: OfClass): Promise<PlayMarks[]> {
+  const { assignments, students } = asked
+  if (assignments.length === 0 || students.length === 0) return []
+  const ids = arrayOf(assignments.map(({ id }) => id))
+  const scores = arrayOf(assignments.map(({ requiredScore }) => requiredScore))
+  const { rows } = await retryRead(() =>
+    database.sql.execute<{
+      assignment: string
+      student: string
+      plays: number
+      first_play: string
+      first_win: string | null
+      first_reached: string | null
+      best: number | null
+    }>(sql`
+      select plays.assignment, plays.user_id as student, count(*)::int as plays,
+        min(played_at) as first_play,
+        min(played_at) filter (where verified and is_winner) as first_win,
+        min(played_at) filter (where verified and score >= asked.required) as first_reached,
+        max(score) filter (where verified) as best
+      from plays
+      join unnest(${ids}::uuid[], ${scores}::int[]) as asked (id, required)
+        on asked.id = plays.assignment
+      where plays.user_id = any(${arrayOf(students)}::uuid[])
+      group by plays.assignment, plays.user_id`),
+  )
+  return rows.map(row => ({
+    assignment: row.assignment,
+    student: row.student,
+    plays: row.plays,
+    firstPlay: new Date(row.first_play),
+    firstWin: momentOf(row.first_win),
+    firstReached: momentOf(row.first_reached),
+    best: row.best,
+  }))
+}
+
+/** How the lines of an assignment went with these students, in no order; `seconds` on average. */
+export async function lineMisses(
+  database: Database,
+  assignment: string,
+  students: readonly string[],
+) {
+  if (students.length === 0) return []
+  const { rows } = await retryRead(() =>
+    database.sql.execute<{ line: string; asked: number; wrong: number; seconds: number }>(sql`
+      select line, count(*)::int as asked, (count(*) filter (where not is_right))::int as wrong,
+        (round(avg(ms) / 100) / 10)::float8 as seconds
+      from line_results join plays on plays.id = line_results.play
+      where plays.assignment = ${assignment} and plays.user_id = any(${arrayOf(students)}::uuid[])
+      group by line`),
+  )
+  return rows
+}
+
+/** A week of these students with these assignments; `week` is its Monday, as 2026-03-02. */
+interface PlayWeek extends Record<string, unknown> {
+  week: string
+  students: number
+  plays: number
+  asked: number
+  right: number
+}
+
+/** The weeks since a moment in which anything was played, the oldest first. */
+export async function playWeeks(
+  database: Database,
+  asked: { assignments: readonly string[]; students: readonly string[]; since: Date },
+): Promise<PlayWeek[]> {
+  const { assignments, students, since } = asked
+  if (assignments.length === 0 || students.length === 0) return []
+  const { rows } = await retryRead(() =>
+    database.sql.execute<PlayWeek>(sql`
+      select to_char(date_trunc('week', played_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+        count(distinct user_id)::int as students, count(*)::int as plays,
+        coalesce(sum(answers.asked), 0)::int as asked, coalesce(sum(answers.right), 0)::int as "right"
+      from plays left join lateral (
+        select count(*) as asked, count(*) filter (where is_right) as "right"
+        from line_results where line_results.play = plays.id
+      ) as answers on true
+      where plays.assignment = any(${arrayOf(assignments)}::uuid[])
+        and plays.user_id = any(${arrayOf(students)}::uuid[])
+        and played_at >= ${since.toISOString()}
+      group by 1 order by 1`),
+  )
+  return rows
+}

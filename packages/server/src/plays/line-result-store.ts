@@ -1,0 +1,22 @@
+import type { LineResult } from '@duologue/domain/battle/line-results'
+import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+
+/** The first answer to a line in a verified play. */
+const lineResults = pgTable('line_results', {
+  play: uuid().notNull(),
+  line: uuid().notNull(),
+  isRight: boolean('is_right').notNull(),
+  ms: integer().notNull(),
+})
+
+/** Keeps how a play went line by line. */
+export async function keepLineResults(
+  { sql: queries }: Queries,
+  play: string,
+  results: readonly LineResult[],
+): Promise<void> {
+  if (results.length === 0) return
+  const rows = results.map(({ line, right, ms }) => ({ play, line, isRight: right, ms }))
+  await queries.insert(lineResults).values(rows)
+}

@@ -1,0 +1,33 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
+import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
+import { Refused } from '../http/refused'
+import type { PlayableAssignment } from './assignments-port'
+import type { PlaysRoom } from './plays-room'
+
+/** A game as it is told with its assignment. */
+interface ToldGame {
+  /** The conversation's own id. */
+  conversation: string
+  mode: BattleMode
+  difficulty: BattleDifficulty
+}
+
+/**
+ * The assignment that a game is played for: only its students may, and only its own conversation with the mode and
+ * difficulty that it fixes counts (S2 section 5, R6). Undefined for a game that belongs to none.
+ */
+export async function playedAssignment(
+  { database, assignments }: PlaysRoom,
+  id: string | undefined,
+  game: ToldGame,
+  reader: Reader,
+): Promise<PlayableAssignment | undefined> {
+  if (id === undefined) return undefined
+  const assigned = await assignments.toPlay(database, id, reader)
+  if (assigned.conversation !== game.conversation || !fitsAssignment(assigned, game)) {
+    throw new Refused('not-this-assignment')
+  }
+  return assigned
+}
