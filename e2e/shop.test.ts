@@ -19,7 +19,11 @@ async function schoolOf(teacher: Page, student: Page): Promise<string> {
 }
 
 const wait = { timeout: 20_000 }
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+/** Presses a button of the page itself, once the dialog before has gone. */
+const press = async (page: Page, name: string | RegExp) => {
+  await expect.poll(() => page.locator('dialog:modal').count(), wait).toBe(0)
+  await page.getByRole('button', { name }).click()
+}
 /** The button of the open dialog that sends it, once the page has been taken over. */
 const send = async (page: Page) => {
   await page.locator('dialog:modal button[type=submit]:enabled').click()
@@ -55,7 +59,7 @@ test('a teacher fills the store, a student buys in another browser, and each see
   await teacher.getByRole('dialog').getByLabel('Type').selectOption('Group')
   await send(teacher)
   await said(teacher, 'Reward created: Film afternoon.')
-  const names = () => teacher.getByRole('heading', { level: 3 }).allTextContents()
+  const names = () => teacher.getByRole('heading', { level: 2 }).allTextContents()
   await expect.poll(names, wait).toEqual(['Film afternoon', 'Ice cream'])
 
   await student.goto('/shop')

@@ -13,7 +13,7 @@ export function RewardCard({ reward, children }: { reward: Product; children?: R
   return (
     <li className={styles.card} data-type={type}>
       <div className={styles.head}>
-        <h3>{name}</h3>
+        <h2>{name}</h2>
         <p className={styles.cost}>
           <Icon name="card" /> <strong>{texts.number(cost)}</strong>
           <span className={styles.unseen}>{texts.currency}</span>
