@@ -19,21 +19,31 @@ export async function duelConversation(): Promise<{ path: string; dialogue: Line
   return { path: `/conversations/${id}/la-llave-equivocada/game`, dialogue: whole.dialogue }
 }
 
-const answers = (page: Page) => page.getByRole('list', { name: 'Your answers' }).getByRole('button')
-const gameOver = (page: Page) => page.getByRole('heading', { name: 'Game Over' })
+/** How the duel stands, asked in one go: a page on a slow machine is slow to answer. */
+function look(page: Page): Promise<{ isOver: boolean; cue: string; choices: string[] }> {
+  return page.evaluate(() => {
+    const turn = document.querySelector('section[aria-label="This turn"]')
+    const answers = [...(turn?.querySelectorAll('ol[aria-label="Your answers"] button') ?? [])]
+    const isOpen = answers.some(answer => answer.getAttribute('aria-disabled') !== 'true')
+    return {
+      isOver: [...document.querySelectorAll('dialog h2')].some(
+        ({ textContent }) => textContent === 'Game Over',
+      ),
+      cue: turn?.textContent ?? '',
+      choices: isOpen ? answers.map(({ textContent }) => textContent ?? '') : [],
+    }
+  })
+}
 
 /** The number of the answer that says what the cue means; 0 when it is not the player's turn. */
-async function rightAnswer(page: Page, dialogue: readonly Line[]): Promise<number> {
-  if ((await answers(page).count()) === 0 || !(await answers(page).first().isEnabled())) return 0
-  const cue = (await page.getByRole('region', { name: 'This turn' }).textContent()) ?? ''
-  const choices = await answers(page).allTextContents()
-  const line = dialogue.find(one => cue.includes(one.translation))
-  return 1 + choices.findIndex(choice => line !== undefined && choice.includes(line.text))
+function rightOf(seen: Awaited<ReturnType<typeof look>>, dialogue: readonly Line[]): number {
+  const line = dialogue.find(one => seen.cue.includes(one.translation))
+  return 1 + seen.choices.findIndex(choice => line !== undefined && choice.includes(line.text))
 }
 
 /** The number of an answer that does not say what the cue means; 0 when it is not the player's turn. */
 export async function wrongAnswer(page: Page, dialogue: readonly Line[]): Promise<number> {
-  const right = await rightAnswer(page, dialogue)
+  const right = rightOf(await look(page), dialogue)
   return right === 0 ? 0 : right === 1 ? 2 : 1
 }
 
@@ -48,14 +58,15 @@ export async function playToTheEnd(
 ): Promise<number> {
   let answered = 0
   for (let steps = 0; steps < 600; steps += 1) {
-    if ((await gameOver(page).count()) > 0) return answered
-    const choice = await rightAnswer(page, dialogue)
+    const seen = await look(page)
+    if (seen.isOver) return answered
+    const choice = rightOf(seen, dialogue)
     if (choice > 0) {
       await page.clock.runFor(1000)
       await answer(choice)
       answered += 1
     }
-    await page.clock.runFor(600)
+    await page.clock.runFor(1200)
   }
   throw new Error('the duel never ended')
 }

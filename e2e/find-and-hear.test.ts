@@ -98,6 +98,23 @@ test('a title is found without its accent, and a wrong one says so with a way ou
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('')
 })
 
+test('what is said is found, and what a misspelled word was meant as; matches are marked', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations', { waitUntil: 'networkidle' })
+  await page.getByLabel('Title', { exact: true }).fill('gracais')
+  await page.getByText('Nothing was found for “gracais”. These are for “gracias”.').waitFor()
+  const marked = page.locator('main article mark')
+  await expect.poll(() => marked.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+  expect(new Set((await marked.allTextContents()).map(text => text.toLowerCase()))).toEqual(
+    new Set(['gracias']),
+  )
+  await page.getByLabel('Title', { exact: true }).fill('gracias xyzzy')
+  await page.getByRole('heading', { name: 'No results found' }).waitFor()
+  await page.getByRole('link', { name: 'gracias', exact: true }).click()
+  await page.waitForURL(url => url.searchParams.get('title') === 'gracias')
+  await expect.poll(() => marked.count(), { timeout: 20_000 }).toBeGreaterThan(0)
+})
+
 test('scrolling loads page after page and stops at the total', async () => {
   const page = await visitor()
   await page.goto('/search/conversations', { waitUntil: 'networkidle' })

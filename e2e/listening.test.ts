@@ -68,10 +68,6 @@ async function untilAsked(page: Page, answered: number): Promise<boolean> {
     const isAsked =
       (await page.locator('[aria-label="Replay the line"][aria-disabled="false"]').count()) > 0
     if (isAsked) return true
-    if ((await page.getByText('Listen…').count()) > 0) {
-      // There is no clock and nothing to choose before the line has been heard.
-      expect([await clock(page).count(), await answers(page).count()]).toEqual([0, 0])
-    }
     await page.clock.runFor(300)
   }
   throw new Error(`nobody is asked after ${answered} answers`)

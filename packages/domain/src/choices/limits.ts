@@ -8,6 +8,7 @@ export const pageSizes = {
   playlists: 10,
   plays: 20,
   homeRow: 6,
+  homePlaylists: 3,
 } as const
 
 /** The most items one list answer carries (R1). */

@@ -1,10 +1,10 @@
-const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+import { counted } from './counted'
 
 /** The sentences about conversations, home and search (S1 sections 2, 4, 8). */
 export const conversationTexts = {
-  found: (total: number) => `${count(total, 'conversation', 'conversations')} found`,
-  conversations: (total: number) => count(total, 'conversation', 'conversations'),
-  lines: (total: number) => count(total, 'line', 'lines'),
+  found: (total: number) => `${counted(total, 'conversation', 'conversations')} found`,
+  conversations: (total: number) => counted(total, 'conversation', 'conversations'),
+  lines: (total: number) => counted(total, 'line', 'lines'),
   meant: (asked: string, meant: string) =>
     `Nothing was found for “${asked}”. These are for “${meant}”.`,
   didYouMean: 'Did you mean',

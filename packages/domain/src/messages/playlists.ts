@@ -1,13 +1,19 @@
-const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+import { counted } from './counted'
+
+/** How saving a playlist stands (S1 section 4). */
+export const playlistSaveTexts = {
+  ready: 'Autosave on.',
+  saving: 'Saving...',
+  saved: 'Playlist updated.',
+  error: 'Error: Update not saved.',
+} as const
 
 /** The sentences about playlists (S1 sections 2, 4, 8); those of the specification word for word. */
 export const playlistTexts = {
-  createTitle: 'Create New Playlist',
   name: 'Name',
   description: 'Description',
   language: 'Language',
   allLanguages: 'All languages',
-  otherLanguages: 'More languages',
   difficulty: 'Difficulty',
   allLevels: 'All levels',
   create: 'Create Playlist',
@@ -15,9 +21,8 @@ export const playlistTexts = {
   deleted: 'Playlist deleted.',
   added: 'Conversation added to playlist.',
 
-  conversations: (total: number) => count(total, 'conversation', 'conversations'),
+  conversations: (total: number) => counted(total, 'conversation', 'conversations'),
   by: 'by',
-  deletedUser: 'Deleted User',
   addConversation: 'Add New Conversation',
   edit: 'Edit Playlist',
   finish: 'Finish',
@@ -44,8 +49,6 @@ export const playlistTexts = {
   removeTitle: 'Remove Conversation?',
   removeQuestion: (title: string) => `Take ${title} out of this playlist?`,
   remove: 'Remove',
-  cancel: 'Cancel',
-  thisConversation: 'this conversation',
 
   addTitle: 'Add to Playlist',
   addHelp: 'Puts this conversation at the end of one of your playlists.',
@@ -53,5 +56,4 @@ export const playlistTexts = {
   add: 'Add',
   noneYet: "You haven't created any playlists yet.",
   createFirst: 'Create Playlist',
-  createAnother: 'Create New Playlist',
 } as const

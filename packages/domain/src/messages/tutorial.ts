@@ -15,6 +15,16 @@ export const tutorialTexts = {
       text: 'A right answer hits your opponent: the quicker, the harder. A mistake hits you. Whoever has no health left has lost.',
     },
   },
+  speakingSlides: {
+    say: {
+      title: 'Say the Line',
+      text: 'Press Record, or Space, and read the line aloud. You may hear it first. What you say is your answer.',
+    },
+    words: {
+      title: 'Every Word Counts',
+      text: 'Words that were heard are green, missing ones are dotted, others are struck through. From the pass mark on the line is right.',
+    },
+  },
   slideOf: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,
   toSlide: (slide: number, title: string) => `Slide ${slide}: ${title}`,
   dots: 'Slides',

@@ -2,9 +2,9 @@ import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { CallFailed } from '../api/client'
-import { BattleLoading } from '../battle/battle-loading'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { readScoreFilters } from '../plays/score-filters'
+import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
 import type { RouterContext } from './router-context'
@@ -71,7 +71,7 @@ const battle = {
   head: ({ loaderData }: { loaderData?: { title: string } | undefined }) => ({
     meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
   }),
-  pendingComponent: BattleLoading,
+  pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../screens/battle-game'), 'BattleGame'),
 } as const
 

@@ -1,9 +1,9 @@
-import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../accounts/profile-query'
 import { CallFailed } from '../api/client'
 import { authorConversationsQuery } from '../conversations/conversation-queries'
+import { playlistSearchQuery } from '../playlists/playlist-list-queries'
 import { needLogin } from '../session/need-login'
 import { pageSize } from '../ui/page-size'
 import { mainRoute } from './layout-routes'
@@ -31,34 +31,73 @@ const library = createRoute({
   },
 })
 
-const libraryConversations = createRoute({
-  getParentRoute: () => mainRoute,
-  path: 'library/conversations',
+/** Both tabs of the library have one head and one screen. */
+const libraryTab = {
   beforeLoad: () => needLogin('/library'),
   head: () => ({ meta: [{ title: shell.library }, { name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(() => import('../screens/library'), 'Library'),
+} as const
+
+const libraryConversations = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/conversations',
+  ...libraryTab,
 })
+
+const libraryPlaylists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/playlists',
+  ...libraryTab,
+})
+
+const profileScreen = lazyRouteComponent(() => import('../screens/profile'), 'Profile')
+
+const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
+  pageHead({
+    title: shell.profile,
+    ...(user ? { description: user.displayName } : {}),
+    path: `/users/${path}`,
+    publicUrl,
+  })
 
 const profile = createRoute({
   getParentRoute: () => mainRoute,
   path: 'users/$username',
   loader: async ({ context, params }) => {
-    const { id, displayName } = await loadProfile(context, params.username)
+    const user = await loadProfile(context, params.username)
     const { queryClient, client, isSmallScreen } = context
-    const limit = pageSize(isSmallScreen)
-    await queryClient.prefetchInfiniteQuery(
-      authorConversationsQuery(client, { author: id, isOwn: false, limit }),
-    )
-    return { displayName }
+    const asked = { author: user.id, isOwn: false, limit: pageSize(isSmallScreen) }
+    await queryClient.prefetchInfiniteQuery(authorConversationsQuery(client, asked))
+    return user
   },
   head: ({ match, params, loaderData }) =>
-    pageHead({
-      title: shell.profile,
-      description: loaderData?.displayName ?? refusals['user-not-found'],
-      path: `/users/${encodeURIComponent(params.username)}`,
-      publicUrl: match.context.publicUrl,
-    }),
-  component: lazyRouteComponent(() => import('../screens/profile'), 'Profile'),
+    profileHead(loaderData, encodeURIComponent(params.username), match.context.publicUrl),
+  component: profileScreen,
 })
 
-export const libraryRoutes = [library, libraryConversations, profile] as const
+const profilePlaylists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'users/$username/playlists',
+  loader: async ({ context, params }) => {
+    const user = await loadProfile(context, params.username)
+    const { queryClient, client } = context
+    const asked = { author: user.id, recent: '-1' } as const
+    await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, asked))
+    return user
+  },
+  head: ({ match, params, loaderData }) =>
+    profileHead(
+      loaderData,
+      `${encodeURIComponent(params.username)}/playlists`,
+      match.context.publicUrl,
+    ),
+  component: profileScreen,
+})
+
+export const libraryRoutes = [
+  library,
+  libraryConversations,
+  libraryPlaylists,
+  profile,
+  profilePlaylists,
+] as const

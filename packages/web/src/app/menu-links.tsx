@@ -33,6 +33,21 @@ const groups = [
       },
     ],
   },
+  {
+    name: shell.playlists,
+    links: [
+      {
+        icon: 'list',
+        text: shell.findPlaylist,
+        link: linkOptions({ to: '/search/playlists', activeOptions: { exact: true } }),
+      },
+      {
+        icon: 'check',
+        text: shell.createPlaylist,
+        link: linkOptions({ to: '/playlists/create' }),
+      },
+    ],
+  },
 ] as const
 
 const accountLinks = {

@@ -1,4 +1,5 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { playlistListTexts } from '@duologue/domain/messages/playlist-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readFilters } from '../conversations/conversation-filters'
@@ -6,6 +7,7 @@ import {
   conversationRowQuery,
   conversationSearchQuery,
 } from '../conversations/conversation-queries'
+import { playlistRowQuery, playlistSearchQuery } from '../playlists/playlist-list-queries'
 import { sessionNow } from '../session/session'
 import { siteQuery } from '../site/site-query'
 import { pageSize } from '../ui/page-size'
@@ -35,6 +37,7 @@ const home = createRoute({
     Promise.all([
       queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
       queryClient.ensureQueryData(conversationRowQuery(client, 'recent')),
+      queryClient.ensureQueryData(playlistRowQuery(client)),
     ]),
   head: ({ match }) =>
     pageHead({ title: shell.home, path: '/home', publicUrl: match.context.publicUrl }),
@@ -71,6 +74,22 @@ const searchConversations = createRoute({
     () => import('../screens/search-conversations'),
     'SearchConversations',
   ),
+})
+
+const searchPlaylists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/playlists',
+  validateSearch: readFilters,
+  loaderDeps: ({ search: filters }) => filters,
+  loader: ({ context: { queryClient, client }, deps: filters }) =>
+    queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, filters)),
+  head: ({ match }) =>
+    pageHead({
+      title: playlistListTexts.searchTitle,
+      path: '/search/playlists',
+      publicUrl: match.context.publicUrl,
+    }),
+  component: lazyRouteComponent(() => import('../screens/search-playlists'), 'SearchPlaylists'),
 })
 
 const philosophyPage = createRoute({
@@ -112,6 +131,7 @@ export const publicRoutes = [
   home,
   search,
   searchConversations,
+  searchPlaylists,
   philosophyPage,
   privacyPage,
   termsPage,

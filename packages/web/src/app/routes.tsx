@@ -3,6 +3,7 @@ import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
+import { playlistRoutes } from './playlist-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 import { shopRoutes } from './shop-routes'
 
@@ -11,6 +12,7 @@ export const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([
     ...publicRoutes,
     ...conversationRoutes,
+    ...playlistRoutes,
     ...classRoutes,
     ...shopRoutes,
     ...accountRoutes,

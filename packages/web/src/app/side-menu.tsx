@@ -1,17 +1,25 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { useRef } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
-import { MenuLinks } from './menu-links'
 import styles from './side-menu.module.css'
+
+// No page waits for links that nobody sees yet.
+const loadLinks = () => import('./menu-links')
+const MenuLinks = lazy(async () => ({ default: (await loadLinks()).MenuLinks }))
 
 /** The side drawer with its groups of links (S1 section 2). */
 export function SideMenu() {
   const drawer = useRef<HTMLDialogElement>(null)
+  const [wasOpened, setOpened] = useState(false)
   const close = () => drawer.current?.close()
+  const open = () => {
+    setOpened(true)
+    drawer.current?.showModal()
+  }
   return (
     <>
-      <IconButton label={shell.menu} onClick={() => drawer.current?.showModal()}>
+      <IconButton label={shell.menu} onClick={open}>
         <Icon name="menu" />
       </IconButton>
       <dialog ref={drawer} className={styles.drawer} aria-label={shell.menu} closedby="any">
@@ -20,7 +28,7 @@ export function SideMenu() {
             <Icon name="close" />
           </IconButton>
           <nav aria-label={shell.menu}>
-            <MenuLinks onChoose={close} />
+            <Suspense>{wasOpened ? <MenuLinks onChoose={close} /> : null}</Suspense>
           </nav>
         </div>
       </dialog>

@@ -61,7 +61,7 @@ export function BattleMode({
   const resumable = useResumableBattle(conversation)
   const [chosen, setChosen] = useState<Scene | null>(null)
   const setScene = (next: Scene) => changeScene(() => setChosen(next))
-  const sawTutorial = useRef(false)
+  const seenTutorials = useRef(new Set<boolean>())
   const scene =
     chosen ?? (resumable ? ({ name: 'resume', record: resumable } as const) : beforeTheStart)
   const isResumable = scene.name === 'resume'
@@ -76,12 +76,13 @@ export function BattleMode({
     if (Shown) setScene({ name: 'game', record, score, Shown })
     else notify('error', shell.somethingWrong)
   }
-  /** The tutorial comes before the first battle here, and before no other (S2 section 4). */
+  /** The tutorial, or that of speaking, comes before the first such battle here, and before no other (S2 section 4). */
   const open = async (record: BattleRecord) => {
-    const wants = tutorialShown.get() && !sawTutorial.current
+    const speaks = record.battle.setup.mode === 'speaking'
+    const wants = tutorialShown.get() && !seenTutorials.current.has(speaks)
     const Shown = wants ? await loadTutorial().catch(() => null) : null
     if (Shown === null) return play(record)
-    sawTutorial.current = true
+    seenTutorials.current.add(speaks)
     setScene({ name: 'tutorial', record, Shown })
   }
   const isBeginning = useRef(false)
@@ -133,7 +134,9 @@ export function BattleMode({
           onNew={() => setScene(beforeTheStart)}
         />
       ) : null}
-      {scene.name === 'tutorial' ? <scene.Shown onPlay={() => void play(scene.record)} /> : null}
+      {scene.name === 'tutorial' ? (
+        <scene.Shown mode={scene.record.battle.setup.mode} onPlay={() => void play(scene.record)} />
+      ) : null}
       {scene.name === 'intro' && scene.starts ? (
         <StartDialog
           names={[conversation.character1.name, conversation.character2.name]}

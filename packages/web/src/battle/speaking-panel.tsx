@@ -13,7 +13,6 @@ import { DialectSelect, useDialect } from '../speech/dialect-select'
 import type { Recognise, RecordingEnd } from '../speech/recogniser'
 import { RecordButton } from '../speech/record-button'
 import { ScoredWords } from '../speech/scored-words'
-import { ToldFailure } from '../speech/told-failure'
 import { useRecording } from '../speech/use-recording'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
@@ -100,7 +99,9 @@ export function SpeakingPanel({
           </div>
         )}
         <p className={styles.question}>{texts.sayIt(nameOf(battle, 1))}</p>
-        {said ? null : (
+        {said ? (
+          <ScoredWords score={said} needed={passMark[difficulty]} language={language} />
+        ) : (
           <p className={styles.line} lang={language} dir={textDirection(language)}>
             {line?.text}
           </p>
@@ -111,19 +112,15 @@ export function SpeakingPanel({
           </p>
         ) : null}
       </div>
-      {said ? (
-        <ScoredWords score={said} needed={passMark[difficulty]} language={language} />
-      ) : (
+      {said ? null : (
         <>
           <RecordButton
             state={recording.state}
             isDisabled={!canSay}
             shortcut="Space"
+            failure={failure === null ? null : tellRecognitionError(failure)}
             onPress={record}
           />
-          {recording.state.name === 'idle' ? (
-            <ToldFailure told={failure === null ? null : tellRecognitionError(failure)} />
-          ) : null}
           <div className={styles.beside}>
             <button
               type="button"

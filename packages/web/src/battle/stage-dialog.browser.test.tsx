@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Dialog } from '../ui/dialog'
 import { StageDialog } from './stage-dialog'
 
 const dialog = (step: string) => (
@@ -24,4 +25,19 @@ test('each step begins with its title', async () => {
   await screen.getByRole('button', { name: 'Next' }).click()
   await screen.rerender(dialog('2'))
   await expect.element(screen.getByRole('heading', { name: 'Title 2' })).toHaveFocus()
+})
+
+test('a dialog that was opened from it is closed by Escape, and only that one', async () => {
+  const screen = await render(
+    <StageDialog title="Stage" actions={null}>
+      <Dialog title="Help" onClose={() => undefined}>
+        <p>Words</p>
+      </Dialog>
+    </StageDialog>,
+  )
+  const help = screen.getByRole('dialog', { name: 'Help' })
+  await expect.element(help).toBeVisible()
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(() => help.query()).toBeNull()
+  await expect.element(screen.getByRole('dialog', { name: 'Stage' })).toBeVisible()
 })

@@ -1,5 +1,16 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
+import {
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
 import styles from './stage-dialog.module.css'
+
+/** Whether an event is of this dialog, not of one that was opened from it. */
+const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
+  target instanceof Element && target.closest('dialog') === currentTarget
 
 /**
  * A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2), unless
@@ -45,9 +56,9 @@ export function StageDialog({
       aria-labelledby={titleId}
       aria-describedby={describedBy}
       closedby="none"
-      onCancel={event => event.preventDefault()}
+      onCancel={event => isOwn(event) && event.preventDefault()}
       onKeyDown={event => {
-        if (event.key !== 'Escape') return
+        if (event.key !== 'Escape' || !isOwn(event)) return
         event.preventDefault()
         onEscape?.()
       }}

@@ -3,6 +3,7 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { HelpPopover } from '../ui/help-popover'
 import { Icon } from '../ui/icon'
@@ -10,8 +11,17 @@ import { notify } from '../ui/notify'
 import styles from './conversation-header.module.css'
 import { DuplicateButton } from './duplicate-button'
 
-/** What can be done with a conversation; each page that is built adds its link here (S1 section 2). */
-export function ActionBar({ conversation }: { conversation: Conversation }) {
+/**
+ * What can be done with a conversation; each page that is built adds its link here (S1 section 2). What other rooms do
+ * with it comes as children.
+ */
+export function ActionBar({
+  conversation,
+  children,
+}: {
+  conversation: Conversation
+  children: ReactNode
+}) {
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href)
@@ -38,6 +48,7 @@ export function ActionBar({ conversation }: { conversation: Conversation }) {
         {shell.scores}
       </Link>
       <DuplicateButton conversation={conversation} />
+      {children}
       <button type="button" className={button.secondary} onClick={() => void copyLink()}>
         <Icon name="link" /> {texts.share}
       </button>

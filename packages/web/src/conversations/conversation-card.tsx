@@ -78,7 +78,10 @@ export function ConversationCard({
           ) : null}
         </span>
         <span className={frame.author}>
-          {texts.by} <AuthorName author={author} asked={asked} />
+          {texts.by}{' '}
+          <AuthorName author={author}>
+            <Marked text={author?.displayName ?? ''} asked={asked} />
+          </AuthorName>
         </span>
       </span>
     </article>

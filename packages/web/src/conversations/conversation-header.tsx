@@ -2,6 +2,7 @@ import type { Conversation } from '@duologue/contract/conversations'
 import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import type { ReactNode } from 'react'
 import { AuthorName } from '../ui/author-name'
 import { ActionBar } from './action-bar'
 import { BattleNotice } from './battle-notice'
@@ -10,7 +11,14 @@ import { Credit } from './credit'
 import { LevelLadder } from './level-ladder'
 
 /** The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions (S1 section 2). */
-export function ConversationHeader({ conversation }: { conversation: Conversation }) {
+export function ConversationHeader({
+  conversation,
+  children,
+}: {
+  conversation: Conversation
+  /** More that can be done with it. */
+  children: ReactNode
+}) {
   const { title, language, difficulty, author, description, character1, character2, dialogue } =
     conversation
   return (
@@ -49,7 +57,7 @@ export function ConversationHeader({ conversation }: { conversation: Conversatio
           </span>
         </p>
         {description ? <p className={styles.description}>{description}</p> : null}
-        <ActionBar conversation={conversation} />
+        <ActionBar conversation={conversation}>{children}</ActionBar>
         <BattleNotice conversation={conversation} />
         <Credit credit={conversation.credit} />
       </div>

@@ -1,7 +1,9 @@
-import type { ConversationCard } from '@duologue/contract/conversations'
+import type { ConversationCard, conversations } from '@duologue/contract/conversations'
+import type { CallAnswer } from '@duologue/contract/endpoint'
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { CallFailed, type Client } from '../api/client'
+import { nextPage } from '../api/next-page'
 import { ownKey } from '../session/session-watch'
 import type { ConversationFilters } from './conversation-filters'
 
@@ -26,14 +28,13 @@ export const conversationRowQuery = (client: Client, order: 'popular' | 'recent'
     },
   })
 
-/** The number of the next page; none when the loaded count has reached the total (S1 section 4). */
-function nextPage(
-  last: { conversations: unknown[]; total: number },
-  pages: readonly { conversations: unknown[] }[],
-): number | undefined {
-  const loaded = pages.reduce((sum, page) => sum + page.conversations.length, 0)
-  return last.conversations.length > 0 && loaded < last.total ? pages.length + 1 : undefined
-}
+type Page = CallAnswer<typeof conversations.searchConversations>
+
+const following = ({ total }: Page, pages: readonly Page[]) =>
+  nextPage(
+    pages.map(page => page.conversations.length),
+    total,
+  )
 
 /** A search, page after page. */
 export const conversationSearchQuery = (
@@ -46,7 +47,7 @@ export const conversationSearchQuery = (
     queryFn: ({ pageParam }) =>
       client.conversations.searchConversations({ query: { ...filters, page: pageParam, limit } }),
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: following,
   })
 
 /** What somebody wrote, the newest first; one's own drafts before it (S1 section 2). */
@@ -63,7 +64,7 @@ export const authorConversationsQuery = (
       })
     },
     initialPageParam: 1,
-    getNextPageParam: nextPage,
+    getNextPageParam: following,
     ...(isOwn ? { staleTime: 0 } : {}),
   })
 

@@ -2,16 +2,12 @@ import type { Conversation } from '@duologue/contract/conversations'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
+import { LoginOffer } from '../session/login-offer'
 import { makeCall } from '../session/make-call'
 import { sessionNow } from '../session/session'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
-
-// Only a visitor who presses it needs the dialog.
-const LoginDialog = lazy(async () => ({
-  default: (await import('../session/login-dialog')).LoginDialog,
-}))
 
 /** Makes a draft copy of the own and opens it; visitors are told that they need to log in (S1 sections 2 and 6). */
 export function DuplicateButton({ conversation }: { conversation: Conversation }) {
@@ -41,13 +37,11 @@ export function DuplicateButton({ conversation }: { conversation: Conversation }
         <Icon name="copy" /> {texts.duplicate}
       </button>
       {state === 'login' ? (
-        <Suspense>
-          <LoginDialog
-            reason="duplicate"
-            address={`/conversations/${conversation.id}`}
-            onClose={() => setState('idle')}
-          />
-        </Suspense>
+        <LoginOffer
+          reason="duplicate"
+          address={`/conversations/${conversation.id}`}
+          onClose={() => setState('idle')}
+        />
       ) : null}
     </>
   )

@@ -1,18 +1,9 @@
-import {
-  firstLanguageCount,
-  type LanguageCode,
-  languages,
-} from '@duologue/domain/choices/languages'
+import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { LanguageOptions } from '../ui/language-options'
 import styles from './search-filters.module.css'
 
 type Choice = LanguageCode | 'all'
-
-const option = ({ code, name, ownName }: (typeof languages)[number]) => (
-  <option key={code} value={code}>
-    {name === ownName ? name : `${name} · ${ownName}`}
-  </option>
-)
 
 /** The whole language list: all, the eleven first ones, then the others (S1 section 3). */
 export function LanguageSelect({
@@ -33,11 +24,7 @@ export function LanguageSelect({
         value={language}
         onChange={event => onChange(event.target.value as Choice)}
       >
-        <option value="all">{texts.allLanguages}</option>
-        {languages.slice(0, firstLanguageCount).map(option)}
-        <optgroup label={texts.otherLanguages}>
-          {languages.slice(firstLanguageCount).map(option)}
-        </optgroup>
+        <LanguageOptions />
       </select>
     </div>
   )

@@ -15,20 +15,19 @@ import { TitleField } from './title-field'
 
 /** The filters of a search. It is a real GET form: it works before any script has come (stack.md, Delivery). */
 export function SearchFilters({
+  action,
   filters,
   onChange,
 }: {
+  /** Where the form leads while no script has come. */
+  action: string
   filters: ConversationFilters
   onChange: (filters: ConversationFilters) => void
 }) {
   const order = filters.recent ? 'recent' : 'popular'
   return (
     <search>
-      <form
-        className={styles.filters}
-        action="/search/conversations"
-        onSubmit={event => event.preventDefault()}
-      >
+      <form className={styles.filters} action={action} onSubmit={event => event.preventDefault()}>
         <TitleField
           title={filters.title ?? ''}
           onChange={title => onChange(withTitle(filters, title))}

@@ -2,7 +2,6 @@ import { canBattle } from '@duologue/domain/battle/can-battle'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useParams } from '@tanstack/react-router'
-import { BattleLoading } from '../battle/battle-loading'
 import { BattleMode } from '../battle/battle-mode'
 import { CannotBattle } from '../battle/cannot-battle'
 import { BattleNotice } from '../conversations/battle-notice'
@@ -11,6 +10,7 @@ import { LevelLadder } from '../conversations/level-ladder'
 import { GameOverScores } from '../plays/game-over-scores'
 import { playBook } from '../plays/play-book'
 import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
 
 const layout = getRouteApi('/main')
 
@@ -19,7 +19,7 @@ export function BattleGame() {
   const { client } = layout.useRouteContext()
   const { conversationId = '' } = useParams({ strict: false })
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
-  if (isPending) return <BattleLoading />
+  if (isPending) return <LoadingVoices />
   if (data === undefined) {
     return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
   }

@@ -4,6 +4,7 @@ import { ConversationHeader } from '../conversations/conversation-header'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { Dialogue } from '../conversations/dialogue'
 import { useRecordView } from '../conversations/use-record-view'
+import { AddButton } from '../playlists/add-button'
 import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/conversations/$conversationId/$')
@@ -16,7 +17,9 @@ export function Conversation() {
   useRecordView(client, conversation)
   return (
     <article className={page.page}>
-      <ConversationHeader conversation={conversation} />
+      <ConversationHeader conversation={conversation}>
+        <AddButton client={client} conversation={conversation.id} />
+      </ConversationHeader>
       <Dialogue conversation={conversation} />
     </article>
   )

@@ -1,26 +1,33 @@
 import { shell } from '@duologue/domain/messages/shell'
+import { Link, useLocation } from '@tanstack/react-router'
 import { ProfileHead } from '../accounts/profile-head'
 import { AuthorConversations } from '../conversations/author-conversations'
+import { AuthorPlaylists } from '../playlists/author-playlists'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
+import { LinkTabs } from '../ui/link-tabs'
 import page from '../ui/page.module.css'
 
-/** /library/conversations (S1 section 2): what one has made oneself, drafts too; visitors log in first. */
+/** /library/conversations and /library/playlists (S1 section 2): what one has made; visitors log in first. */
 export function Library() {
   const session = useSession()
   useLoginNeeded('/library')
+  const isPlaylists = useLocation().pathname.endsWith('/playlists')
+  const List = isPlaylists ? AuthorPlaylists : AuthorConversations
   const user = session.status === 'user' ? session.user : null
   return (
     <div className={page.page}>
       <h1>{shell.library}</h1>
-      {user ? (
-        <>
-          <ProfileHead user={user} />
-          <div className={page.section}>
-            <AuthorConversations author={user.id} isOwn />
-          </div>
-        </>
-      ) : null}
+      {user ? <ProfileHead user={user} /> : null}
+      <LinkTabs label={shell.libraryTabs}>
+        <Link to="/library/conversations" replace>
+          {shell.conversations}
+        </Link>
+        <Link to="/library/playlists" replace>
+          {shell.playlists}
+        </Link>
+      </LinkTabs>
+      {user ? <List author={user.id} isOwn /> : null}
     </div>
   )
 }

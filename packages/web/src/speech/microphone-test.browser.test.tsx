@@ -1,19 +1,26 @@
+import { hasPassed, offersAnotherMode } from '@duologue/domain/speech/microphone-test'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { MicrophoneTestSteps } from './microphone-test'
 import { pretendRecogniser } from './pretend-recogniser'
+import type { Recognise } from './recogniser'
+import { useMicrophoneTest } from './use-microphone-test'
 
 beforeEach(() => localStorage.clear())
 
+function Test({ language, recognise }: { language: string; recognise: Recognise }) {
+  const running = useMicrophoneTest(language, recognise)
+  return (
+    <MicrophoneTestSteps running={running} language={language}>
+      {hasPassed(running.test) ? <p>Start</p> : null}
+      {offersAnotherMode(running.test) ? <p>Another mode</p> : null}
+    </MicrophoneTestSteps>
+  )
+}
+
 async function microphoneTest(language = 'es') {
   const ears = pretendRecogniser()
-  const screen = await render(
-    <MicrophoneTestSteps language={language} recognise={ears.recognise}>
-      {({ hasPassed, offersAnother }) =>
-        hasPassed ? <p>Start</p> : offersAnother ? <p>Another mode</p> : null
-      }
-    </MicrophoneTestSteps>,
-  )
+  const screen = await render(<Test language={language} recognise={ears.recognise} />)
   const press = () => screen.getByRole('button', { name: /^(Record|Try again|Stop)$/ }).click()
   return { ears, screen, press }
 }

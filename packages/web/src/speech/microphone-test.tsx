@@ -1,23 +1,15 @@
 import { speechTexts as texts } from '@duologue/domain/messages/speech'
-import { dialectFor } from '@duologue/domain/speech/dialects'
 import {
   hasPassed,
   type MicrophoneTest,
-  newMicrophoneTest,
-  offersAnotherMode,
-  stepMicrophoneTest,
   wordOfTheTest,
 } from '@duologue/domain/speech/microphone-test'
 import { type ToldError, tellRecognitionError } from '@duologue/domain/speech/recognition-errors'
-import { type ReactNode, useReducer } from 'react'
-import { chosenDialects } from '../saved-here/speech-choices'
+import type { ReactNode } from 'react'
 import { DialectSelect } from './dialect-select'
-import { rememberMicrophone } from './microphone-permission'
 import styles from './microphone-test.module.css'
-import type { Recognise, RecordingEnd } from './recogniser'
 import { RecordButton } from './record-button'
-import { ToldFailure } from './told-failure'
-import { useRecording } from './use-recording'
+import type { RunningTest } from './use-microphone-test'
 
 function toldFailure({ failure }: MicrophoneTest): ToldError | null {
   if (failure === null) return null
@@ -51,34 +43,18 @@ function HeardHello({ test }: { test: MicrophoneTest }) {
   )
 }
 
-/**
- * The microphone test (S2 section 2, R4): press, allow, say Hello. What follows it, to start or to play in another mode,
- * is drawn by its children as the test stands.
- */
+/** The microphone test (S2 section 2): press, allow, say Hello; then how well it was heard. */
 export function MicrophoneTestSteps({
+  running: { test, state, press },
   language,
-  recognise,
   children,
 }: {
+  running: RunningTest
   /** Two-letter code of the language of the conversation. */
   language: string
-  recognise?: Recognise
-  children: (test: { readonly hasPassed: boolean; readonly offersAnother: boolean }) => ReactNode
+  /** What can be done instead. */
+  children?: ReactNode
 }) {
-  const [test, send] = useReducer(stepMicrophoneTest, newMicrophoneTest)
-  const listened = test.listensIn === 'english' ? 'en' : language
-  const onEnd = (end: RecordingEnd) => {
-    if ('failure' in end) return send({ type: 'failed', code: end.failure })
-    rememberMicrophone()
-    send({ type: 'heard', alternatives: end.heard })
-  }
-  const recording = useRecording(dialectFor(listened, chosenDialects.use()), onEnd, recognise)
-  const { state } = recording
-  const press = () => {
-    if (state.name === 'idle') send({ type: 'pressed' })
-    recording.press()
-  }
-  const passed = hasPassed(test)
   return (
     <div className={styles.test}>
       <ol className={styles.steps}>
@@ -88,21 +64,21 @@ export function MicrophoneTestSteps({
       </ol>
       <RecordButton
         state={state}
-        label={test.failure === null ? texts.record : texts.testAgain}
+        label={test.failures === 0 ? texts.record : texts.testAgain}
+        failure={toldFailure(test)}
         onPress={press}
       />
-      {state.name === 'idle' ? <ToldFailure told={toldFailure(test)} /> : null}
       <HeardHello test={test} />
-      {passed ? (
+      {hasPassed(test) ? (
         <p className={styles.passed} role="status">
           {texts.testPassed}
         </p>
       ) : null}
-      {!passed && test.listensIn === 'english' && language !== 'en' ? (
+      {!hasPassed(test) && test.listensIn === 'english' && language !== 'en' ? (
         <p className={styles.note}>{texts.testInEnglish}</p>
       ) : null}
+      {children}
       <DialectSelect language={language} />
-      {children({ hasPassed: passed, offersAnother: offersAnotherMode(test) })}
     </div>
   )
 }

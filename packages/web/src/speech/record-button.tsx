@@ -1,13 +1,16 @@
 import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import type { ToldError } from '@duologue/domain/speech/recognition-errors'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import styles from './record-button.module.css'
+import { ToldFailure } from './told-failure'
 import type { RecordingState } from './use-recording'
 
 /** The button that begins and ends a recording, and beside it what is going on (S2 section 4). */
 export function RecordButton({
   state,
   label = texts.record,
+  failure,
   isDisabled = false,
   shortcut,
   onPress,
@@ -15,6 +18,8 @@ export function RecordButton({
   state: RecordingState
   /** What the button says while nothing is recorded. */
   label?: string
+  /** Why the last recording failed; null when it did not. */
+  failure: ToldError | null
   isDisabled?: boolean
   /** The key that does the same, as `aria-keyshortcuts` tells it. */
   shortcut?: string
@@ -33,7 +38,7 @@ export function RecordButton({
         <Icon name={isOpen ? 'stop' : 'microphone'} filled={isOpen} /> {isOpen ? texts.stop : label}
       </button>
       <div className={styles.state}>
-        <p role="status">
+        <p role="status" className={styles.told}>
           {state.name === 'asking' ? texts.pressAllow : null}
           {state.name === 'recording' ? (
             <>
@@ -44,6 +49,7 @@ export function RecordButton({
         {state.name === 'recording' && state.interim !== '' ? (
           <p className={styles.interim}>{state.interim}</p>
         ) : null}
+        {isOpen ? null : <ToldFailure told={failure} />}
       </div>
     </div>
   )

@@ -1,19 +1,22 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
-import { Marked } from './marked'
+import type { ReactNode } from 'react'
 
-/** Who wrote something, with the way to the profile; without an author, Deleted User (S1 section 2). */
+/**
+ * Who wrote something, with the way to the profile; without an author, Deleted User (S1 section 2). The name may come
+ * as children, where parts of it are marked.
+ */
 export function AuthorName({
   author,
-  asked,
+  children,
 }: {
   author: { username: string; displayName: string } | null
-  asked?: string | undefined
+  children?: ReactNode
 }) {
   if (author === null) return shell.deletedUser
   return (
     <Link to="/users/$username" params={{ username: author.username }}>
-      <Marked text={author.displayName} asked={asked} />
+      {children ?? author.displayName}
     </Link>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './drawings.module.css'
 
 /** The stage on which every drawing stands. */
-function Stage({ children }: { children: ReactNode }) {
+export function Stage({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 190" className={styles.stage} aria-hidden="true">
       <path className={styles.floor} d="M0 158h320v32H0z" />
@@ -12,7 +12,7 @@ function Stage({ children }: { children: ReactNode }) {
 }
 
 /** Somebody on the stage, head and shoulders, in the colour of a voice. */
-function Actor({ voice, x }: { voice: 1 | 2; x: number }) {
+export function Actor({ voice, x }: { voice: 1 | 2; x: number }) {
   return (
     <g className={voice === 1 ? styles.voice1 : styles.voice2}>
       <path d={`M${x - 32} 158v-14a32 32 0 0 1 64 0v14z`} />

@@ -1,3 +1,4 @@
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,9 +7,9 @@ import { Tutorial } from './tutorial'
 
 beforeEach(() => localStorage.clear())
 
-async function open() {
+async function open(mode: BattleMode = 'reading') {
   const onPlay = vi.fn()
-  const screen = await render(<Tutorial onPlay={onPlay} />)
+  const screen = await render(<Tutorial mode={mode} onPlay={onPlay} />)
   const shown = (slide: number) => screen.getByText(new RegExp(`^Slide ${slide} of 3: `))
   return { onPlay, screen, shown }
 }
@@ -32,6 +33,18 @@ test('three slides with the specified titles are turned by the arrows and by the
   await expect.element(screen.getByRole('heading', { name: 'Win the Game' })).toBeInViewport()
   await screen.getByRole('button', { name: 'Previous slide' }).click()
   await expect.element(shown(2)).toBeInTheDocument()
+})
+
+test('before a duel in Speaking the slides tell how a line is said', async () => {
+  const { screen } = await open('speaking')
+  const titles = screen.getByRole('heading', { level: 3 }).elements()
+  expect(titles.map(heading => heading.textContent)).toEqual([
+    'Role-Play the Conversation',
+    'Say the Line',
+    'Every Word Counts',
+    'Win the Game',
+  ])
+  await expect.element(screen.getByText(/^Slide 1 of 4: /)).toBeInTheDocument()
 })
 
 test.each([

@@ -1,3 +1,4 @@
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { battleTexts } from '@duologue/domain/messages/battle'
 import { tutorialTexts as texts } from '@duologue/domain/messages/tutorial'
 import { useRef, useState } from 'react'
@@ -8,7 +9,7 @@ import { IconButton } from '../../ui/icon-button'
 import { SettingSwitch } from '../setting-switch'
 import { StageDialog } from '../stage-dialog'
 import { duelSlides } from './duel-slides'
-import type { Slide } from './slide'
+import { speakingSlides } from './speaking-slides'
 import styles from './tutorial.module.css'
 
 const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -18,12 +19,14 @@ const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
  * first round (S2 section 2).
  */
 export function Tutorial({
-  slides = duelSlides,
+  mode,
   onPlay,
 }: {
-  slides?: readonly Slide[]
+  /** The mode of the battle: one in which lines are said goes another way. */
+  mode: BattleMode
   onPlay: () => void
 }) {
+  const slides = mode === 'speaking' ? speakingSlides : duelSlides
   const track = useRef<HTMLOListElement>(null)
   const [shown, setShown] = useState(0)
   const show = (slide: number) => {

@@ -1,8 +1,8 @@
 import { shell } from '@duologue/domain/messages/shell'
-import styles from './battle-loading.module.css'
+import styles from './loading-voices.module.css'
 
-/** The spinner while the conversation of a battle loads (S2 section 2): the two voices in turn. */
-export function BattleLoading() {
+/** The spinner while something loads of which nothing can be shown yet: the two voices in turn. */
+export function LoadingVoices() {
   return (
     <div className={styles.loading} role="status">
       <span className={styles.voice} />

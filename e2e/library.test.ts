@@ -1,0 +1,165 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { accountMenu, logIn, newEmail, password, said, signedIn } from './people'
+
+useBrowser()
+
+const cards = (page: Page) => page.locator('main article')
+
+/** A call of the API, a POST when there is a body; as somebody when a token is given. */
+async function call<Answer>(path: string, body?: object, token?: string): Promise<Answer> {
+  const headers = {
+    'content-type': 'application/json',
+    ...(token ? { authorization: token } : {}),
+  }
+  const sent = body ? { method: 'POST', body: JSON.stringify(body), headers } : {}
+  const answer = await fetch(`${inject('address')}/api${path}`, sent)
+  expect(answer.ok, path).toBe(true)
+  return (await answer.json()) as Answer
+}
+
+/** Somebody with so many playlists; the first one holds a conversation. */
+async function listMaker(count: number, word: string) {
+  const email = newEmail()
+  const { user, authToken } = await call<{ user: { username: string }; authToken: string }>(
+    '/users',
+    { email, password },
+  )
+  const { conversations } = await call<{ conversations: { id: string }[] }>(
+    '/conversations?limit=1&language=de',
+  )
+  for (let number = 1; number <= count; number += 1) {
+    const body = { name: `${word} ${number}`, description: 'To read aloud.', language: 'de' }
+    const { id } = await call<{ id: string }>('/playlists', body, authToken)
+    if (number > 1) continue
+    const first = { conversation_id: conversations[0]?.id }
+    await call(`/playlists/${id}/conversations`, first, authToken)
+  }
+  return user
+}
+
+test('a visitor logs in on the way to the library, duplicates a conversation and finds the draft there', async () => {
+  const email = newEmail()
+  const { user } = await call<{ user: { username: string } }>('/users', { email, password })
+  const page = await visitor()
+  await page.goto('/library')
+  await page.waitForURL('**/login?redirect=%2Flibrary')
+  await logIn(page, email)
+  await page.waitForURL('**/library/conversations')
+  await said(page, 'There are no conversations of yours yet.')
+  await page.getByRole('link', { name: 'Playlists', exact: true }).click()
+  await page.waitForURL('**/library/playlists')
+  await said(page, "You haven't created any playlists yet.")
+  await page.getByRole('main').getByRole('link', { name: 'Create New Playlist' }).waitFor()
+
+  await page.goto('/search/conversations?title=la%20silla%20verde')
+  await cards(page).getByRole('link', { name: 'La silla verde' }).click()
+  const original = page.getByRole('heading', { level: 1, name: 'La silla verde' })
+  await original.waitFor()
+  const address = page.url()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  await said(page, 'Conversation duplicated.')
+  await page.waitForURL(url => url.href !== address && url.pathname.endsWith('/la-silla-verde'))
+  await said(page, 'DRAFT')
+  const copy = page.url()
+
+  await accountMenu(page).click()
+  await page.getByRole('link', { name: 'My Library' }).click()
+  await page.waitForURL('**/library/conversations')
+  await said(page, '1 conversation')
+  expect(await cards(page).first().textContent()).toContain('DRAFT')
+
+  const stranger = await visitor()
+  await stranger.goto(copy)
+  await stranger.waitForURL('**/not-found')
+  await stranger.goto(`/users/${user.username}`)
+  await stranger.getByRole('heading', { level: 1, name: 'User Profile' }).waitFor()
+  await said(stranger, user.username)
+  await said(stranger, 'Nothing is published yet.')
+})
+
+test('who is not logged in is asked to before a conversation is duplicated, and may go on reading', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations?title=la%20silla%20verde', { waitUntil: 'networkidle' })
+  await cards(page).getByRole('link', { name: 'La silla verde' }).click()
+  await page.getByRole('heading', { level: 1, name: 'La silla verde' }).waitFor()
+  await page.getByRole('button', { name: 'Duplicate' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Log Into Duologue' })
+  await dialog.getByText('To duplicate this conversation, you need to log in.').waitFor()
+  const login = await dialog.getByRole('link', { name: 'Login' }).getAttribute('href')
+  expect(login).toMatch(/^\/login\?redirect=%2Fconversations%2F/)
+  await page.keyboard.press('Escape')
+  await dialog.waitFor({ state: 'hidden' })
+})
+
+test('an author is a press away; a user who is not there is said to be missing', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations?language=es', { waitUntil: 'networkidle' })
+  await cards(page).first().getByRole('link', { name: 'duologue' }).click()
+  await page.waitForURL('**/users/duologue')
+  await page.getByRole('heading', { level: 1, name: 'User Profile' }).waitFor()
+  await said(page, '60 conversations')
+  await page.getByRole('link', { name: 'Playlists', exact: true }).click()
+  await page.waitForURL('**/users/duologue/playlists')
+  await said(page, 'There are no playlists here yet.')
+  await page.goto('/users/nobody-of-this-name')
+  await page.waitForURL('**/not-found**')
+  await said(page, 'User not found')
+  expect((await fetch(`${inject('address')}/users/nobody-of-this-name`)).status).toBe(404)
+})
+
+test('the tabs of the search keep the query; playlists come ten at a time, and three on /home', async () => {
+  const { username } = await listMaker(12, 'Vorlesen')
+  const page = await visitor()
+  await page.goto('/search/conversations?language=de&title=vorlesen', { waitUntil: 'networkidle' })
+  await page.getByRole('link', { name: 'Playlists', exact: true }).click()
+  await page.waitForURL('**/search/playlists?language=de&title=vorlesen')
+  await said(page, '12 playlists found')
+  expect(await cards(page).locator('mark').first().textContent()).toBe('Vorlesen')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect.poll(() => cards(page).count(), { timeout: 20_000 }).toBe(12)
+  await said(page, 'That is all.')
+  expect(await cards(page).first().textContent()).toContain('1 conversation')
+
+  await page.getByLabel('Title', { exact: true }).fill('xyzzy')
+  await said(page, '0 playlists found')
+  await page.getByRole('heading', { name: 'No results found' }).waitFor()
+  await page.getByRole('main').getByRole('link', { name: 'Create New Playlist' }).waitFor()
+  await page.getByRole('link', { name: 'Conversations', exact: true }).click()
+  await page.waitForURL('**/search/conversations?language=de&title=xyzzy')
+  await said(page, '0 conversations found')
+
+  await page.goto('/home')
+  const row = page.getByRole('region', { name: 'Popular Playlists' })
+  expect(await row.locator('article').count()).toBe(3)
+  await row.getByRole('link', { name: 'See more: Popular Playlists' }).click()
+  await page.waitForURL('**/search/playlists')
+  await page.goto(`/users/${username}/playlists`)
+  await said(page, '12 playlists')
+})
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`no list has an accessibility fault or scrolls sideways at 360 px (${colorScheme})`, async () => {
+    const { username } = await listMaker(1, 'Allein')
+    const page = await visitor({
+      colorScheme,
+      viewport: { width: 360, height: 800 },
+      reducedMotion: 'reduce',
+    })
+    await signedIn(page)
+    for (const path of [
+      '/home',
+      '/search/conversations?title=gracais',
+      '/search/playlists?title=allein',
+      '/search/playlists?title=xyzzy',
+      '/library/conversations',
+      '/library/playlists',
+      `/users/${username}/playlists`,
+    ]) {
+      await page.goto(path, { waitUntil: 'networkidle' })
+      expect(await accessibilityFaults(page), path).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(360)
+    }
+  })
+}

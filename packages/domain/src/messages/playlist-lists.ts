@@ -1,0 +1,17 @@
+import { counted } from './counted'
+
+/** The sentences of lists of playlists: search, library, profile, home (S1 sections 2 and 8). */
+export const playlistListTexts = {
+  found: (total: number) => `${counted(total, 'playlist', 'playlists')} found`,
+  playlists: (total: number) => counted(total, 'playlist', 'playlists'),
+  searchTitle: 'Search playlists',
+  popularPlaylists: 'Popular Playlists',
+  loadFailed: 'The playlists could not be loaded.',
+  thatIsAll: 'That is all.',
+  noResults: 'No results found',
+  noResultsHint: 'Try fewer words, another level or every language. Or make it yourself.',
+  createPlaylist: 'Create New Playlist',
+  nothingOwn: "You haven't created any playlists yet.",
+  nothingOwnHint: 'A playlist is a list of conversations in an order of yours.',
+  nothingPublished: 'There are no playlists here yet.',
+} as const

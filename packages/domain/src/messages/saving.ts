@@ -1,0 +1,14 @@
+/** The sentences about what is saved by itself (R1; security.md 5, 12). */
+export const savingTexts = {
+  changedTitle: 'Changed in two places',
+  changedLead:
+    'This was changed elsewhere while you were editing. Both versions are here: choose which one stays. Whatever differs nowhere else is kept from both.',
+  yours: 'Yours',
+  theirs: 'The other one',
+  keepYours: 'Keep yours',
+  keepTheirs: 'Keep the other one',
+  leaveTitle: 'Leave without saving?',
+  leaveLead:
+    'Your last changes are not saved yet. They wait here on this device until you come back.',
+  leave: 'Leave',
+} as const

@@ -1,0 +1,33 @@
+import { type SavedHere, savedHere } from '../saved-here/saved-here'
+
+/** An edit that is not stored yet, with what it was made of. */
+export interface UnsentEdit<T> {
+  base: { fields: T; version: number }
+  draft: T
+}
+
+const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
+
+/**
+ * Where this browser keeps the edit of one thing by one person until it is stored, so that neither a lost connection
+ * nor a closed page loses it.
+ *
+ * @param isFields whether what was read back is what is edited.
+ */
+export const journalOf = <T>(
+  user: string,
+  name: string,
+  isFields: (value: unknown) => value is T,
+): SavedHere<UnsentEdit<T> | null> =>
+  savedHere<UnsentEdit<T> | null>(`unsent:${user}:${name}`, null, {
+    read: text => {
+      const told: unknown = JSON.parse(text)
+      if (!isObject(told) || !('base' in told) || !('draft' in told)) return undefined
+      const { base, draft } = told
+      if (!isObject(base) || !('fields' in base) || !('version' in base)) return undefined
+      const { fields, version } = base
+      if (!isFields(fields) || !isFields(draft) || typeof version !== 'number') return undefined
+      return { base: { fields, version }, draft }
+    },
+    write: edit => edit && JSON.stringify(edit),
+  })

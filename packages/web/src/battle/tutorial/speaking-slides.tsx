@@ -1,0 +1,15 @@
+import { tutorialTexts } from '@duologue/domain/messages/tutorial'
+import { RolePlayDrawing, WinDrawing } from './drawings'
+import type { Slide } from './slide'
+import { SayDrawing, WordsDrawing } from './speaking-drawings'
+
+const { rolePlay, win } = tutorialTexts.slides
+const { say, words } = tutorialTexts.speakingSlides
+
+/** How a duel goes in which lines are said (S2 section 2: the short speaking tutorial). */
+export const speakingSlides: readonly Slide[] = [
+  { ...rolePlay, drawing: <RolePlayDrawing /> },
+  { ...say, drawing: <SayDrawing /> },
+  { ...words, drawing: <WordsDrawing /> },
+  { ...win, drawing: <WinDrawing /> },
+]

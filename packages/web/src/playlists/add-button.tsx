@@ -1,0 +1,38 @@
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { useLocation } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import type { Client } from '../api/client'
+import { LoginOffer } from '../session/login-offer'
+import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
+
+// What a press opens need not come with every conversation.
+const AddDialog = lazy(async () => ({ default: (await import('./add-dialog')).AddDialog }))
+
+/** Opens the dialog that adds a conversation to a playlist; visitors are asked to log in (S1 sections 2 and 6). */
+export function AddButton({ client, conversation }: { client: Client; conversation: string }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const session = useSession()
+  const address = useLocation({ select: ({ pathname }) => pathname })
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
+        {texts.addTitle}
+      </button>
+      <Suspense>
+        {isOpen && session.status === 'visitor' ? (
+          <LoginOffer reason="addToPlaylist" address={address} onClose={close} />
+        ) : null}
+        {isOpen && session.status === 'user' ? (
+          <AddDialog
+            client={client}
+            conversation={conversation}
+            playlists={session.user.playlists}
+            onClose={close}
+          />
+        ) : null}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,7 @@
+/** One conversation of the sortable list. */
+export interface OrderItem {
+  id: string
+  title: string
+  language: string | undefined
+  cover: string | undefined
+}

@@ -1,0 +1,47 @@
+import type { PlaylistCard as Card } from '@duologue/contract/playlists'
+import { ownLanguageName } from '@duologue/domain/choices/languages'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
+import { slugify } from '@duologue/domain/text/slug'
+import { Link } from '@tanstack/react-router'
+import { LevelLadder } from '../conversations/level-ladder'
+import { AuthorName } from '../ui/author-name'
+import frame from '../ui/card.module.css'
+import { Marked } from '../ui/marked'
+import styles from './playlist-card.module.css'
+
+/** A playlist as a card: name, how many conversations, language, level and author; what was `asked` for is marked. */
+export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: string | undefined }) {
+  const { id, name, description, language, difficulty, author, count } = playlist
+  return (
+    <article className={`${frame.card} ${styles.card}`}>
+      <span className={`${frame.cover} ${styles.cover}`}>
+        <img src={coverOfPlaylist(playlist)} alt="" width="640" height="360" loading="lazy" />
+        <span className={styles.count}>{texts.conversations(count)}</span>
+      </span>
+      <span className={frame.text}>
+        <strong className={frame.title} dir="auto">
+          <Link to="/playlists/$playlistId/$" params={{ playlistId: id, _splat: slugify(name) }}>
+            <Marked text={name} asked={asked} />
+          </Link>
+        </strong>
+        {description ? (
+          <span className={styles.description} dir="auto">
+            {description}
+          </span>
+        ) : null}
+        <span className={frame.facts}>
+          {language ? (
+            <span lang={language}>{ownLanguageName(language)}</span>
+          ) : (
+            <span>{texts.allLanguages}</span>
+          )}
+          {difficulty ? <LevelLadder level={difficulty} /> : <span>{texts.allLevels}</span>}
+        </span>
+        <span className={frame.author}>
+          {texts.by} <AuthorName author={author} />
+        </span>
+      </span>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { ConversationCard as Card } from '@duologue/contract/conversations'
+import type { Playlist } from '@duologue/contract/playlists'
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { ConversationCard } from '../conversations/conversation-card'
+import { ConversationGridSkeleton } from '../conversations/conversation-grid'
+import grid from '../conversations/conversation-grid.module.css'
+import { useOwnBests } from '../plays/use-own-bests'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { NothingFound } from '../ui/nothing-found'
+import { usePageSize } from '../ui/page-size'
+import { playlistCardsQuery } from './playlist-queries'
+import { UnavailableCard } from './unavailable-card'
+
+/** The cards of a playlist in its order, page after page (S1 sections 2 and 9). */
+export function PlaylistCards({
+  playlist,
+  reader,
+  isOwn,
+}: {
+  playlist: Playlist
+  reader: string | null
+  isOwn: boolean
+}) {
+  const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
+  const limit = usePageSize(isSmallScreen)
+  const cards = useInfiniteQuery(playlistCardsQuery(client, playlist.id, reader, limit))
+  const ids = (cards.data?.pages ?? []).flatMap(page => page.conversations.map(({ id }) => id))
+  const bests = useOwnBests(client, ids, limit)
+  if (cards.isError && !cards.data)
+    return <LoadFailed message={texts.cardsFailed} onRetry={() => void cards.refetch()} />
+  if (!cards.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
+  const { pages } = cards.data
+  const place = new Map(playlist.conversations.map((id, index) => [id, index]))
+  const shown = pages
+    .flatMap(({ conversations, unavailable }): { id: string; card?: Card }[] => [
+      ...conversations.map(card => ({ id: card.id, card })),
+      ...unavailable.map(id => ({ id })),
+    ])
+    .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  if (shown.length === 0)
+    return <NothingFound title={texts.empty} {...(isOwn ? { hint: texts.emptyOwn } : {})} />
+  return (
+    <EndlessList pages={cards} shown={shown.length} isBusy={false} failed={texts.cardsFailed}>
+      <ul className={grid.results}>
+        {shown.map(({ id, card }) => (
+          <li key={id}>
+            {card ? (
+              <ConversationCard conversation={card} best={bests.get(id)} />
+            ) : (
+              <UnavailableCard />
+            )}
+          </li>
+        ))}
+      </ul>
+    </EndlessList>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Playlist } from '@duologue/contract/playlists'
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
+import type { Stored } from '../autosave/autosaver'
+
+/** The language that a select says; null when it says all. */
+export const chosenLanguage = (value: string) => languageCodes.find(code => code === value) ?? null
+
+/** The level that a select says; null when it says all. */
+export const chosenLevel = (value: string) => levels.find(level => level === value) ?? null
+
+/** What can be edited of a playlist, and its version. */
+export const storedEdit = (playlist: Playlist): Stored<PlaylistEdit> => ({
+  version: playlist.version,
+  fields: {
+    name: playlist.name,
+    description: playlist.description,
+    language: chosenLanguage(playlist.language ?? ''),
+    difficulty: playlist.difficulty,
+    conversations: playlist.conversations,
+  },
+})
+
+/** The fields of an edit that differ from what is stored; with none, all but the order, which may be long. */
+export function changesOf(draft: PlaylistEdit, { fields }: Stored<PlaylistEdit>) {
+  const { conversations: _, ...told } = draft
+  const changed = Object.entries(draft).filter(
+    ([name, value]) => JSON.stringify(value) !== JSON.stringify(fields[name as keyof PlaylistEdit]),
+  )
+  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<PlaylistEdit>) : told
+}

@@ -1,0 +1,47 @@
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-lists'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { PlaylistGrid, PlaylistGridSkeleton } from './playlist-grid'
+import { type PlaylistFilters, playlistSearchQuery } from './playlist-list-queries'
+
+/** The playlists that filters find, ten at a time, with their count; `empty` stands where there are none. */
+export function PlaylistResults({
+  filters,
+  count,
+  isBusy = false,
+  empty,
+}: {
+  filters: PlaylistFilters
+  /** "3 playlists found". */
+  count: (total: number) => string
+  isBusy?: boolean
+  empty: ReactNode
+}) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const search = useInfiniteQuery({
+    ...playlistSearchQuery(client, filters),
+    placeholderData: keepPreviousData,
+  })
+  if (search.isError && !search.data) {
+    return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
+  }
+  if (!search.data) return <PlaylistGridSkeleton />
+  const found = search.data.pages.flatMap(page => page.playlists)
+  const total = search.data.pages[0]?.total ?? 0
+  return (
+    <EndlessList
+      pages={search}
+      count={count(total)}
+      shown={found.length}
+      isBusy={isBusy || search.isPlaceholderData}
+      failed={texts.loadFailed}
+      end={total > pageSizes.playlists ? texts.thatIsAll : undefined}
+    >
+      {total === 0 ? empty : <PlaylistGrid playlists={found} asked={filters.title} />}
+    </EndlessList>
+  )
+}

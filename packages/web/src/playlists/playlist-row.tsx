@@ -1,0 +1,28 @@
+import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-lists'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import page from '../ui/page.module.css'
+import { PlaylistGrid } from './playlist-grid'
+import { playlistRowQuery } from './playlist-list-queries'
+
+/** The row of popular playlists on /home (S1 section 2); not there while nobody has made one. */
+export function PlaylistRow() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { data } = useSuspenseQuery(playlistRowQuery(client))
+  if (data.length === 0) return null
+  return (
+    <section className={page.section} aria-labelledby="row-playlists">
+      <div className={page.sectionHead}>
+        <h2 id="row-playlists">{texts.popularPlaylists}</h2>
+        <Link
+          to="/search/playlists"
+          aria-label={`${conversationTexts.seeMore}: ${texts.popularPlaylists}`}
+        >
+          {conversationTexts.seeMore}
+        </Link>
+      </div>
+      <PlaylistGrid playlists={data} />
+    </section>
+  )
+}

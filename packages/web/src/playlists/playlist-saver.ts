@@ -1,0 +1,41 @@
+import type { Playlist } from '@duologue/contract/playlists'
+import { waits } from '@duologue/domain/choices/limits'
+import {
+  isPlaylistEditValid,
+  mergePlaylistEdits,
+  type PlaylistEdit,
+} from '@duologue/domain/playlists/playlist-edit'
+import { CallFailed, type Client } from '../api/client'
+import { autosaver } from '../autosave/autosaver'
+import { tellFailure } from '../session/tell-failure'
+import { changesOf, storedEdit } from './playlist-edit-of'
+import { playlistJournal } from './playlist-journal'
+
+/** Saves the edits of a playlist by itself (S1 section 4); `onSaved` is told what is stored. */
+export function playlistSaver(
+  client: Client,
+  playlist: Playlist,
+  user: string,
+  onSaved: (playlist: Playlist) => void,
+) {
+  const { id } = playlist
+  return autosaver<PlaylistEdit>(storedEdit(playlist), {
+    journal: playlistJournal(user, id),
+    isValid: isPlaylistEditValid,
+    merge: mergePlaylistEdits,
+    wait: waits.playlistAutosave,
+    retryAfter: waits.playlistAutosave * 5,
+    send: async (draft, base, how) => {
+      const body = { ...changesOf(draft, base), version: base.version }
+      const answer = await client.playlists.updatePlaylist({ params: { id }, body }, how)
+      onSaved(answer)
+      return storedEdit(answer)
+    },
+    currentOf: error =>
+      error instanceof CallFailed && error.code === 'playlist-changed' && error.current
+        ? storedEdit(error.current as Playlist)
+        : undefined,
+    mayPass: error => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500,
+    onFailure: tellFailure,
+  })
+}

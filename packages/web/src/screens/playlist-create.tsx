@@ -1,0 +1,29 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { slugify } from '@duologue/domain/text/slug'
+import { getRouteApi } from '@tanstack/react-router'
+import { CreateForm } from '../playlists/create-form'
+import { useLoginNeeded } from '../session/guards'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/playlists/create')
+
+/** /playlists/create (S1 section 2); for signed-in users. */
+export function PlaylistCreate() {
+  const { client } = route.useRouteContext()
+  const navigate = route.useNavigate()
+  useLoginNeeded('/playlists/create')
+  return (
+    <div className={page.page}>
+      <h1>{shell.newPlaylist}</h1>
+      <CreateForm
+        client={client}
+        onCreated={({ id, name }) =>
+          navigate({
+            to: '/playlists/$playlistId/$',
+            params: { playlistId: id, _splat: slugify(name) },
+          })
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Playlist as Shown } from '@duologue/contract/playlists'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { PlaylistCards } from '../playlists/playlist-cards'
+import { PlaylistHeader } from '../playlists/playlist-header'
+import { keysOfPlaylist, playlistQuery } from '../playlists/playlist-queries'
+import { useUnsentEdit } from '../playlists/use-unsent-edit'
+import { refreshUser } from '../session/refresh-user'
+import { useSession } from '../session/session'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import page from '../ui/page.module.css'
+
+// Only its author needs these.
+const OwnerActions = lazy(async () => ({
+  default: (await import('../playlists/owner-actions')).OwnerActions,
+}))
+const PlaylistEditor = lazy(async () => ({
+  default: (await import('../playlists/playlist-editor')).PlaylistEditor,
+}))
+
+const route = getRouteApi('/main/playlists/$playlistId/$')
+
+/** /playlists/{id}/{slug} in its states loading, viewing and editing (S1 sections 2 and 4). */
+export function Playlist() {
+  const { client } = route.useRouteContext()
+  const { playlistId } = route.useParams()
+  const session = useSession()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [wantsToEdit, setWantsToEdit] = useState(false)
+  const user = session.status === 'user' ? session.user.id : null
+  const asked = useQuery({
+    ...playlistQuery(client, playlistId, user),
+    // What came with the page stands until the reader's own view of it is there.
+    placeholderData: () =>
+      queryClient.getQueryData(playlistQuery(client, playlistId, null).queryKey),
+  })
+  const { data: playlist } = asked
+  const isOwn =
+    playlist !== undefined &&
+    user !== null &&
+    isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
+  const isUnsent = useUnsentEdit(user, playlistId)
+  if (!playlist)
+    return asked.isError ? (
+      <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
+    ) : (
+      <LoadingVoices />
+    )
+  const saved = (stored: Shown) => {
+    queryClient.setQueryData(playlistQuery(client, playlistId, user).queryKey, stored)
+    void refreshUser(client)
+  }
+  const finish = async () => {
+    setWantsToEdit(false)
+    for (const keys of keysOfPlaylist(playlistId)) await queryClient.invalidateQueries(keys)
+    // The name may be another one now, and with it the address and the title of the tab.
+    await router.invalidate()
+  }
+  if (isOwn && (wantsToEdit || isUnsent) && !asked.isPlaceholderData)
+    return (
+      <div className={page.page}>
+        <Suspense fallback={<LoadingVoices />}>
+          <PlaylistEditor
+            client={client}
+            playlist={playlist}
+            user={user ?? ''}
+            onSaved={saved}
+            onFinish={() => void finish()}
+          />
+        </Suspense>
+      </div>
+    )
+  return (
+    <article className={page.page}>
+      <PlaylistHeader playlist={playlist}>
+        {isOwn ? (
+          <Suspense>
+            <OwnerActions
+              client={client}
+              playlist={playlist}
+              onEdit={() => setWantsToEdit(true)}
+              onDeleted={() => router.navigate({ href: '/library/playlists' })}
+            />
+          </Suspense>
+        ) : null}
+      </PlaylistHeader>
+      <PlaylistCards playlist={playlist} reader={user} isOwn={isOwn} />
+    </article>
+  )
+}

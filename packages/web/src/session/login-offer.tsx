@@ -1,0 +1,10 @@
+import { type ComponentProps, lazy, Suspense } from 'react'
+
+const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog')).LoginDialog }))
+
+/** The dialog that tells a visitor that something needs a login; it comes when it is needed, not with every page. */
+export const LoginOffer = (told: ComponentProps<typeof LoginDialog>) => (
+  <Suspense>
+    <LoginDialog {...told} />
+  </Suspense>
+)
