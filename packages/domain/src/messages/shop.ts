@@ -81,7 +81,6 @@ export const shopTexts = {
     `It is ${cards(count)} now. Send again to set it all the same.`,
   noStudents: 'No student has joined this class yet.',
   noStudentsHint: 'Give your students the link to join, from the page of the class.',
-  cardsInClass: 'Awesome Cards of this class',
   toStore: 'To the store',
 
   history: 'History',

@@ -40,19 +40,21 @@ export function CardHistory({
       <ScrollingTable label={texts.history}>
         <thead>
           <tr>
-            <th scope="col">{texts.when}</th>
             <th scope="col">{texts.what}</th>
             <th scope="col">{texts.change}</th>
             <th scope="col">{texts.balance}</th>
+            <th scope="col">{texts.when}</th>
           </tr>
         </thead>
         <tbody>
           {entries.map(entry => (
             <tr key={entry.id}>
-              <td>{minute.format(new Date(entry.at))}</td>
-              <th scope="row">{whatOf(entry)}</th>
+              <th scope="row" className={styles.what}>
+                {whatOf(entry)}
+              </th>
               <td className={styles.number}>{texts.changeOf(entry.cards)}</td>
               <td className={styles.number}>{texts.number(entry.balance)}</td>
+              <td>{minute.format(new Date(entry.at))}</td>
             </tr>
           ))}
         </tbody>

@@ -1,6 +1,7 @@
 import type { Client } from '../api/client'
 import { Dialog } from '../ui/dialog'
 import { CardHistory } from './card-history'
+import styles from './shop-table.module.css'
 
 /** The ledger of a student's cards in a dialog. */
 export function HistoryDialog({
@@ -18,7 +19,9 @@ export function HistoryDialog({
 }) {
   return (
     <Dialog title={title} onClose={onClose}>
-      <CardHistory client={client} shop={shop} student={student} />
+      <div className={styles.narrow}>
+        <CardHistory client={client} shop={shop} student={student} />
+      </div>
     </Dialog>
   )
 }

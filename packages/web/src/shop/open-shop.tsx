@@ -20,12 +20,14 @@ export function OpenShop({
   user,
   title,
   tab,
+  isOnly,
 }: {
   client: Client
   id: string
   user: string
   title: string
   tab: ShopTab | undefined
+  isOnly: boolean
 }) {
   const { data: shop, error, isPending, refetch } = useQuery(shopQuery(client, id))
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
@@ -37,7 +39,7 @@ export function OpenShop({
   return (
     <>
       {isStudent ? <OwnCards client={client} shop={shop} /> : null}
-      <ShopTabs shop={shop} title={title} />
+      <ShopTabs shop={shop} title={title} isOnly={isOnly} />
       {tab === undefined ? <RewardsTab client={client} shop={shop} user={user} /> : null}
       {tab === 'students' && !isStudent ? (
         <>

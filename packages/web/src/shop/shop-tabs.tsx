@@ -5,20 +5,30 @@ import { LinkTabs } from '../ui/link-tabs'
 import styles from './shop-tabs.module.css'
 
 /** The tabs of a shop; the badge counts the purchases that can be used still (S2 section 2). */
-export function ShopTabs({ shop, title }: { shop: ClassShop; title: string }) {
+export function ShopTabs({
+  shop,
+  title,
+  isOnly,
+}: {
+  shop: ClassShop
+  title: string
+  /** The only one there is: /shop without more leads to it. */
+  isOnly: boolean
+}) {
   const { id, activeItems } = shop
+  const which = isOnly ? {} : { shop: id }
   const exact = { exact: true } as const
   return (
     <LinkTabs label={title}>
-      <Link to="/shop" search={{ shop: id }} activeOptions={exact} replace>
+      <Link to="/shop" search={which} activeOptions={exact} replace>
         {texts.rewards}
       </Link>
       {shop.part === 'student' ? null : (
-        <Link to="/shop" search={{ shop: id, tab: 'students' }} activeOptions={exact} replace>
+        <Link to="/shop" search={{ ...which, tab: 'students' }} activeOptions={exact} replace>
           {texts.students}
         </Link>
       )}
-      <Link to="/shop" search={{ shop: id, tab: 'purchases' }} activeOptions={exact} replace>
+      <Link to="/shop" search={{ ...which, tab: 'purchases' }} activeOptions={exact} replace>
         {texts.purchases}
         {activeItems > 0 ? (
           <span className={styles.badge}>

@@ -43,7 +43,15 @@ export function Shops({
           </Link>
         ) : null}
       </p>
-      <OpenShop key={open} client={client} id={open} user={user.id} title={title} tab={tab} />
+      <OpenShop
+        key={open}
+        client={client}
+        id={open}
+        user={user.id}
+        title={title}
+        tab={tab}
+        isOnly={shop === undefined}
+      />
     </>
   )
 }
