@@ -107,6 +107,7 @@ export const shopTexts = {
   owner: 'For',
   boughtAt: 'Bought',
   state: 'State',
+  actions: 'Actions',
   wholeClass: 'The whole class',
   usable: 'To be used',
   used: 'Used',

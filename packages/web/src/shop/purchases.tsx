@@ -46,7 +46,7 @@ export function Purchases({
             <th scope="col">{texts.boughtAt}</th>
             <th scope="col">{texts.cost}</th>
             <th scope="col">{texts.state}</th>
-            <td />
+            <th scope="col">{texts.actions}</th>
           </tr>
         </thead>
         <tbody>

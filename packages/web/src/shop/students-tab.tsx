@@ -24,7 +24,7 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
             <th scope="col">{texts.student}</th>
             <th scope="col">{texts.email}</th>
             <th scope="col">{texts.currency}</th>
-            <td />
+            <th scope="col">{texts.actions}</th>
           </tr>
         </thead>
         <tbody>
