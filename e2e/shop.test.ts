@@ -71,7 +71,7 @@ test('a teacher fills the store, a student buys in another browser, and each see
   await student.keyboard.press('Escape')
 
   await tab(teacher, /Students/).click()
-  await press(teacher, 'Set the cards of Ada Otter')
+  await press(teacher, 'Set cards of Ada Otter')
   await teacher.getByRole('dialog').getByLabel('Awesome Cards').fill('10')
   await send(teacher)
   await said(teacher, 'Ada Otter has 10 cards.')
@@ -125,7 +125,7 @@ test('a teacher who sets cards does not undo what was spent meanwhile', async ()
     shop,
   })
   await teacher.goto(`/shop?shop=${shop}&tab=students`)
-  await press(teacher, 'Set the cards of Ada Otter')
+  await press(teacher, 'Set cards of Ada Otter')
   await callAs(student, 'POST', '/api/items', { product, owner: id })
   await teacher.getByRole('dialog').getByLabel('Awesome Cards').fill('55')
   await send(teacher)

@@ -75,7 +75,7 @@ export const shopTexts = {
   email: 'E-mail',
   cardsColumn: 'Cards',
   setCards: 'Set cards',
-  setCardsOf: (name: string) => `Set the cards of ${name}`,
+  setCardsOf: (name: string) => `Set cards of ${name}`,
   cardsSet: (name: string, count: number) => `${name} has ${cards(count)}.`,
   changedMeanwhile: (count: number) =>
     `It is ${cards(count)} now. Send again to set it all the same.`,
