@@ -181,6 +181,6 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await press(student, /^Why do I have/)
     await student.getByRole('row', { name: /Set by the teacher/ }).waitFor(wait)
     await look(student, 'the history')
-    await see(student, `/shop?shop=${shop}&tab=purchases`, 'Your purchases')
+    await see(student, `/shop?shop=${shop}&tab=purchases`, 'Purchases of the class')
   })
 }
