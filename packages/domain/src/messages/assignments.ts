@@ -6,7 +6,6 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 /** The sentences about assignments (S2 sections 2, 4 and 8); those of the specification word for word. */
 export const assignmentTexts = {
   title: 'Assignments',
-  assign: 'Assign to Class',
   assignTo: (title: string) => `Assign “${title}”`,
   assignAction: 'Assign',
   chooseClasses: 'Classes',
