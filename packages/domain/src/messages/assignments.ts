@@ -6,7 +6,6 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 /** The sentences about assignments (S2 sections 2, 4 and 8); those of the specification word for word. */
 export const assignmentTexts = {
   title: 'Assignments',
-  assign: 'Assign to Class',
   assignTo: (title: string) => `Assign “${title}”`,
   assignAction: 'Assign',
   chooseClasses: 'Classes',
@@ -77,7 +76,6 @@ export const assignmentTexts = {
   students: 'Students',
   student: 'Student',
   plays: 'Plays',
-  playsOf: (name: string) => `Plays of ${name}`,
   playCount: (total: number) => count(total, 'play', 'plays'),
   noPlays: 'Not played yet',
   noStudents: 'Nobody is in this class yet.',

@@ -94,11 +94,6 @@ export const classTexts = {
   deleteWarning:
     'The class goes for good, with its assignments and its shop, and its students lose it. Their plays stay with them.',
 
-  noAssignmentsStudent: 'You have no assignments. Ask your teacher to assign games for this class.',
-  noAssignmentsTeacher: 'Nothing is assigned to this class yet.',
-  assignHint: 'Find a conversation and use its button Assign to Class.',
-  findConversation: 'Find a conversation',
-
   joiningNow: 'You are joining the class…',
   joinTitle: 'Join the class',
   joinLogIn: 'Log in or sign up to join this class.',

@@ -47,6 +47,7 @@ export const conversationTexts = {
   recentlyViewed: 'Recently Viewed',
   popularConversations: 'Popular Conversations',
   newConversations: 'New Conversations',
+  assign: 'Assign to Class',
   battleMode: 'Battle Mode',
   battleHelp: 'A duel with the lines of this conversation: right answers hurt your opponent.',
   playAll: 'Play all',

@@ -1,3 +1,4 @@
+import { soundSame } from './chinese-sounds'
 import { commonItems } from './common-items'
 import { isSameUnit, type SpeechUnit, speechUnits } from './speech-units'
 import { textPieces } from './text-pieces'
@@ -46,29 +47,29 @@ function wordsOf(
   })
 }
 
-/** One alternative, scored. */
-function scoreOne(
-  line: string,
+/** Characters of Chinese that sound the same are the same here: which one was meant is not the learner's fault (R5). */
+const isSameChinese: IsSame = (one, other) =>
+  isSameUnit(one, other) || soundSame(one.text, other.text)
+
+/** How much of one alternative matches. */
+function matchOne(
   expected: readonly SpeechUnit[],
   best: Alternative,
   language: string,
   isSame: IsSame,
-): SpeechScore {
+) {
   const heard = speechUnits(best.transcript, language)
   const { count, first, second } = commonItems(expected, heard, isSame)
   const longer = Math.max(expected.length, heard.length)
-  return {
-    // A line without words asks for nothing.
-    percent: expected.length === 0 ? 100 : Math.floor((100 * count) / longer),
-    best,
-    expected: wordsOf(line, language, expected, first),
-    heard: wordsOf(best.transcript, language, heard, second),
-  }
+  // A line without words asks for nothing.
+  const percent = expected.length === 0 ? 100 : Math.floor((100 * count) / longer)
+  return { percent, best, heard, first, second }
 }
 
 /**
  * How well a line was said (S2 section 5, R5): the share of its words that were heard in their order, over the longer of
- * both word lists, of the alternative that matches best; of equally good ones the first.
+ * both word lists, of the alternative that matches best; of equally good ones the first. Chinese is scored by how its
+ * characters sound, without their tones, which is never worse than by the characters themselves.
  *
  * @param heard at least one alternative.
  * @param language two-letter code of the language of the line.
@@ -79,8 +80,16 @@ export function scoreSpeech(
   language: string,
 ): SpeechScore {
   const expected = speechUnits(line, language)
+  const isSame = language === 'zh' ? isSameChinese : isSameUnit
   const nothing: Alternative = { transcript: '', confidence: null }
-  return (heard.length === 0 ? [nothing] : heard)
-    .map(one => scoreOne(line, expected, one, language, isSameUnit))
+  const found = (heard.length === 0 ? [nothing] : heard)
+    .map(one => matchOne(expected, one, language, isSame))
     .reduce((best, next) => (next.percent > best.percent ? next : best))
+  const { percent, best } = found
+  return {
+    percent,
+    best,
+    expected: wordsOf(line, language, expected, found.first),
+    heard: wordsOf(best.transcript, language, found.heard, found.second),
+  }
 }

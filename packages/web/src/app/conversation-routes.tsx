@@ -66,8 +66,13 @@ const oldLink = createRoute({
 /** The tab title is the conversation's title plus battle mode (S2 section 2). */
 const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
 
+/** The assignment that a game is played for, by its id (S2 section 2). */
+const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?: string } =>
+  typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
+
 /** What both addresses of Battle Mode share; a spinner shows while the conversation loads (S2 section 2). */
 const battle = {
+  validateSearch: readAssignment,
   head: ({ loaderData }: { loaderData?: { title: string } | undefined }) => ({
     meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
   }),

@@ -1,7 +1,11 @@
+import type { Assignment } from '@duologue/contract/assignment'
 import { canBattle } from '@duologue/domain/battle/can-battle'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, useParams } from '@tanstack/react-router'
+import { getRouteApi, useParams, useSearch } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { AssignedBattle } from '../assignments/assigned-battle'
+import { AssignmentInfo } from '../assignments/assignment-info'
 import { BattleMode } from '../battle/battle-mode'
 import { CannotBattle } from '../battle/cannot-battle'
 import { BattleNotice } from '../conversations/battle-notice'
@@ -14,24 +18,38 @@ import { LoadingVoices } from '../ui/loading-voices'
 
 const layout = getRouteApi('/main')
 
-/** Battle Mode, with and without the readable slug in its address (S2 section 2). */
+/** Battle Mode, with and without the readable slug in its address, for an assignment or not (S2 section 2). */
 export function BattleGame() {
   const { client } = layout.useRouteContext()
   const { conversationId = '' } = useParams({ strict: false })
+  const { assignment: wanted } = useSearch({ strict: false })
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
   if (isPending) return <LoadingVoices />
   if (data === undefined) {
     return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
   }
   if (!canBattle(data.dialogue, data.language)) return <CannotBattle script={data} />
-  return (
+  const battle = (assignment: Assignment | undefined, note: ReactNode) => (
     <BattleMode
-      key={data.id}
+      key={`${data.id} ${assignment?.id ?? ''}`}
       conversation={data}
-      book={playBook(client, data.id)}
+      assigned={assignment}
+      book={playBook(client, data.id, assignment?.id)}
       scores={<GameOverScores shortid={data.shortid} />}
-      info={<BattleNotice conversation={data} />}
+      info={
+        <>
+          {note}
+          {assignment ? <AssignmentInfo assignment={assignment} /> : null}
+          <BattleNotice conversation={data} />
+        </>
+      }
       level={data.difficulty ? <LevelLadder level={data.difficulty} /> : null}
     />
+  )
+  if (!wanted) return battle(undefined, null)
+  return (
+    <AssignedBattle client={client} id={wanted} waiting={<LoadingVoices />}>
+      {battle}
+    </AssignedBattle>
   )
 }

@@ -1,11 +1,11 @@
 import { classTexts as texts } from '@duologue/domain/messages/classes'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { StudentAssignments } from '../assignments/student-assignments'
 import { ClassFrame } from '../classes/class-frame'
 import { TeacherCard } from '../classes/teacher-card'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
 import { LinkTabs } from '../ui/link-tabs'
-import { NothingFound } from '../ui/nothing-found'
 import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/classes/$classId/student')
@@ -28,7 +28,7 @@ export function ClassStudent() {
                 {texts.assignments}
               </Link>
             </LinkTabs>
-            <NothingFound title={texts.noAssignmentsStudent} />
+            <StudentAssignments client={client} classId={classId} user={session.user.id} />
           </>
         )}
       </ClassFrame>

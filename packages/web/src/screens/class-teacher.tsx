@@ -1,21 +1,24 @@
-import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { getRouteApi, Link } from '@tanstack/react-router'
+import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
 import { ClassFrame } from '../classes/class-frame'
 import { ClassTabs } from '../classes/class-tabs'
 import { JoinLink } from '../classes/join-link'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
-import button from '../ui/button.module.css'
-import { NothingFound } from '../ui/nothing-found'
 import page from '../ui/page.module.css'
 
 // Each tab comes with its first visit.
+const TeacherAssignments = lazy(async () => ({
+  default: (await import('../assignments/teacher-assignments')).TeacherAssignments,
+}))
 const StudentsTab = lazy(async () => ({
   default: (await import('../classes/students-tab')).StudentsTab,
 }))
 const SettingsTab = lazy(async () => ({
   default: (await import('../classes/settings-tab')).SettingsTab,
+}))
+const ClassCardsSection = lazy(async () => ({
+  default: (await import('../shop/class-cards-section')).ClassCardsSection,
 }))
 
 const route = getRouteApi('/main/classes/$classId/teacher')
@@ -36,15 +39,21 @@ export function ClassTeacher() {
           <>
             <JoinLink client={client} found={found} />
             <ClassTabs id={classId} />
-            {tab === undefined ? (
-              <NothingFound title={texts.noAssignmentsTeacher} hint={texts.assignHint}>
-                <Link to="/search/conversations" className={button.primary}>
-                  {texts.findConversation}
-                </Link>
-              </NothingFound>
-            ) : null}
             <Suspense>
-              {tab === 'students' ? <StudentsTab client={client} found={found} /> : null}
+              {tab === undefined ? (
+                <TeacherAssignments
+                  client={client}
+                  classId={classId}
+                  name={found.name}
+                  user={session.user.id}
+                />
+              ) : null}
+              {tab === 'students' ? (
+                <>
+                  <StudentsTab client={client} found={found} />
+                  <ClassCardsSection client={client} id={classId} />
+                </>
+              ) : null}
               {tab === 'settings' ? (
                 <SettingsTab
                   client={client}

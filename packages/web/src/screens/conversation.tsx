@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { AssignButton } from '../assignments/assign-button'
 import { ConversationHeader } from '../conversations/conversation-header'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { Dialogue } from '../conversations/dialogue'
@@ -19,6 +20,7 @@ export function Conversation() {
     <article className={page.page}>
       <ConversationHeader conversation={conversation}>
         <AddButton client={client} conversation={conversation.id} />
+        <AssignButton client={client} conversation={conversation} />
       </ConversationHeader>
       <Dialogue conversation={conversation} />
     </article>

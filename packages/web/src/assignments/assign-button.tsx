@@ -1,0 +1,44 @@
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { lazy, Suspense, useState } from 'react'
+import type { Client } from '../api/client'
+import { LoginOffer } from '../session/login-offer'
+import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
+
+// Comes when it is asked for: most readers of a conversation teach no class.
+const AssignDialog = lazy(async () => ({
+  default: (await import('./assign-dialog')).AssignDialog,
+}))
+
+/** Assign to Class (S1 section 2, S2 section 2); a visitor is asked to log in first. */
+export function AssignButton({
+  client,
+  conversation,
+}: {
+  client: Client
+  conversation: { id: string; title: string }
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const session = useSession()
+  const close = () => setIsOpen(false)
+  return (
+    <>
+      <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
+        {texts.assign}
+      </button>
+      {isOpen && session.status === 'visitor' ? (
+        <LoginOffer reason="assign" address={`/conversations/${conversation.id}`} onClose={close} />
+      ) : null}
+      {isOpen && session.status === 'user' ? (
+        <Suspense>
+          <AssignDialog
+            client={client}
+            conversation={conversation}
+            user={session.user.id}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}

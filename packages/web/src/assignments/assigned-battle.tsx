@@ -1,0 +1,59 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { useQuery } from '@tanstack/react-query'
+import { useNavigate, useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CallFailed, type Client } from '../api/client'
+import { LoginDialog } from '../session/login-dialog'
+import { useSession } from '../session/session'
+import { LoadFailed } from '../ui/load-failed'
+import { useAwake } from '../ui/use-awake'
+import { assignmentQuery } from './assignment-queries'
+import styles from './assignments.module.css'
+
+/**
+ * A battle that belongs to an assignment: it needs a login, and its assignment before it can begin (S2 sections 2 and
+ * 6). One that is not for this user leaves the conversation to be played freely, and says so.
+ */
+export function AssignedBattle({
+  client,
+  id,
+  waiting,
+  children,
+}: {
+  client: Client
+  id: string
+  waiting: ReactNode
+  children: (assignment: Assignment | undefined, note: ReactNode) => ReactNode
+}) {
+  const isAwake = useAwake()
+  const session = useSession()
+  const address = useRouterState({ select: ({ location }) => location.href })
+  const navigate = useNavigate()
+  const user = session.status === 'user' ? session.user.id : ''
+  const { data, error, refetch } = useQuery({
+    ...assignmentQuery(client, id, user),
+    enabled: user !== '',
+    // A game that was begun goes on with the assignment that it began with.
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  if (!isAwake) return waiting
+  if (session.status === 'visitor') {
+    return (
+      <>
+        {waiting}
+        <LoginDialog
+          reason="assignment"
+          address={address}
+          onClose={() => void navigate({ to: '.', search: {}, replace: true })}
+        />
+      </>
+    )
+  }
+  if (data) return children(data, null)
+  if (!error) return waiting
+  if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
+    return children(undefined, <p className={styles.info}>{texts.notYours}</p>)
+  }
+  return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+}

@@ -1,0 +1,40 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { useQuery } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { Dialog } from '../ui/dialog'
+import { LoadFailed } from '../ui/load-failed'
+import { assignmentQuery } from './assignment-queries'
+import styles from './assignments.module.css'
+import { ClassMisses } from './class-misses'
+import { StudentResults } from './student-results'
+import { dayInWords } from './today-here'
+
+/** An assignment with each student's plays, and what the class misses (S2 section 2). */
+export function AssignmentDetails({
+  client,
+  assignment,
+  user,
+  onClose,
+}: {
+  client: Client
+  assignment: Assignment
+  user: string
+  onClose: () => void
+}) {
+  const { id, conversation, requirement, requiredScore, dateDue, timeZone } = assignment
+  const { data, isPending, refetch } = useQuery(assignmentQuery(client, id, user))
+  return (
+    <Dialog title={conversation?.title ?? texts.details} onClose={onClose}>
+      <p className={styles.facts}>
+        {texts.asks(requirement, requiredScore)} · {texts.dueOn(dayInWords(dateDue, timeZone))}
+      </p>
+      {isPending ? <div className={styles.waiting} aria-busy="true" /> : null}
+      {!isPending && !data ? (
+        <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+      ) : null}
+      {data ? <StudentResults assignment={data} /> : null}
+      <ClassMisses client={client} assignment={id} user={user} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,52 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { dayOf, isDay } from '@duologue/domain/assignments/due-date'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { DialogForm } from '../ui/dialog-form'
+import { notify } from '../ui/notify'
+import { useSending } from '../ui/use-sending'
+import { DateField } from './date-field'
+import { typedIn } from './read-wishes'
+
+/** Changes the day that an assignment is due, in the time zone in which it was set (S2 sections 4 and 8, R6). */
+export function ChangeDateDialog({
+  client,
+  assignment,
+  onChanged,
+  onClose,
+}: {
+  client: Client
+  assignment: Assignment
+  onChanged: () => Promise<void>
+  onClose: () => void
+}) {
+  const { id, timeZone } = assignment
+  const before = dayOf(Date.parse(assignment.dateDue), timeZone)
+  const [fault, setFault] = useState<string>()
+  const [isSending, send] = useSending()
+  const change = (dateDue: string) => {
+    if (!isDay(dateDue)) return setFault(texts.isRequired)
+    if (dateDue === before) {
+      notify('info', texts.dateSame)
+      return onClose()
+    }
+    send(async () => {
+      const body = { dateDue, timeZone }
+      const call = () => client.assignments.updateAssignment({ params: { id }, body })
+      if (await makeCall(client, call, texts.dateChanged)) await onChanged()
+    })
+  }
+  return (
+    <DialogForm
+      title={texts.changeDate}
+      submit={texts.save}
+      isSending={isSending}
+      onSubmit={event => change(typedIn(new FormData(event.currentTarget), 'dateDue'))}
+      onClose={onClose}
+    >
+      <DateField day={before} timeZone={timeZone} fault={fault} />
+    </DialogForm>
+  )
+}

@@ -1,0 +1,57 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { type FormEvent, useState } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { DialogForm } from '../ui/dialog-form'
+import { notify } from '../ui/notify'
+import { useSending } from '../ui/use-sending'
+import { readWishes } from './read-wishes'
+import { WishFields } from './wish-fields'
+
+/** Changes mode, difficulty and requirement of an assignment (S2 sections 4 and 8). */
+export function ChangeSettingsDialog({
+  client,
+  assignment,
+  onChanged,
+  onClose,
+}: {
+  client: Client
+  assignment: Assignment
+  onChanged: () => Promise<void>
+  onClose: () => void
+}) {
+  const [scoreFault, setScoreFault] = useState<string>()
+  const [isSending, send] = useSending()
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    const { fault, wishes } = readWishes(new FormData(event.currentTarget))
+    setScoreFault(fault)
+    if (fault) return
+    const { mode, difficulty, requirement, completion_score = null } = wishes
+    const isSame =
+      mode === assignment.mode &&
+      difficulty === assignment.difficulty &&
+      requirement === assignment.requirement &&
+      completion_score === assignment.requiredScore
+    if (isSame) {
+      notify('info', texts.settingsSame)
+      return onClose()
+    }
+    send(async () => {
+      const params = { id: assignment.id }
+      const call = () => client.assignments.updateAssignment({ params, body: wishes })
+      if (await makeCall(client, call, texts.updated)) await onChanged()
+    })
+  }
+  return (
+    <DialogForm
+      title={texts.changeSettings}
+      submit={texts.save}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <WishFields before={assignment} scoreFault={scoreFault} />
+    </DialogForm>
+  )
+}

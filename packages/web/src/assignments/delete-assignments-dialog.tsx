@@ -1,0 +1,40 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { notify } from '../ui/notify'
+
+/** Deletes the selected assignments, one call each (S2 section 7). */
+export function DeleteAssignmentsDialog({
+  client,
+  assignments,
+  onDeleted,
+  onClose,
+}: {
+  client: Client
+  assignments: readonly Assignment[]
+  onDeleted: () => Promise<void>
+  onClose: () => void
+}) {
+  const remove = async () => {
+    let isGone = true
+    for (const { id } of assignments) {
+      const call = () => client.assignments.deleteAssignment({ params: { id } })
+      isGone = await makeCall(client, call)
+      if (!isGone) break
+    }
+    if (isGone) notify('success', texts.deleted)
+    await onDeleted()
+  }
+  return (
+    <ConfirmDialog
+      title={texts.deleteTitle(assignments.length)}
+      confirm={texts.deleteAction}
+      onConfirm={remove}
+      onClose={onClose}
+    >
+      <p>{texts.deleteLead}</p>
+    </ConfirmDialog>
+  )
+}

@@ -1,0 +1,78 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { slugify } from '@duologue/domain/text/slug'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Client } from '../api/client'
+import button from '../ui/button.module.css'
+import { LoadFailed } from '../ui/load-failed'
+import { NothingFound } from '../ui/nothing-found'
+import { ScrollingTable } from '../ui/scrolling-table'
+import { AssignedGame } from './assigned-game'
+import { classAssignmentsQuery } from './assignment-queries'
+import styles from './assignments.module.css'
+import { StatusMark } from './status-mark'
+import { dayInWords } from './today-here'
+
+function OpenAssignment({ assignment }: { assignment: Assignment }) {
+  const { id, conversation } = assignment
+  if (!conversation || conversation.isDeleted) return null
+  return (
+    <Link
+      className={button.primary}
+      to="/conversations/$conversationId/$readableUrl/game"
+      params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) || '-' }}
+      search={{ assignment: id }}
+    >
+      {texts.open}
+    </Link>
+  )
+}
+
+/** The assignments of a class as its student sees them (S2 section 2). */
+export function StudentAssignments({
+  client,
+  classId,
+  user,
+}: {
+  client: Client
+  classId: string
+  user: string
+}) {
+  const { data, isPending, refetch } = useQuery(classAssignmentsQuery(client, classId, user))
+  if (isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+  if (data.length === 0) return <NothingFound title={texts.emptyStudent} />
+  return (
+    <ScrollingTable label={texts.title}>
+      <thead>
+        <tr>
+          <th scope="col">{texts.game}</th>
+          <th scope="col">{texts.dateDue}</th>
+          <th scope="col">{texts.requirement}</th>
+          <th scope="col">{texts.status}</th>
+          <th scope="col">{texts.score}</th>
+          <th scope="col">{texts.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {data.map(assignment => (
+          <tr key={assignment.id}>
+            <th scope="row">
+              <AssignedGame assignment={assignment} />
+            </th>
+            <td>{dayInWords(assignment.dateDue, assignment.timeZone)}</td>
+            <td>{texts.asks(assignment.requirement, assignment.requiredScore)}</td>
+            <td>
+              <StatusMark status={assignment.standing?.status ?? 'open'} />
+            </td>
+            <td>{texts.points(assignment.standing?.score ?? null)}</td>
+            <td>
+              <OpenAssignment assignment={assignment} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </ScrollingTable>
+  )
+}

@@ -1,0 +1,121 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import button from '../ui/button.module.css'
+import { LoadFailed } from '../ui/load-failed'
+import { NothingFound } from '../ui/nothing-found'
+import { AssignmentDetails } from './assignment-details'
+import { assignmentsKey, classAssignmentsQuery } from './assignment-queries'
+import { AssignmentTable } from './assignment-table'
+import styles from './assignments.module.css'
+import { ChangeDateDialog } from './change-date-dialog'
+import { ChangeSettingsDialog } from './change-settings-dialog'
+import { ClassProgress } from './class-progress'
+import { DeleteAssignmentsDialog } from './delete-assignments-dialog'
+import { ExportButtons } from './export-buttons'
+
+/** What lies over the table. */
+type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } | null
+
+/** The assignments of a class as its teacher sees them: the table, what can be done with them, results (S2 section 2). */
+export function TeacherAssignments({
+  client,
+  classId,
+  name,
+  user,
+}: {
+  client: Client
+  classId: string
+  /** The name of the class. */
+  name: string
+  user: string
+}) {
+  const { data, isPending, refetch } = useQuery(classAssignmentsQuery(client, classId, user))
+  const queryClient = useQueryClient()
+  const [ticked, setTicked] = useState<ReadonlySet<string>>(new Set())
+  const [shown, setShown] = useState<Shown>(null)
+  if (isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+  if (data.length === 0) {
+    return (
+      <NothingFound title={texts.emptyTeacher} hint={texts.emptyTeacherHint}>
+        <Link to="/search/conversations" className={button.primary}>
+          {texts.findConversation}
+        </Link>
+      </NothingFound>
+    )
+  }
+  const selected = data.filter(({ id }) => ticked.has(id))
+  const [only] = selected.length === 1 ? selected : []
+  const close = () => setShown(null)
+  const changed = async () => {
+    close()
+    await queryClient.invalidateQueries({ queryKey: assignmentsKey(user) })
+  }
+  return (
+    <div className={styles.stack}>
+      <div className={styles.bar}>
+        <span className={styles.count} role="status">
+          {texts.selected(selected.length)}
+        </span>
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={!only}
+          onClick={() => setShown('date')}
+        >
+          {texts.changeDate}
+        </button>
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={!only}
+          onClick={() => setShown('settings')}
+        >
+          {texts.changeSettings}
+        </button>
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={selected.length === 0}
+          onClick={() => setShown('delete')}
+        >
+          {texts.delete}
+        </button>
+      </div>
+      <AssignmentTable
+        assignments={data}
+        ticked={ticked}
+        onTick={setTicked}
+        onDetails={details => setShown({ details })}
+      />
+      <ExportButtons classId={classId} name={name} />
+      <ClassProgress client={client} classId={classId} user={user} />
+      {only && shown === 'date' ? (
+        <ChangeDateDialog client={client} assignment={only} onChanged={changed} onClose={close} />
+      ) : null}
+      {only && shown === 'settings' ? (
+        <ChangeSettingsDialog
+          client={client}
+          assignment={only}
+          onChanged={changed}
+          onClose={close}
+        />
+      ) : null}
+      {shown === 'delete' && selected.length > 0 ? (
+        <DeleteAssignmentsDialog
+          client={client}
+          assignments={selected}
+          onDeleted={changed}
+          onClose={close}
+        />
+      ) : null}
+      {shown !== null && typeof shown === 'object' ? (
+        <AssignmentDetails client={client} assignment={shown.details} user={user} onClose={close} />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { typicalWin } from '@duologue/domain/assignments/typical-win'
+import {
+  assignmentDifficulties,
+  assignmentModes,
+  requirements,
+} from '@duologue/domain/choices/assignment-choices'
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { useState } from 'react'
+import { SelectField } from '../ui/select-field'
+import { TextField } from '../ui/text-field'
+import styles from './assignments.module.css'
+
+function options<T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) {
+  return values.map(value => (
+    <option key={value} value={value}>
+      {names[value]}
+    </option>
+  ))
+}
+
+/** Mode, difficulty and requirement, and the score where one is asked for, with what a win typically pays (R6). */
+export function WishFields({
+  before,
+  scoreFault,
+}: {
+  before?: Pick<Assignment, 'mode' | 'difficulty' | 'requirement' | 'requiredScore'>
+  scoreFault: string | undefined
+}) {
+  const [difficulty, setDifficulty] = useState(before?.difficulty ?? 'any')
+  const [requirement, setRequirement] = useState(before?.requirement ?? 'play')
+  const told = battleDifficulties.filter(one => difficulty === 'any' || one === difficulty)
+  return (
+    <>
+      <div className={styles.fields}>
+        <SelectField label={texts.mode} name="mode" defaultValue={before?.mode ?? 'any'}>
+          {options(assignmentModes, texts.modes)}
+        </SelectField>
+        <SelectField
+          label={texts.difficulty}
+          name="difficulty"
+          value={difficulty}
+          onChange={event =>
+            setDifficulty(assignmentDifficulties.find(one => one === event.target.value) ?? 'any')
+          }
+        >
+          {options(assignmentDifficulties, texts.difficulties)}
+        </SelectField>
+        <SelectField
+          label={texts.requirement}
+          name="requirement"
+          value={requirement}
+          onChange={event =>
+            setRequirement(requirements.find(one => one === event.target.value) ?? 'play')
+          }
+        >
+          {options(requirements, texts.requirements)}
+        </SelectField>
+      </div>
+      {requirement === 'score' ? (
+        <TextField
+          label={texts.requiredScore}
+          name="score"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={before?.requiredScore ?? ''}
+          fault={scoreFault}
+          note={told
+            .map(one => texts.typicalWin(typicalWin(one), texts.difficulties[one]))
+            .join(' ')}
+        />
+      ) : null}
+    </>
+  )
+}
