@@ -76,7 +76,6 @@ export const assignmentTexts = {
   students: 'Students',
   student: 'Student',
   plays: 'Plays',
-  playsOf: (name: string) => `Plays of ${name}`,
   playCount: (total: number) => count(total, 'play', 'plays'),
   noPlays: 'Not played yet',
   noStudents: 'Nobody is in this class yet.',

@@ -9,6 +9,7 @@ export const shell = {
   mainNavigation: 'Main',
   footerNavigation: 'About this site',
   classes: 'Classes',
+  store: 'Store',
   conversations: 'Conversations',
   playlists: 'Playlists',
   findConversation: 'Find a conversation',

@@ -47,9 +47,7 @@ export function StudentResults({ assignment }: { assignment: Assignment }) {
               </div>
               {own.length > 0 ? (
                 <details>
-                  <summary aria-label={texts.playsOf(student.fullName)}>
-                    {texts.playCount(standing.plays)}
-                  </summary>
+                  <summary>{texts.playCount(standing.plays)}</summary>
                   <ul className={styles.plays}>
                     {own.map(play => (
                       <PlayLine key={play.id} play={play} dateDue={dateDue} />
