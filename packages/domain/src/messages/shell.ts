@@ -13,6 +13,7 @@ export const shell = {
   conversations: 'Conversations',
   playlists: 'Playlists',
   findConversation: 'Find a conversation',
+  addToPlaylist: 'Add to Playlist',
   findPlaylist: 'Find a playlist',
   createPlaylist: 'Create a playlist',
   deletedUser: 'Deleted User',

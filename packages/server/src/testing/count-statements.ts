@@ -24,3 +24,10 @@ export async function leastStatements(doing: () => Promise<unknown>, times = 3):
   for (let time = 0; time < times; time += 1) counts.push(await countStatements(doing))
   return Math.min(...counts)
 }
+
+/** The least of three counts: other work goes on behind the calls now and then, so this is what the doing itself costs. */
+export async function leastStatements(doing: () => Promise<unknown>): Promise<number> {
+  const counts: number[] = []
+  for (let time = 0; time < 3; time += 1) counts.push(await countStatements(doing))
+  return Math.min(...counts)
+}
