@@ -48,6 +48,7 @@ export const shell = {
   choosePassword: 'Choose a new password',
   confirmEmail: 'Your e-mail address',
   newPlaylist: 'Create New Playlist',
+  addToPlaylist: 'Add to Playlist',
   scores: 'Scores',
   help: 'Help',
   somethingWrong: 'Something went wrong.',
