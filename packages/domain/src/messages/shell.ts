@@ -48,7 +48,6 @@ export const shell = {
   choosePassword: 'Choose a new password',
   confirmEmail: 'Your e-mail address',
   newPlaylist: 'Create New Playlist',
-  addToPlaylist: 'Add to Playlist',
   scores: 'Scores',
   help: 'Help',
   somethingWrong: 'Something went wrong.',
