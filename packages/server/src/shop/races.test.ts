@@ -89,7 +89,7 @@ describeEachEngine('many at once in the store', engine => {
         expect(await itemsOf(id)).toBe(funded === cost ? 1 : 0)
         await expectSound(server.pool)
       }),
-      { numRuns: 20 },
+      { numRuns: 12 },
     )
   })
 

@@ -8,9 +8,9 @@ import type { Client } from '../api/client'
 import type { Editing } from '../autosave/autosaver'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { NothingFound } from '../ui/nothing-found'
+import { allCardsQuery } from './all-cards-query'
 import { orderItems } from './order-items'
 import styles from './playlist-editor.module.css'
-import { allCardsQuery } from './playlist-queries'
 import { TwoPlaylists } from './two-playlists'
 
 // The sortable list weighs more than the page around it; only who edits needs it.
