@@ -40,7 +40,10 @@ export default defineConfig({
           globalSetup: ['e2e/start-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // A journey waits more than it works: two at once take half the time.
+          maxWorkers: 2,
+          // A browser on a busy machine may stumble once; what fails twice is broken.
+          retry: 1,
         },
       },
     ],

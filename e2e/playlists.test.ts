@@ -51,7 +51,7 @@ describe('a playlist', () => {
     await asked.getByRole('textbox').fill('delete forever')
     await asked.getByRole('button', { name: 'Delete forever' }).click()
     await said(page, 'Playlist deleted.')
-    await page.waitForURL(url => !url.pathname.startsWith('/playlists/'))
+    await page.waitForURL('**/library/playlists')
   })
 
   test('is read by everybody, page after page, and changed by its author alone', async () => {

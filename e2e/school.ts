@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { signedIn } from './people'
 
 /** Calls the API as whoever is logged in on a page; answers what it answered. */
-async function callAs<Answer>(
+export async function callAs<Answer = { id: string }>(
   page: Page,
   method: string,
   path: string,

@@ -7,9 +7,19 @@ import { callsFromContract } from './calls-from-contract.js'
 export default defineConfig({
   root: import.meta.dirname,
   plugins: [react(), callsFromContract()],
+  // Else the library of the sortable list would draw every row when it sees that it is tested.
+  define: { 'process.env.VIRT_ON': JSON.stringify('true') },
   // Found only while a test runs, one of them would make the page load anew in the middle of it.
   optimizeDeps: {
-    include: ['@tanstack/react-query', '@tanstack/react-router', 'react-dom/client'],
+    include: [
+      '@tanstack/react-query',
+      '@tanstack/react-router',
+      'react-dom/client',
+      'react-aria-components/Button',
+      'react-aria-components/GridList',
+      'react-aria-components/Virtualizer',
+      'react-aria-components/useDragAndDrop',
+    ],
   },
   test: {
     name: 'components',

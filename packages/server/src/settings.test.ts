@@ -14,7 +14,14 @@ test('nothing set gives the defaults', () => {
     google: undefined,
     schoolNetworks: { ranges: [], has: expect.any(Function) },
     trustedProxies: { ranges: [], has: expect.any(Function) },
-    site: { appStoreUrl: null, playStoreUrl: null, appWebsiteUrl: null, successorUrl: null },
+    storeEmailDomains: [],
+    site: {
+      appStoreUrl: null,
+      playStoreUrl: null,
+      appWebsiteUrl: null,
+      successorUrl: null,
+      storeTitle: 'Chinese Class Store',
+    },
   })
 })
 
@@ -41,4 +48,13 @@ test.each([
 ])('%s=%s stops the start with a sentence', (name, value, sentence) => {
   expect(() => readSettings({ [name]: value })).toThrow(WrongSetting)
   expect(() => readSettings({ [name]: value })).toThrow(sentence)
+})
+
+test('the domains of the store are as the network writes them', () => {
+  const { storeEmailDomains } = readSettings({
+    STORE_EMAIL_DOMAIN: ' School.Example ,schüle.example',
+  })
+  expect(storeEmailDomains).toEqual(['school.example', 'xn--schle-mva.example'])
+  for (const wrong of ['school', 'school.example,@', 'a b.example'])
+    expect(() => readSettings({ STORE_EMAIL_DOMAIN: wrong })).toThrow('STORE_EMAIL_DOMAIN')
 })

@@ -40,8 +40,7 @@ export const battleTexts = {
   battleMode: 'Battle Mode',
   tooFewLines:
     'This conversation has too few different lines for a duel: there is nothing to choose from.',
-  playAnother:
-    'Any conversation with two lines that differ can be played, in Reading and in Listening.',
+  playAnother: 'Any conversation with two lines that differ can be played.',
   findAnother: 'Find a conversation',
   speakingUnsupported: "Sorry, this browser doesn't support Speaking Mode.",
   backToConversation: 'Back to the conversation',

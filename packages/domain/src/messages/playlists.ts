@@ -50,7 +50,6 @@ export const playlistTexts = {
   removeQuestion: (title: string) => `Take ${title} out of this playlist?`,
   remove: 'Remove',
 
-  addTitle: 'Add to Playlist',
   addHelp: 'Puts this conversation at the end of one of your playlists.',
   choosePlaylist: 'Playlist',
   add: 'Add',

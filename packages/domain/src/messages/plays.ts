@@ -10,6 +10,12 @@ export const playTexts = {
   modes: { reading: 'Reading', listening: 'Listening', speaking: 'Speaking' },
   difficulties: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   periods: { all: 'All', week: 'This week' },
+  group: 'Group',
+  everyone: 'Everyone',
+  me: 'Me',
+  ofClass: (total: number) =>
+    `${total} of this class ${total === 1 ? 'has' : 'have'} a score here. Only your own place is shown.`,
+  noOwnScore: 'You have no score here yet. Play, and you get a place.',
   place: 'Place',
   player: 'Player',
   score: 'Score',

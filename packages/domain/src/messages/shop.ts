@@ -13,7 +13,6 @@ export const shopTexts = {
   atMostCards: (count: number) => `Must be at most ${whole.format(count)}.`,
 
   defaultTitle: 'Chinese Class Store',
-  menu: 'Store',
   currency: 'Awesome Cards',
   cards,
   number: (count: number) => whole.format(count),
@@ -76,13 +75,12 @@ export const shopTexts = {
   email: 'E-mail',
   cardsColumn: 'Cards',
   setCards: 'Set cards',
-  setCardsOf: (name: string) => `Set the cards of ${name}`,
+  setCardsOf: (name: string) => `Set cards of ${name}`,
   cardsSet: (name: string, count: number) => `${name} has ${cards(count)}.`,
   changedMeanwhile: (count: number) =>
     `It is ${cards(count)} now. Send again to set it all the same.`,
   noStudents: 'No student has joined this class yet.',
   noStudentsHint: 'Give your students the link to join, from the page of the class.',
-  cardsInClass: 'Awesome Cards of this class',
   toStore: 'To the store',
 
   history: 'History',
@@ -109,6 +107,7 @@ export const shopTexts = {
   owner: 'For',
   boughtAt: 'Bought',
   state: 'State',
+  actions: 'Actions',
   wholeClass: 'The whole class',
   usable: 'To be used',
   used: 'Used',

@@ -51,24 +51,19 @@ function wordsOf(
 const isSameChinese: IsSame = (one, other) =>
   isSameUnit(one, other) || soundSame(one.text, other.text)
 
-/** One alternative, scored. */
-function scoreOne(
-  line: string,
+/** How much of one alternative matches. */
+function matchOne(
   expected: readonly SpeechUnit[],
   best: Alternative,
   language: string,
   isSame: IsSame,
-): SpeechScore {
+) {
   const heard = speechUnits(best.transcript, language)
   const { count, first, second } = commonItems(expected, heard, isSame)
   const longer = Math.max(expected.length, heard.length)
-  return {
-    // A line without words asks for nothing.
-    percent: expected.length === 0 ? 100 : Math.floor((100 * count) / longer),
-    best,
-    expected: wordsOf(line, language, expected, first),
-    heard: wordsOf(best.transcript, language, heard, second),
-  }
+  // A line without words asks for nothing.
+  const percent = expected.length === 0 ? 100 : Math.floor((100 * count) / longer)
+  return { percent, best, heard, first, second }
 }
 
 /**
@@ -87,7 +82,14 @@ export function scoreSpeech(
   const expected = speechUnits(line, language)
   const isSame = language === 'zh' ? isSameChinese : isSameUnit
   const nothing: Alternative = { transcript: '', confidence: null }
-  return (heard.length === 0 ? [nothing] : heard)
-    .map(one => scoreOne(line, expected, one, language, isSame))
+  const found = (heard.length === 0 ? [nothing] : heard)
+    .map(one => matchOne(expected, one, language, isSame))
     .reduce((best, next) => (next.percent > best.percent ? next : best))
+  const { percent, best } = found
+  return {
+    percent,
+    best,
+    expected: wordsOf(line, language, expected, found.first),
+    heard: wordsOf(best.transcript, language, found.heard, found.second),
+  }
 }

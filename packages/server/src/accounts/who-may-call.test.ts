@@ -34,6 +34,7 @@ const ownFields = [
   ...publicFields,
   'classesEnrolled',
   'classesTaught',
+  'currency',
   'email',
   'familyName',
   'fullName',

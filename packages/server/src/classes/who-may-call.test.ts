@@ -96,7 +96,7 @@ describeEachEngine('the matrix of classes', engine => {
           answer => {
             const made = answer as SchoolClass
             expect(made).toMatchObject({ name, language: 'french', color: 'teal', icon: 'book' })
-            expect(made).toMatchObject({ students: [], assignments: [], plays: [], shop: null })
+            expect(made).toMatchObject({ students: [], assignments: [], plays: [], shop: made.id })
           },
         ],
         otherTeacher: 201,

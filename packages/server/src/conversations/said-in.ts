@@ -27,9 +27,12 @@ export function saidIn({ words = [], authors = [], language }: Said): SQL | unde
   const bySaying =
     words.length === 0
       ? undefined
-      : sql`(select conversation from conversation_words where words @@ ${asked(words)}::tsquery ${
-          language === undefined ? sql`` : sql`and language = ${language}`
-        } limit ${most})`
+      : // Planned as if all were wanted: for a few of them the planner would rather look at every row in turn.
+        sql`(with said as materialized (
+            select conversation from conversation_words where words @@ ${asked(words)}::tsquery ${
+              language === undefined ? sql`` : sql`and language = ${language}`
+            }
+          ) select conversation from said limit ${most})`
   const byAuthor =
     authors.length === 0
       ? undefined

@@ -20,6 +20,10 @@ const rows = `
     when number % 10 = 3 then 'a cafe in town ' || number
     else 'the scene of day ' || number end as title) titles`
 
+const words = `
+  insert into conversation_words (conversation, language, words)
+  select id, language, array_to_tsvector(string_to_array(title, ' ')) from conversations`
+
 const titleIndexes = `select indexname as name, indexdef as made from pg_indexes
   where tablename = 'conversations' and indexdef like '%USING gin%'`
 
@@ -34,6 +38,8 @@ async function fill({ pool }: Database): Promise<void> {
     await client.query({ ...patient, text: rows })
     for (const { made } of indexes.rows) await client.query({ ...patient, text: made })
     await client.query({ ...patient, text: 'analyze conversations' })
+    await client.query({ ...patient, text: words })
+    await client.query({ ...patient, text: 'analyze conversation_words' })
   } finally {
     client.release(true)
   }
@@ -99,6 +105,16 @@ describeEachEngine('among 100,000 conversations', engine => {
     const count = await plan(countQuery(database, search(part)))
     expect(count.steps).not.toContain('Seq Scan')
     expect(count.indexes).toEqual([index])
+  })
+
+  test.each([
+    [{ title: 'unicorn', words: ['unicorn'] }],
+    [{ title: 'unicorn', words: ['unicorn'], language: 'es' }],
+    [{ title: 'unicorn day', words: ['unicorn', 'day'] }],
+  ])('what is said, %j, comes out of the index of words', async part => {
+    const { steps, indexes } = await plan(gatheredQuery(database, search(part)))
+    expect(steps).not.toContain('Seq Scan')
+    expect(indexes).toContain('conversation_words_words')
   })
 
   test.each([{}, { language: 'es' }, { language: 'es', difficulty: ['A1', 'A2'] }] as const)(

@@ -110,7 +110,7 @@ function foundQuery(database: Database, search: Search) {
   const isElsewhere = and(
     conditions(others),
     not(hasAnywhere(conversations.titleSearch, title)),
-    sql`${conversations.id} in (${said})`,
+    sql`${conversations.id} = any (array (${said}))`,
   )
   return unionAll(
     titled,

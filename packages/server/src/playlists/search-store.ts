@@ -32,7 +32,7 @@ function ranks(order: Search['order']): SQL[] {
 }
 
 /** The query for one page. */
-export function pageQuery(database: Database, search: Search) {
+function pageQuery(database: Database, search: Search) {
   return database.sql
     .select()
     .from(playlists)
@@ -46,7 +46,7 @@ export function pageQuery(database: Database, search: Search) {
  * The query for one page of a search by name: all that is found is gathered first, for walking down the popular ones
  * until enough names match may go through all of them.
  */
-export function gatheredQuery(database: Database, search: Search) {
+function gatheredQuery(database: Database, search: Search) {
   const order = search.order === 'popular' ? sql`views desc, id desc` : sql`id desc`
   const ids = sql`with found as materialized (
       select ${playlists.id}, ${playlists.views} from ${playlists} where ${conditions(search)}
@@ -59,7 +59,7 @@ export function gatheredQuery(database: Database, search: Search) {
 }
 
 /** The query for how many playlists are found in all. */
-export function countQuery(database: Database, search: Search) {
+function countQuery(database: Database, search: Search) {
   return database.sql
     .select({ total: sql<string>`count(*)` })
     .from(playlists)

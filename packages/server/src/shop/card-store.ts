@@ -37,13 +37,7 @@ export interface Purse {
 const isPurse = ({ student, teacher }: Purse) =>
   and(eq(balances.student, student), eq(balances.teacher, teacher))
 
-/** What a student has of a teacher's cards. */
-export async function cardsOf({ sql: queries }: Queries, purse: Purse): Promise<number> {
-  const [row] = await queries.select().from(balances).where(isPurse(purse))
-  return row?.cards ?? 0
-}
-
-/** The same, locked until the transaction ends: nobody else changes it meanwhile. */
+/** What a student has of a teacher's cards, locked until the transaction ends: nobody else changes it meanwhile. */
 export async function lockCards({ sql: queries }: Queries, purse: Purse): Promise<number> {
   const [row] = await queries.select().from(balances).where(isPurse(purse)).for('update')
   if (row) return row.cards

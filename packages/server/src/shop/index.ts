@@ -1,4 +1,4 @@
-export { allCards, cardsOfAll } from './card-store'
+export { allCards } from './card-store'
 export { giveBackInClass, settleUser } from './leaving'
 export { payCompletion } from './pay-completion'
 export { shopHandlers } from './shop-handlers'

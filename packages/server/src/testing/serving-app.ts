@@ -4,14 +4,17 @@ import { runnerImport } from 'vite'
 import type { buildHouse } from '../house'
 import { readSettings } from '../settings'
 import { stopOnSignals } from '../stop-on-signals'
+import { dieAfterCommitOf } from './dying-after'
 import { plainRenderer } from './plain-renderer'
 
 /**
  * The product as a program to be stopped or killed: it serves on a free port without any sample, and prints its
  * address. Its first argument is a folder with (empty) content, where its data go too; the second, if any, is the
- * address of the database to use instead.
+ * address of the database to use instead; the third, if any, is a table: when the first row in it is committed, the
+ * program is gone before it answers.
  */
-const [folder = '', databaseUrl = ''] = process.argv.slice(2)
+const [folder = '', databaseUrl = '', fatalTable] = process.argv.slice(2)
+if (fatalTable) dieAfterCommitOf(fatalTable)
 
 // Vite knows how migrations are bundled; the loader that runs this file does not.
 const house = fileURLToPath(new URL('../house.ts', import.meta.url))

@@ -18,7 +18,8 @@ export interface ServingPlace {
   databaseUrl: string | undefined
   /** The only conversation there is. */
   conversation: string
-  start(): Promise<ChildApp & { address: string }>
+  /** Starts it; with a table it kills itself when it has written there, before it answers. */
+  start(fatalTable?: string): Promise<ChildApp & { address: string }>
   /** Its views, asked from a running product by one more visitor. */
   viewsAt(address: string): Promise<number>
 }
@@ -42,8 +43,9 @@ export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
   return {
     databaseUrl: made?.url,
     conversation: id,
-    async start() {
-      const app = startChildApp('serving-app', [folder, made?.url ?? ''])
+    async start(fatalTable) {
+      const fatal = fatalTable === undefined ? [] : [fatalTable]
+      const app = startChildApp('serving-app', [folder, made?.url ?? '', ...fatal])
       onTestFinished(async () => {
         // Not SIGKILL: its own database would still be writing while its folder goes.
         app.child.kill('SIGTERM')

@@ -10,6 +10,7 @@ const groups = [
     links: [
       { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
+      { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
     ],
   },
   {

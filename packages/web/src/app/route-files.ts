@@ -20,6 +20,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/privacy': 'privacy',
   '/main/terms': 'terms',
   '/main/account': 'account',
+  '/main/shop': 'shop',
   '/main/classes': 'class-dashboard',
   '/main/classes/$classId/teacher': 'class-teacher',
   '/main/classes/$classId/student': 'class-student',

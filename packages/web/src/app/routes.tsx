@@ -5,6 +5,7 @@ import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
 import { authRoutes, publicRoutes } from './public-routes'
+import { shopRoutes } from './shop-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
@@ -13,6 +14,7 @@ export const routeTree = rootRoute.addChildren([
     ...conversationRoutes,
     ...playlistRoutes,
     ...classRoutes,
+    ...shopRoutes,
     ...accountRoutes,
     ...libraryRoutes,
   ]),

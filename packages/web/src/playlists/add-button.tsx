@@ -1,4 +1,4 @@
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { shell } from '@duologue/domain/messages/shell'
 import { useLocation } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
@@ -18,7 +18,7 @@ export function AddButton({ client, conversation }: { client: Client; conversati
   return (
     <>
       <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
-        {texts.addTitle}
+        {shell.addToPlaylist}
       </button>
       <Suspense>
         {isOpen && session.status === 'visitor' ? (

@@ -37,7 +37,7 @@ export function AddDialog({
   }
   if (playlists.length === 0)
     return (
-      <Dialog title={texts.addTitle} onClose={onClose}>
+      <Dialog title={shell.addToPlaylist} onClose={onClose}>
         <p>{texts.noneYet}</p>
         <p>
           <Link to="/playlists/create" className={button.primary}>
@@ -48,7 +48,7 @@ export function AddDialog({
     )
   return (
     <DialogForm
-      title={texts.addTitle}
+      title={shell.addToPlaylist}
       submit={texts.add}
       isSending={isSending}
       onSubmit={() => send(add)}

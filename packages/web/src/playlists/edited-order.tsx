@@ -1,19 +1,22 @@
+import type { ConversationCard } from '@duologue/contract/conversations'
 import type { Playlist } from '@duologue/contract/playlists'
-import { coverOf } from '@duologue/domain/conversations/pictures'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useMemo, useState } from 'react'
 import type { Client } from '../api/client'
 import type { Editing } from '../autosave/autosaver'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { NothingFound } from '../ui/nothing-found'
+import { allCardsQuery } from './all-cards-query'
+import { orderItems } from './order-items'
 import styles from './playlist-editor.module.css'
-import { allCardsQuery } from './playlist-queries'
 import { TwoPlaylists } from './two-playlists'
 
 // The sortable list weighs more than the page around it; only who edits needs it.
 const OrderList = lazy(async () => ({ default: (await import('./order-list')).OrderList }))
+
+const noCards: Readonly<Record<string, ConversationCard>> = {}
 
 /** The order of a playlist as it is edited, with what is asked before a conversation is taken out (S1 section 2). */
 export function EditedOrder({
@@ -38,20 +41,17 @@ export function EditedOrder({
   const [leaving, setLeaving] = useState<string | null>(null)
   const { conversations } = editing.draft
   const count = Math.max(playlist.conversations.length, conversations.length)
-  const { data: cards = {}, isPending } = useQuery({
+  const { data: cards = noCards, isPending } = useQuery({
     ...allCardsQuery(client, playlist.id, user, count),
     placeholderData: before => before,
   })
-  const titleOf = (id: string) => cards[id]?.title ?? (isPending ? '…' : texts.unavailable)
-  const items = conversations.map(id => {
-    const card = cards[id]
-    return {
-      id,
-      title: titleOf(id),
-      language: card?.language,
-      cover: card && coverOf(card),
-    }
-  })
+  const untitled = isPending ? '…' : texts.unavailable
+  const titleOf = (id: string) => cards[id]?.title ?? untitled
+  const [itemsOf] = useState(orderItems)
+  const items = useMemo(
+    () => itemsOf(conversations, cards, untitled),
+    [itemsOf, conversations, cards, untitled],
+  )
   return (
     <>
       <h2 className={styles.orderTitle}>{texts.order}</h2>

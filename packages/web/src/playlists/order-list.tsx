@@ -1,6 +1,6 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
-import { useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
@@ -35,6 +35,11 @@ export function OrderList({
     const place = ids.indexOf(id)
     say(id, moveItem(ids, place, place + by))
   }
+  // Rows are kept as long as their item is the same, so what they do must be looked up when it is done.
+  const doing = useRef({ move, onRemove })
+  useLayoutEffect(() => {
+    doing.current = { move, onRemove }
+  })
   const { dragAndDropHooks } = useDragAndDrop<OrderItem>({
     getItems: keys => [...keys].map(key => ({ 'text/plain': titleOf(String(key)) })),
     onReorder: ({ keys, target }) => {
@@ -53,17 +58,14 @@ export function OrderList({
           aria-label={texts.order}
           className={styles.list ?? ''}
           items={items}
-          dependencies={[items]}
           dragAndDropHooks={dragAndDropHooks}
           keyboardNavigationBehavior="tab"
         >
           {item => (
             <OrderRow
               item={item}
-              place={ids.indexOf(item.id) + 1}
-              isLast={item.id === ids.at(-1)}
-              onMove={by => move(item.id, by)}
-              onRemove={() => onRemove(item.id)}
+              onMove={by => doing.current.move(item.id, by)}
+              onRemove={() => doing.current.onRemove(item.id)}
             />
           )}
         </GridList>

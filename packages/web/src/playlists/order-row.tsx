@@ -8,15 +8,11 @@ import styles from './order-list.module.css'
 
 /** One conversation of the sortable list: its handle, its place and title, and its buttons. */
 export function OrderRow({
-  item: { id, title, language, cover },
-  place,
-  isLast,
+  item: { id, place, isLast, title, language, cover },
   onMove,
   onRemove,
 }: {
   item: OrderItem
-  place: number
-  isLast: boolean
   onMove: (by: 1 | -1) => void
   onRemove: () => void
 }) {

@@ -28,8 +28,10 @@ export function playlistSaver(
     send: async (draft, base, how) => {
       const body = { ...changesOf(draft, base), version: base.version }
       const answer = await client.playlists.updatePlaylist({ params: { id }, body }, how)
+      // An answer of nothing is a failure (S1 section 4): it must throw before anybody is told.
+      const stored = storedEdit(answer)
       onSaved(answer)
-      return storedEdit(answer)
+      return stored
     },
     currentOf: error =>
       error instanceof CallFailed && error.code === 'playlist-changed' && error.current

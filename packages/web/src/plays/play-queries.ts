@@ -15,10 +15,23 @@ export const scoresQuery = (
 ) =>
   queryOptions({
     queryKey: [scoresKey, conversation, filters, user],
-    queryFn: () =>
-      client.plays.getLeaderboard({ params: { id: conversation }, query: { ...filters } }),
+    queryFn: () => {
+      const { group, ...query } = filters
+      const ofClass = group === 'everyone' || group === 'me' ? {} : { class: group }
+      return client.plays.getLeaderboard({
+        params: { id: conversation },
+        query: { ...query, ...ofClass },
+      })
+    },
     placeholderData: keepPreviousData,
     staleTime: 0,
+  })
+
+/** The classes whose scores a user may compare. */
+export const scoreGroupsQuery = (client: Client, user: string) =>
+  queryOptions({
+    queryKey: [ownKey, scoresKey, 'groups', user],
+    queryFn: async () => (await client.classes.listClasses({ query: { limit: 100 } })).classes,
   })
 
 /** The last own plays of a conversation. */

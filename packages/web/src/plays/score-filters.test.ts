@@ -11,6 +11,12 @@ test.each([
   [{ page: 2 }, { page: 2 }],
   [{ mode: 'singing', difficulty: ['hard'], period: 'year', page: '0', other: 'x' }, {}],
   [{ page: '1001' }, {}],
+  [{ group: 'everyone' }, { group: 'everyone' }],
+  [
+    { group: '01910000-0000-7000-8000-000000000001' },
+    { group: '01910000-0000-7000-8000-000000000001' },
+  ],
+  [{ group: 'others' }, {}],
   [{ page: '-1' }, {}],
 ])('%j reads as %j', (search, filters) => {
   expect(readScoreFilters(search)).toEqual(filters)

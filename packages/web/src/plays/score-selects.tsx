@@ -5,6 +5,7 @@ import {
 import { battleModes, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { readScoreFilters, type ScoreFilters, scorePeriods } from './score-filters'
+import type { ScoreGroup } from './score-groups'
 import styles from './scores.module.css'
 
 function Choice<T extends string>({
@@ -37,9 +38,12 @@ function Choice<T extends string>({
 /** Which scores: those of different modes and difficulties are never mixed (open pages, 3.4). */
 export function ScoreSelects({
   filters,
+  groups,
   onChange,
 }: {
   filters: ScoreFilters
+  /** What can be chosen between; none for visitors. */
+  groups: readonly ScoreGroup[]
   onChange: (filters: ScoreFilters) => void
 }) {
   const { page: _, ...rest } = filters
@@ -67,6 +71,15 @@ export function ScoreSelects({
         names={texts.periods}
         onChoose={period => choose({ period })}
       />
+      {groups.length > 0 ? (
+        <Choice
+          label={texts.group}
+          chosen={filters.group ?? 'everyone'}
+          values={groups.map(({ id }) => id)}
+          names={Object.fromEntries(groups.map(({ id, name }) => [id, name]))}
+          onChoose={group => choose({ group })}
+        />
+      ) : null}
     </search>
   )
 }

@@ -1,8 +1,9 @@
+import type { BestPlay } from '@duologue/contract/plays'
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Client } from '../api/client'
+import { CallFailed, type Client } from '../api/client'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/load-failed'
@@ -11,6 +12,16 @@ import type { ScoreFilters } from './score-filters'
 import { ScoreTable } from './score-table'
 import styles from './scores.module.css'
 import { shownScores } from './shown-scores'
+
+/** The own place alone, in a class among how many. */
+function OwnScore({ plays, total }: { plays: readonly BestPlay[]; total: number | null }) {
+  return (
+    <>
+      <ScoreTable plays={plays} />
+      {total === null ? null : <p className={styles.pages}>{texts.ofClass(total)}</p>}
+    </>
+  )
+}
 
 /** The scores of a conversation: around the own place, or page by page (open pages, 3.4). */
 export function Scores({
@@ -29,14 +40,21 @@ export function Scores({
 }) {
   const session = useSession()
   const user = session.status === 'user' ? session.user.id : null
-  const { data, isPending, refetch } = useQuery(scoresQuery(client, conversation, filters, user))
+  const { data, error, isPending, refetch } = useQuery(
+    scoresQuery(client, conversation, filters, user),
+  )
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (error instanceof CallFailed && error.code === 'scores-off')
+    return <p className={styles.empty}>{error.message}</p>
   if (!data) return <LoadFailed message={texts.failed} onRetry={() => void refetch()} />
   const { plays, nearby, total } = data
-  if (total === 0) {
+  const own = nearby.filter(({ isOwn }) => isOwn)
+  // A class that shows nobody but oneself says only how many there are.
+  const isOwnOnly = filters.group === 'me' || (plays.length === 0 && filters.page === undefined)
+  if (total === 0 || (isOwnOnly && own.length === 0)) {
     return (
       <div className={styles.empty}>
-        <p>{texts.empty}</p>
+        <p>{total === 0 ? texts.empty : texts.noOwnScore}</p>
         <Link
           className={button.primary}
           to="/conversations/$conversationId/$readableUrl/game"
@@ -47,6 +65,7 @@ export function Scores({
       </div>
     )
   }
+  if (isOwnOnly) return <OwnScore plays={own} total={filters.group === 'me' ? null : total} />
   const { page, ...rest } = filters
   const shown = page === undefined ? shownScores(plays, nearby) : plays
   const pages = Math.ceil(total / pageSizes.plays)

@@ -17,6 +17,9 @@ const StudentsTab = lazy(async () => ({
 const SettingsTab = lazy(async () => ({
   default: (await import('../classes/settings-tab')).SettingsTab,
 }))
+const ClassCardsSection = lazy(async () => ({
+  default: (await import('../shop/class-cards-section')).ClassCardsSection,
+}))
 
 const route = getRouteApi('/main/classes/$classId/teacher')
 
@@ -45,7 +48,12 @@ export function ClassTeacher() {
                   user={session.user.id}
                 />
               ) : null}
-              {tab === 'students' ? <StudentsTab client={client} found={found} /> : null}
+              {tab === 'students' ? (
+                <>
+                  <StudentsTab client={client} found={found} />
+                  <ClassCardsSection client={client} id={classId} />
+                </>
+              ) : null}
               {tab === 'settings' ? (
                 <SettingsTab
                   client={client}

@@ -9,6 +9,7 @@ import { ownPlaysQuery } from '../plays/play-queries'
 import type { ScoreFilters } from '../plays/score-filters'
 import { ScoreSelects } from '../plays/score-selects'
 import { Scores } from '../plays/scores'
+import { useScoreGroups } from '../plays/use-score-groups'
 import { VisitorPlayOffer } from '../plays/visitor-play-offer'
 import { useSession } from '../session/session'
 import page from '../ui/page.module.css'
@@ -28,6 +29,7 @@ export function Leaderboard() {
   const user = session.status === 'user' ? session.user.id : null
   const change = (search: ScoreFilters) =>
     void navigate({ search, replace: true, resetScroll: false })
+  const { groups, shown } = useScoreGroups(client, filters)
   const readableUrl = slugify(title)
   return (
     <div className={page.page}>
@@ -40,14 +42,18 @@ export function Leaderboard() {
           {title}
         </Link>
       </p>
-      <ScoreSelects filters={filters} onChange={change} />
-      <Scores
-        client={client}
-        conversation={id}
-        battlePath={{ conversationId: id, readableUrl }}
-        filters={filters}
-        onChange={change}
-      />
+      <ScoreSelects filters={shown ?? filters} groups={groups} onChange={change} />
+      {shown ? (
+        <Scores
+          client={client}
+          conversation={id}
+          battlePath={{ conversationId: id, readableUrl }}
+          filters={shown}
+          onChange={change}
+        />
+      ) : (
+        <div aria-busy="true" />
+      )}
       {user ? (
         <section className={page.section} aria-labelledby="own-plays">
           <div className={page.sectionHead}>

@@ -1,0 +1,49 @@
+import { shop } from '@duologue/contract/shop'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { newKey, openShop } from '../testing/class-shop'
+import { leastStatements } from '../testing/count-statements'
+import { describeEachEngine } from '../testing/database-engines'
+import { startTestServer, type TestServer } from '../testing/test-server'
+
+describeEachEngine('a call about the store', engine => {
+  let server: TestServer
+  beforeAll(async () => {
+    server = await startTestServer(engine)
+  })
+  afterAll(() => server.close())
+
+  test('speaks to the database a few times, however many students, rewards and purchases there are', async () => {
+    const open = await openShop(server)
+    const { id, teacher } = open
+    const [student = teacher] = open.students
+    await server.pool.query(
+      `with made as (
+         insert into users (id, username, username_key, display_name, created_at)
+         select gen_random_uuid(), 'pupil' || n, 'pupil' || n, 'pupil' || n, '2026-01-01'
+         from generate_series(1, 199) n returning id)
+       insert into enrolments (class, student, joined_at) select $1, id, '2026-03-02' from made`,
+      [id],
+    )
+    await open.fund(1000)
+    const { id: product } = await open.reward()
+    const buy = (key = newKey()) =>
+      server.ask(shop.buyReward, { headers: { ...student.headers, ...key }, body: { product } })
+    for (let number = 0; number < 20; number += 1) await buy()
+    const params = { id }
+    const as = ({ headers }: typeof teacher) => headers
+    const count = {
+      shop: await leastStatements(() => server.ask(shop.getShop, { params, headers: as(teacher) })),
+      items: await leastStatements(() =>
+        server.ask(shop.findItems, { headers: as(teacher), query: `shop=${id}` }),
+      ),
+      ledger: await leastStatements(() =>
+        server.ask(shop.getLedger, { params, headers: as(teacher) }),
+      ),
+      buying: await leastStatements(() => buy()),
+      unkeyed: await leastStatements(() =>
+        server.ask(shop.buyReward, { headers: student.headers, body: { product } }),
+      ),
+    }
+    expect(count).toEqual({ shop: 8, items: 6, ledger: 7, buying: 14, unkeyed: 12 })
+  })
+})

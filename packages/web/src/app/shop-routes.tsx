@@ -1,0 +1,27 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { siteQuery } from '../site/site-query'
+import { mainRoute } from './layout-routes'
+
+type ShopSearch = { shop?: string; tab?: 'students' | 'purchases' }
+
+/** Which shop is open, and at which tab; anything else is left out. */
+function readShop({ shop, tab }: Record<string, unknown>): ShopSearch {
+  return {
+    ...(typeof shop === 'string' && /^[0-9a-f-]{36}$/.test(shop) ? { shop } : {}),
+    ...(tab === 'students' || tab === 'purchases' ? { tab } : {}),
+  }
+}
+
+/** The reward store (S2 section 2); its title is the operator's. */
+const shop = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'shop',
+  validateSearch: readShop,
+  loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
+  head: ({ loaderData }) => ({
+    meta: [{ title: loaderData?.storeTitle ?? '' }, { name: 'robots', content: 'noindex' }],
+  }),
+  component: lazyRouteComponent(() => import('../screens/shop'), 'Shop'),
+})
+
+export const shopRoutes = [shop] as const

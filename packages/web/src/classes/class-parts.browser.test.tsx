@@ -1,0 +1,149 @@
+import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createClient } from '../api/client'
+import { pretendApi } from '../api/pretend-api'
+import { sampleUser } from '../session/sample-user'
+import { beginSession, sessionNow } from '../session/session'
+import { dismiss, notifications } from '../ui/notify'
+import { ChooseTypeDialog } from './choose-type-dialog'
+import { CreateClassDialog } from './create-class-dialog'
+import { JoinLink } from './join-link'
+import { PretendPage, sampleClass } from './pretend-page'
+import { StudentsTab } from './students-tab'
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const { id } of notifications.now()) dismiss(id)
+  beginSession({ user: sampleUser, authToken: 'secret' })
+})
+
+function open() {
+  const { api, calls } = pretendApi()
+  return { client: createClient(api), calls }
+}
+
+test('a new class has a name of its own, a colour and an icon from the lists, and begins as French', async () => {
+  const { client, calls } = open()
+  const screen = await render(
+    <PretendPage>
+      <CreateClassDialog client={client} onCreated={async () => {}} onClose={() => {}} />
+    </PretendPage>,
+  )
+  const name = screen.getByLabelText('Class name')
+  await expect.element(name).toHaveFocus()
+  await screen.getByRole('button', { name: 'Create' }).click()
+  await expect.element(screen.getByText('Must enter class name.')).toBeVisible()
+  expect(calls).toEqual([])
+  await name.fill('x'.repeat(91))
+  await expect
+    .element(name)
+    .toHaveAccessibleDescription('Class name must have at most 90 characters')
+  await name.fill('French 1')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => calls.length).toBe(1)
+  const { color, icon, ...rest } = (calls[0]?.body ?? {}) as Record<string, string>
+  expect(rest).toEqual({ name: 'French 1', language: 'french' })
+  expect(classColors).toContain(color)
+  expect(classIcons).toContain(icon)
+  calls[0]?.answer(201, sampleClass)
+  await expect.element(screen.getByText('Class created.')).toBeVisible()
+})
+
+test('a personal account must choose, and nothing but a choice closes the question', async () => {
+  const { client, calls } = open()
+  const screen = await render(
+    <PretendPage>
+      <ChooseTypeDialog client={client} user={sampleUser} />
+    </PretendPage>,
+  )
+  const dialog = screen.getByRole('dialog', { name: 'Are you a teacher or a student?' })
+  await userEvent.keyboard('{Escape}{Escape}')
+  await expect.element(dialog).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Close' }).query()).toBeNull()
+  await expect
+    .element(screen.getByRole('link', { name: "I'm not a teacher or a student" }))
+    .toHaveAttribute('href', '/home')
+  await screen.getByRole('button', { name: 'Student' }).click()
+  expect(calls[0]).toMatchObject({ method: 'PATCH', body: { type: 'student' } })
+  calls[0]?.answer(200, { ...sampleUser, type: 'student' })
+  await expect
+    .poll(() => {
+      const session = sessionNow()
+      return session.status === 'user' && session.user.type
+    })
+    .toBe('student')
+})
+
+test('of the chosen students each is deleted by a call, and one who is gone already is no fault', async () => {
+  const { client, calls } = open()
+  const screen = await render(
+    <PretendPage>
+      <StudentsTab client={client} found={sampleClass} />
+    </PretendPage>,
+  )
+  const remove = screen.getByRole('button', { name: 'Delete', exact: true })
+  await expect.element(remove).toBeDisabled()
+  await screen.getByRole('checkbox', { name: 'Select all students' }).click()
+  await expect.element(screen.getByText('2 selected')).toBeVisible()
+  await remove.click()
+  const dialog = screen.getByRole('dialog', { name: 'Delete 2 students?' })
+  await expect.element(dialog).toHaveTextContent(/Ana Ruiz, Zoë Müller will no longer see/)
+  await dialog.getByRole('button', { name: 'Delete students' }).click()
+  calls[0]?.answer(404, { message: 'This student is not in the class.', code: 'student-not-found' })
+  await expect.poll(() => calls.length).toBe(2)
+  calls[1]?.answer(200, { id: 's2' })
+  expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual([
+    'DELETE /api/classes/class-id/students/s1',
+    'DELETE /api/classes/class-id/students/s2',
+  ])
+  await expect.element(screen.getByText('Students deleted.')).toBeVisible()
+  await expect.element(dialog).not.toBeInTheDocument()
+})
+
+test('what a student is allowed is changed in a dialog of its own', async () => {
+  const { client, calls } = open()
+  const screen = await render(
+    <PretendPage>
+      <StudentsTab client={client} found={sampleClass} />
+    </PretendPage>,
+  )
+  await screen.getByRole('button', { name: 'Change allowances for Ana Ruiz' }).click()
+  await screen.getByLabelText('Time to answer').selectOptions('1.5 times as long')
+  await screen.getByRole('switch').click()
+  await screen.getByRole('button', { name: 'Save' }).click()
+  expect(calls[0]).toMatchObject({
+    method: 'PATCH',
+    path: '/api/classes/class-id/students/s1',
+    body: { extraTime: 1.5, relaxed: true },
+  })
+})
+
+test('an empty class says how students come into it', async () => {
+  const { client } = open()
+  const screen = await render(
+    <PretendPage>
+      <StudentsTab client={client} found={{ ...sampleClass, students: [] }} />
+    </PretendPage>,
+  )
+  await expect
+    .element(screen.getByText('Copy the link above and send it to your students.'))
+    .toBeVisible()
+})
+
+test('the link to join leads to where the site is reached, with its code; renewing is asked for first', async () => {
+  const { client, calls } = open()
+  const screen = await render(
+    <PretendPage>
+      <JoinLink client={client} found={sampleClass} />
+    </PretendPage>,
+  )
+  await expect
+    .element(screen.getByLabelText('Link to join'))
+    .toHaveValue(`${location.origin}/classes/class-id/join?code=abc`)
+  await screen.getByRole('button', { name: 'Renew link' }).click()
+  expect(calls).toEqual([])
+  await screen.getByRole('dialog').getByRole('button', { name: 'Renew link' }).click()
+  expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/classes/class-id/code' })
+})

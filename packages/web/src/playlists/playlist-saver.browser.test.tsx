@@ -1,0 +1,111 @@
+import type { Playlist } from '@duologue/contract/playlists'
+import { beforeEach, expect, test } from 'vitest'
+import { createClient } from '../api/client'
+import { pretendApi } from '../api/pretend-api'
+import { dismiss, notifications } from '../ui/notify'
+import { playlistJournal } from './playlist-journal'
+import { playlistSaver } from './playlist-saver'
+
+const playlist: Playlist = {
+  id: 'one',
+  name: 'Tapas',
+  description: '',
+  language: 'es',
+  displayLanguage: 'Spanish',
+  difficulty: 'A1',
+  author: null,
+  count: 2,
+  conversations: ['a', 'b'],
+  version: 3,
+}
+
+beforeEach(() => {
+  localStorage.clear()
+  for (const { id } of notifications.now()) dismiss(id)
+})
+
+function open() {
+  const { api, calls } = pretendApi()
+  const saved: Playlist[] = []
+  const make = () =>
+    playlistSaver(createClient(api), playlist, 'ada', stored => void saved.push(stored))
+  return { saver: make(), make, calls, saved }
+}
+
+test('sends what was changed alone, with the version; all languages and levels are null', async () => {
+  const { saver, calls, saved } = open()
+  saver.edit({ language: null, difficulty: null })
+  const done = saver.flush()
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]).toMatchObject({ path: '/api/playlists/one', method: 'PATCH' })
+  expect(calls[0]?.body).toEqual({ language: null, difficulty: null, version: 3 })
+  const stored = { ...playlist, language: null, difficulty: null, version: 4 }
+  calls[0]?.answer(200, stored)
+  expect(await done).toBe(true)
+  expect(saved).toEqual([stored])
+  saver.edit({ conversations: ['b', 'a'] })
+  void saver.flush()
+  await expect.poll(() => calls.length).toBe(2)
+  expect(calls[1]?.body).toEqual({ conversations: ['b', 'a'], version: 4 })
+})
+
+test('Finish sends the update though nothing was changed', async () => {
+  const { saver, calls } = open()
+  void saver.flush({ isAsked: true })
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.body).toEqual({
+    name: 'Tapas',
+    description: '',
+    language: 'es',
+    difficulty: 'A1',
+    version: 3,
+  })
+})
+
+test.each([
+  ['nothing', 200, null, 'Unknown server error.'],
+  [
+    'a refusal',
+    403,
+    { message: 'You may not do this.', code: 'not-allowed' },
+    'You may not do this.',
+  ],
+])('an answer of %s gives the error status and says so', async (_what, status, body, message) => {
+  const { saver, calls, saved } = open()
+  saver.edit({ name: 'Other' })
+  const done = saver.flush()
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.answer(status, body)
+  expect(await done).toBe(false)
+  expect(saver.now()).toMatchObject({ status: 'error', draft: { name: 'Other' } })
+  expect(saved).toEqual([])
+  expect(notifications.now()).toMatchObject([{ kind: 'error', message }])
+})
+
+test('keeps what has no connection, and another editor of the same user goes on with it', async () => {
+  const { saver, make, calls } = open()
+  saver.edit({ name: 'Offline' })
+  const done = saver.flush()
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.fail()
+  expect(await done).toBe(false)
+  expect(playlistJournal('ada', 'one').get()?.draft.name).toBe('Offline')
+  expect(playlistJournal('bo', 'one').get()).toBeNull()
+  expect(make().now()).toMatchObject({ draft: { name: 'Offline' }, isDirty: true })
+})
+
+test('of a change elsewhere it shows both, and an order of theirs goes with a name of mine', async () => {
+  const { saver, calls } = open()
+  saver.edit({ name: 'Mine' })
+  void saver.flush()
+  await expect.poll(() => calls.length).toBe(1)
+  const changed = { message: 'changed', code: 'playlist-changed' }
+  const theirs = { ...playlist, conversations: ['b', 'a', 'c'], version: 9 }
+  calls[0]?.answer(409, { ...changed, current: theirs })
+  await expect.poll(() => calls.length).toBe(2)
+  expect(calls[1]?.body).toEqual({ name: 'Mine', version: 9 })
+  const again = { ...theirs, name: 'Theirs', version: 10 }
+  calls[1]?.answer(409, { ...changed, current: again })
+  await expect.poll(() => saver.now().conflict?.fields).toEqual(['name'])
+  expect(saver.now().draft).toMatchObject({ name: 'Mine', conversations: ['b', 'a', 'c'] })
+})

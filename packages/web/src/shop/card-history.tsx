@@ -1,0 +1,64 @@
+import type { CardEntry } from '@duologue/contract/card-shapes'
+import { shopTexts as texts } from '@duologue/domain/messages/shop'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { ScrollingTable } from '../ui/scrolling-table'
+import { ledgerQuery } from './shop-queries'
+import styles from './shop-table.module.css'
+
+const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const whatOf = ({ reason, about }: CardEntry) =>
+  about === null ? texts.reasons[reason] : `${texts.reasons[reason]}: ${about}`
+
+/** How a student's cards came about, the latest first: the ledger behind the number. */
+export function CardHistory({
+  client,
+  shop,
+  student,
+}: {
+  client: Client
+  shop: string
+  /** Whose; without it one's own. */
+  student?: string | undefined
+}) {
+  const pages = useInfiniteQuery(ledgerQuery(client, shop, student))
+  if (pages.isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (!pages.data)
+    return <LoadFailed message={texts.historyFailed} onRetry={() => void pages.refetch()} />
+  const entries = pages.data.pages.flatMap(page => page.entries)
+  if (entries.length === 0) return <p>{texts.noHistory}</p>
+  return (
+    <EndlessList
+      pages={pages}
+      shown={entries.length}
+      isBusy={pages.isFetchingNextPage}
+      failed={texts.historyFailed}
+    >
+      <ScrollingTable label={texts.history}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.what}</th>
+            <th scope="col">{texts.change}</th>
+            <th scope="col">{texts.balance}</th>
+            <th scope="col">{texts.when}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {entries.map(entry => (
+            <tr key={entry.id}>
+              <th scope="row" className={styles.what}>
+                {whatOf(entry)}
+              </th>
+              <td className={styles.number}>{texts.changeOf(entry.cards)}</td>
+              <td className={styles.number}>{texts.number(entry.balance)}</td>
+              <td>{minute.format(new Date(entry.at))}</td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
+    </EndlessList>
+  )
+}

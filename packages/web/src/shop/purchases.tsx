@@ -1,0 +1,61 @@
+import type { Item } from '@duologue/contract/item-shapes'
+import { shopTexts as texts } from '@duologue/domain/messages/shop'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { NothingFound } from '../ui/nothing-found'
+import { ScrollingTable } from '../ui/scrolling-table'
+import { ItemDialog, ItemRow } from './item-row'
+import { type ItemFilter, itemsQuery } from './shop-queries'
+import styles from './shop-table.module.css'
+
+/** Purchases with what became of them, the latest first; `may` says what the reader may do with one (S2 section 4). */
+export function Purchases({
+  client,
+  filter,
+  label,
+  may,
+}: {
+  client: Client
+  filter: ItemFilter
+  label: string
+  may: (item: Item) => { use: boolean; refund: boolean }
+}) {
+  const pages = useInfiniteQuery(itemsQuery(client, filter))
+  const [asked, setAsked] = useState<{ what: 'use' | 'refund'; item: Item }>()
+  if (pages.isPending) return <div className={styles.waiting} aria-busy="true" />
+  if (!pages.data)
+    return <LoadFailed message={texts.purchasesFailed} onRetry={() => void pages.refetch()} />
+  const items = pages.data.pages.flatMap(page => page.items)
+  if (items.length === 0)
+    return <NothingFound title={texts.noPurchases} hint={texts.noPurchasesHint} />
+  return (
+    <EndlessList
+      pages={pages}
+      shown={items.length}
+      isBusy={pages.isFetchingNextPage}
+      failed={texts.purchasesFailed}
+    >
+      <ScrollingTable label={label}>
+        <thead>
+          <tr>
+            <th scope="col">{texts.reward}</th>
+            <th scope="col">{texts.owner}</th>
+            <th scope="col">{texts.boughtAt}</th>
+            <th scope="col">{texts.cost}</th>
+            <th scope="col">{texts.state}</th>
+            <th scope="col">{texts.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {items.map(item => (
+            <ItemRow key={item.id} item={item} may={may(item)} onAsk={setAsked} />
+          ))}
+        </tbody>
+      </ScrollingTable>
+      {asked ? <ItemDialog {...asked} client={client} onClose={() => setAsked(undefined)} /> : null}
+    </EndlessList>
+  )
+}

@@ -1,0 +1,42 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Client } from '../api/client'
+import { newKey } from '../api/new-key'
+import { makeCall } from '../session/make-call'
+import { refreshUser } from '../session/refresh-user'
+import { useSending } from '../ui/use-sending'
+import { everyShop } from './shop-queries'
+
+/**
+ * Makes calls that move cards: one at a time, each named by a key. The same one sent again after an answer that never
+ * came keeps its key, so that it is done once (R7). Afterwards everything shown of shops is fetched anew.
+ */
+export function useShopCall(client: Client) {
+  const queryClient = useQueryClient()
+  const [isSending, send] = useSending()
+  const named = useRef({ about: '', key: '' })
+
+  const keyFor = (about: string) => {
+    if (named.current.about !== about || named.current.key === '')
+      named.current = { about, key: newKey() }
+    return named.current.key
+  }
+
+  const call = (
+    /** All that makes this call what it is; another amount is another call. */
+    about: string,
+    make: (key: string) => Promise<unknown>,
+    success: string,
+    onDone: () => void,
+  ) =>
+    send(async () => {
+      const isDone = await makeCall(client, () => make(keyFor(about)), success)
+      if (isDone) named.current = { about: '', key: '' }
+      await queryClient.invalidateQueries(everyShop)
+      if (!isDone) return
+      onDone()
+      await refreshUser(client)
+    })
+
+  return [isSending, call] as const
+}
