@@ -1,11 +1,16 @@
 import { askedWords, wordsOfText } from '../text/search-words'
 
-/** The first line that has most of what was asked for; undefined when none has any of it. */
-export function lineThatHas(lines: readonly string[], asked: string): string | undefined {
+interface Line {
+  text: string
+  translation: string | null
+}
+
+/** The first line that has, or means, most of what was asked for; undefined when none has any of it. */
+export function lineThatHas(lines: readonly Line[], asked: string): string | undefined {
   const wanted = askedWords(asked)
   let best: { line: string; count: number } | undefined
-  for (const line of lines) {
-    const words = wordsOfText(line)
+  for (const { text: line, translation } of lines) {
+    const words = wordsOfText(`${line} ${translation ?? ''}`)
     const count = wanted.filter(
       (word, index) =>
         words.includes(word) ||

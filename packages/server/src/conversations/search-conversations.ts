@@ -38,12 +38,11 @@ function searchOf(query: Query, reader: Reader): Search {
 /** A line that has what was asked for, of each conversation that was not found by its title. */
 async function excerptsOf(database: Database, rows: Found['rows'], asked: string) {
   const ids = rows.filter(row => row.isTitle === false).map(row => row.id)
-  const lines = new Map<string, string[]>(ids.map(id => [id, []]))
+  const lines = new Map<string, Awaited<ReturnType<typeof linesOfAll>>>(ids.map(id => [id, []]))
   if (ids.length > 0) {
-    for (const line of await linesOfAll(database, ids))
-      lines.get(line.conversation)?.push(line.text)
+    for (const line of await linesOfAll(database, ids)) lines.get(line.conversation)?.push(line)
   }
-  return new Map([...lines].map(([id, texts]) => [id, lineThatHas(texts, asked)]))
+  return new Map([...lines].map(([id, said]) => [id, lineThatHas(said, asked)]))
 }
 
 export function searchConversations({

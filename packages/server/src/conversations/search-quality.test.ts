@@ -56,6 +56,21 @@ describeEachEngine('a search', engine => {
     ])
   })
 
+  test('finds a line by what it means, misspelled too', async () => {
+    const { id } = await keep('La mañana', ['Un té con limón.'], { views: 1 })
+    await server.pool.query(
+      "update dialogue_lines set translation = 'A tea with cinnamon.' where conversation = $1",
+      [id],
+    )
+    await read()
+    for (const title of ['cinnamon', 'cinamon']) {
+      const { conversations: cards } = await search({ title })
+      expect(cards.map(card => [card.title, card.excerpt])).toEqual([
+        ['La mañana', 'Un té con limón.'],
+      ])
+    }
+  })
+
   test('keeps its filters, pages and totals', async () => {
     const french = { title: 'coffee', language: 'fr' }
     expect(await found(french)).toEqual({ titles: ['Le comptoir'], total: 1 })

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
-/** What a visible conversation says: its title first, then its lines. */
+/** What a visible conversation says: its title first, then its lines, each with what it means. */
 export interface Readable {
   conversation: string
   language: string
@@ -36,7 +36,7 @@ export async function readVisible(
     texts: string[]
   }>(sql`
     select id as conversation, language, array_prepend(title, array(
-      select text from dialogue_lines where conversation = conversations.id order by position
+      select concat_ws(' ', text, translation) from dialogue_lines where conversation = conversations.id order by position
     )) as texts
     from conversations
     where id = any (${sql.param([...ids])}::uuid[]) and is_published and deleted_at is null`)
