@@ -1,5 +1,5 @@
 import { install } from './install.js'
-import { run } from './run.js'
+import { listenTo } from './run.js'
 
 /** Every rule of HOUSE.md that a machine can check; all of them run, so that one failure hides no other. */
 const checks = [
@@ -18,10 +18,21 @@ const checks = [
 
 await install()
 const failed = []
-for (const [name, program, args] of checks) {
-  console.log(`\n— ${name}`)
-  const code = await run(program === 'node' ? 'node' : `node_modules/.bin/${program}`, args)
-  if (code !== 0) failed.push(name)
+const waiting = [...checks]
+
+/** Takes check after check; what one says is printed when it is done, so that two at once do not mix. */
+async function work() {
+  for (let check = waiting.shift(); check; check = waiting.shift()) {
+    const [name, program, args] = check
+    const { code, said } = await listenTo(
+      program === 'node' ? 'node' : `node_modules/.bin/${program}`,
+      args,
+    )
+    console.log(`\n— ${name}\n${said}`)
+    if (code !== 0) failed.push(name)
+  }
 }
-console.log(failed.length === 0 ? '\nAll checks passed.' : `\nFailed: ${failed.join(', ')}.`)
+
+await Promise.all([work(), work()])
+console.log(failed.length === 0 ? 'All checks passed.' : `Failed: ${failed.join(', ')}.`)
 process.exit(failed.length === 0 ? 0 : 1)

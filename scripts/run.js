@@ -19,3 +19,17 @@ export async function mustRun(program, args, environment) {
   const code = await run(program, args, environment)
   if (code !== 0) process.exit(code)
 }
+
+/** Runs a program in the project's folder; answers its exit code and what it said. */
+export function listenTo(program, args) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, { cwd: project, stdio: ['ignore', 'pipe', 'pipe'] })
+    let said = ''
+    for (const stream of [child.stdout, child.stderr])
+      stream.on('data', piece => {
+        said += piece
+      })
+    child.on('error', reject)
+    child.on('close', (code, signal) => resolve({ code: signal ? 1 : (code ?? 1), said }))
+  })
+}
