@@ -45,17 +45,17 @@ test('a published conversation with all its recordings needs no words', async ()
 
 test.each([
   [
-    'Reading and Listening',
+    'Reading, Listening and Speaking',
     'no recording',
     conversation(true, [line(1, 'a', null), line(2, 'b', null)]),
   ],
   [
-    'Reading and Listening',
+    'Reading, Listening and Speaking',
     'Some of its',
     conversation(true, [line(1, 'a', clip), line(2, 'b', null)]),
   ],
   [
-    'Reading and Listening',
+    'Reading, Listening and Speaking',
     'not published',
     conversation(false, [line(1, 'a', clip), line(2, 'b', clip)]),
   ],
