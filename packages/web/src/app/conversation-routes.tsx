@@ -9,13 +9,24 @@ import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
 import type { RouterContext } from './router-context'
 
-/** The conversation of a page; one that is not there, or not for this reader, leads to /not-found (S1 section 2). */
-async function loadConversation({ queryClient, client }: RouterContext, id: string) {
+/** A conversation by its own id may be somebody's draft; by its short one it is published. */
+const isOwnId = (id: string) => id.length === 36
+
+/**
+ * The conversation of a page; one that is not there, or not for this reader, leads to /not-found (S1 section 2). The
+ * server renders for a visitor: /not-found asks once more for whoever is logged in here (R3).
+ */
+async function loadConversation(
+  { queryClient, client }: RouterContext,
+  id: string,
+  location: { href: string },
+) {
   try {
     return await queryClient.ensureQueryData(conversationQuery(client, id))
   } catch (error) {
     if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
-      throw redirect({ to: '/not-found', statusCode: 302 })
+      const search = import.meta.env.SSR && isOwnId(id) ? { from: location.href } : {}
+      throw redirect({ to: '/not-found', search, statusCode: 302 })
     }
     throw error
   }
@@ -25,8 +36,8 @@ async function loadConversation({ queryClient, client }: RouterContext, id: stri
 const conversation = createRoute({
   getParentRoute: () => mainRoute,
   path: 'conversations/$conversationId/$',
-  loader: async ({ context, params }) => {
-    const found = await loadConversation(context, params.conversationId)
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
     const slug = slugify(found.title)
     if (params._splat !== slug || params.conversationId !== found.id) {
       throw redirect({
@@ -52,8 +63,8 @@ const conversation = createRoute({
 const oldLink = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId',
-  loader: async ({ context, params }) => {
-    const found = await loadConversation(context, params.conversationId)
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
     throw redirect({
       to: '/conversations/$conversationId/$',
       params: { conversationId: found.id, _splat: slugify(found.title) },
@@ -83,14 +94,16 @@ const battle = {
 const game = createRoute({
   getParentRoute: () => mainRoute,
   path: 'conversations/$conversationId/game',
-  loader: ({ context, params }) => loadConversation(context, params.conversationId),
+  loader: ({ context, params, location }) =>
+    loadConversation(context, params.conversationId, location),
   ...battle,
 })
 
 const gameWithSlug = createRoute({
   getParentRoute: () => mainRoute,
   path: 'conversations/$conversationId/$readableUrl/game',
-  loader: ({ context, params }) => loadConversation(context, params.conversationId),
+  loader: ({ context, params, location }) =>
+    loadConversation(context, params.conversationId, location),
   ...battle,
 })
 
@@ -99,8 +112,8 @@ const leaderboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId/leaderboard',
   validateSearch: readScoreFilters,
-  loader: async ({ context, params }) => {
-    const found = await loadConversation(context, params.conversationId)
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
     return { title: found.title }
   },
   head: ({ loaderData }) => ({

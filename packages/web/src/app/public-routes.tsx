@@ -1,3 +1,4 @@
+import { ownPath } from '@duologue/domain/accounts/own-path'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { playlistListTexts } from '@duologue/domain/messages/playlist-lists'
 import { shell } from '@duologue/domain/messages/shell'
@@ -117,11 +118,19 @@ const termsPage = createRoute({
   component: lazyRouteComponent(() => import('../screens/terms'), 'Terms'),
 })
 
+/** Who was looked for in vain; the page that a visitor was refused, which may be there for a user. */
+interface NotFoundSearch {
+  missing?: 'user'
+  from?: string | undefined
+}
+
 const notFound = createRoute({
   getParentRoute: () => authRoute,
   path: 'not-found',
-  validateSearch: ({ missing }: Record<string, unknown>): { missing?: 'user' } =>
-    missing === 'user' ? { missing } : {},
+  validateSearch: ({ missing, from }: Record<string, unknown>): NotFoundSearch => ({
+    ...(missing === 'user' ? { missing } : {}),
+    ...(ownPath(from) ? { from: ownPath(from) } : {}),
+  }),
   head: () => ({ meta: [{ title: shell.notFoundTitle }, { name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(() => import('../screens/not-found'), 'NotFound'),
 })

@@ -2,6 +2,7 @@ import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { sessionNow } from '../session/session'
 import button from '../ui/button.module.css'
 import { notify } from '../ui/notify'
 import styles from './not-found.module.css'
@@ -12,10 +13,16 @@ const route = getRouteApi('/auth/not-found')
 export function NotFound() {
   const { history } = useRouter()
   const navigate = useNavigate()
-  const { missing } = route.useSearch()
+  const { missing, from } = route.useSearch()
   useEffect(() => {
     if (missing === 'user') notify('error', refusals['user-not-found'])
   }, [missing])
+  useEffect(() => {
+    if (from === undefined) return
+    // Asked as a user, the page leads back here, without `from`, when it is not there for him either.
+    if (sessionNow().status === 'user') void navigate({ href: from, replace: true })
+    else void navigate({ to: '/not-found', replace: true })
+  }, [from, navigate])
   // Somebody who came straight here has nothing to go back to.
   const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/home' }))
   return (
