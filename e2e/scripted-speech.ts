@@ -8,9 +8,12 @@ interface ScriptedSpeech {
 
 type Speaking = typeof globalThis & { scriptedSpeech: ScriptedSpeech }
 
-/** A recognition of speech in the page that does what the journey says; it is there before the page's own scripts. */
-export async function withScriptedSpeech(page: Page): Promise<void> {
-  await page.addInitScript(() => {
+/**
+ * A recognition of speech in the page that does what the journey says; it is there before the page's own scripts. With
+ * a `microphone` it begins by opening the browser's, and fails as a real one when that is refused.
+ */
+export async function withScriptedSpeech(page: Page, microphone = false): Promise<void> {
+  await page.addInitScript(opensMicrophone => {
     const made: (EventTarget & { lang?: string })[] = []
     class Recognition extends EventTarget {
       lang = ''
@@ -18,7 +21,13 @@ export async function withScriptedSpeech(page: Page): Promise<void> {
         super()
         made.push(this)
       }
-      start() {}
+      start() {
+        if (!opensMicrophone) return
+        navigator.mediaDevices.getUserMedia({ audio: true }).then(
+          () => this.dispatchEvent(new Event('start')),
+          () => this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' })),
+        )
+      }
       stop() {}
       abort() {}
     }
@@ -32,7 +41,7 @@ export async function withScriptedSpeech(page: Page): Promise<void> {
           made.at(-1)?.dispatchEvent(Object.assign(new Event(type), properties)),
       },
     })
-  })
+  }, microphone)
 }
 
 /** The dialects of all recordings so far. */
