@@ -37,8 +37,9 @@ export function useRecording(
     tell.current = onEnd
   })
   useEffect(() => {
-    void browserRecogniser().prepare(dialect)
-  }, [dialect])
+    // One that is handed in needs no preparation, and the browser is not to be asked beside it.
+    if (!recognise) void browserRecogniser().prepare(dialect)
+  }, [dialect, recognise])
   const drop = useCallback(() => {
     open.current?.drop()
     open.current = null
