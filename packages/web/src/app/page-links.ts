@@ -2,8 +2,8 @@ import type { RouteFiles } from './route-files'
 
 /**
  * The links at the end of a page: its scripts, asked for as soon as the page itself is there and before its pictures;
- * and its style sheets, which stand inside the page already and are named (disabled, so never fetched) only to tell
- * the loader of the screens that it need not fetch them.
+ * and its style sheets, which stand inside the page already and are named only to tell the loader of the screens that
+ * it need not fetch them: disabled, so never fetched, and for no medium, because older browsers look ahead past that.
  */
 export function pageLinks(routes: readonly (RouteFiles | undefined)[]): string {
   const all = routes.filter(route => route !== undefined)
@@ -11,7 +11,7 @@ export function pageLinks(routes: readonly (RouteFiles | undefined)[]): string {
   const styles = all.flatMap(route => route.css)
   return [
     ...scripts.map(file => `<link rel="modulepreload" href="${file}" fetchpriority="high">`),
-    ...styles.map(file => `<link rel="stylesheet" href="${file}" disabled>`),
+    ...styles.map(file => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
   ].join('')
 }
 
