@@ -22,8 +22,6 @@ export function useBrowser(): void {
         '--disable-gpu',
         '--disable-background-networking',
         '--autoplay-policy=no-user-gesture-required',
-        // A microphone that beeps: who may open it is asked and refused as with a real one.
-        '--use-fake-device-for-media-stream',
       ],
     })
   })

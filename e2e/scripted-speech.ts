@@ -10,7 +10,7 @@ type Speaking = typeof globalThis & { scriptedSpeech: ScriptedSpeech }
 
 /**
  * A recognition of speech in the page that does what the journey says; it is there before the page's own scripts. With
- * a `microphone` it begins by opening the browser's, and fails as a real one when that is refused.
+ * a `microphone` it begins when the browser really allows its microphone, and fails as a real one when it does not.
  */
 export async function withScriptedSpeech(page: Page, microphone = false): Promise<void> {
   await page.addInitScript(opensMicrophone => {
@@ -23,10 +23,10 @@ export async function withScriptedSpeech(page: Page, microphone = false): Promis
       }
       start() {
         if (!opensMicrophone) return
-        navigator.mediaDevices.getUserMedia({ audio: true }).then(
-          () => this.dispatchEvent(new Event('start')),
-          () => this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' })),
-        )
+        void navigator.permissions.query({ name: 'microphone' }).then(({ state }) => {
+          if (state === 'granted') this.dispatchEvent(new Event('start'))
+          else this.dispatchEvent(Object.assign(new Event('error'), { error: 'not-allowed' }))
+        })
       }
       stop() {}
       abort() {}
