@@ -11,7 +11,8 @@ const limits = {
   styles: 12 * kB,
   fonts: 25 * kB,
 }
-const isTool = route => /\/(game|account|shop)$|^\/main\/classes/.test(route)
+const isTool = route =>
+  /\/(game|account|shop)$|^\/main\/(classes|editor|convo\/(create|.*\/(edit|learn)))/.test(route)
 
 /** What every route loads, in brotli bytes, with what goes over its budget. */
 export async function measureRoutes(web) {

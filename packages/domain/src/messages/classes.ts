@@ -3,7 +3,6 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 /** The sentences about classes (S2 sections 2, 5, 8); those of the specification word for word. */
 export const classTexts = {
   classes: 'Classes',
-  dashboard: 'Class Dashboard',
   loadFailed: 'Your classes could not be loaded.',
   classFailed: 'The class could not be loaded.',
   logInFirst: 'To see your classes, you need to log in.',
@@ -80,7 +79,6 @@ export const classTexts = {
   allowancesSaved: 'Allowances saved.',
   save: 'Save',
 
-  details: 'Class',
   scores: 'Scores',
   scoresLead: 'What students see of each other on the Scores page of a conversation.',
   scoreSettings: {
@@ -95,7 +93,6 @@ export const classTexts = {
     'The class goes for good, with its assignments and its shop, and its students lose it. Their plays stay with them.',
 
   joiningNow: 'You are joining the class…',
-  joinTitle: 'Join the class',
   joinLogIn: 'Log in or sign up to join this class.',
   joinFailed: "Sorry, couldn't join this class. Ask your teacher if the link is correct.",
   notFoundTitle: 'Cannot find class',

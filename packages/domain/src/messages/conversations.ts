@@ -24,7 +24,6 @@ export const conversationTexts = {
   by: 'by',
   playNow: 'Play now',
   seeMore: 'See more',
-  searchTitle: 'Search conversations',
   language: 'Language',
   allLanguages: 'All languages',
   otherLanguages: 'More languages',

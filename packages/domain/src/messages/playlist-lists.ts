@@ -4,7 +4,6 @@ import { counted } from './counted'
 export const playlistListTexts = {
   found: (total: number) => `${counted(total, 'playlist', 'playlists')} found`,
   playlists: (total: number) => counted(total, 'playlist', 'playlists'),
-  searchTitle: 'Search playlists',
   popularPlaylists: 'Popular Playlists',
   loadFailed: 'The playlists could not be loaded.',
   thatIsAll: 'That is all.',

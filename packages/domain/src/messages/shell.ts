@@ -1,4 +1,4 @@
-/** The sentences of the shell: header, footer, side menu, not-found, shared states. */
+/** The sentences of the shell: header, footer, side menu, titles of pages, not-found, shared states. */
 export const shell = {
   unknownServerError: 'Unknown server error.',
   skipToContent: 'Skip to content',
@@ -49,6 +49,11 @@ export const shell = {
   confirmEmail: 'Your e-mail address',
   newPlaylist: 'Create New Playlist',
   scores: 'Scores',
+  classDashboard: 'Class Dashboard',
+  classDetails: 'Class',
+  joinClass: 'Join the class',
+  searchConversations: 'Search conversations',
+  searchPlaylists: 'Search playlists',
   help: 'Help',
   somethingWrong: 'Something went wrong.',
   notFoundNumber: '404',

@@ -1,4 +1,4 @@
-import { classTexts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainRoute } from './layout-routes'
 
@@ -9,7 +9,7 @@ const head = (title: string) => () => ({
 const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes',
-  head: head(classTexts.dashboard),
+  head: head(shell.classDashboard),
   component: lazyRouteComponent(() => import('../screens/class-dashboard'), 'ClassDashboard'),
 })
 
@@ -18,14 +18,14 @@ const teacher = createRoute({
   path: 'classes/$classId/teacher',
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'students' | 'settings' } =>
     tab === 'students' || tab === 'settings' ? { tab } : {},
-  head: head(classTexts.details),
+  head: head(shell.classDetails),
   component: lazyRouteComponent(() => import('../screens/class-teacher'), 'ClassTeacher'),
 })
 
 const student = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes/$classId/student',
-  head: head(classTexts.details),
+  head: head(shell.classDetails),
   component: lazyRouteComponent(() => import('../screens/class-student'), 'ClassStudent'),
 })
 
@@ -34,7 +34,7 @@ const join = createRoute({
   path: 'classes/$classId/join',
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
     typeof code === 'string' && /^[\w-]{1,100}$/.test(code) ? { code } : {},
-  head: head(classTexts.joinTitle),
+  head: head(shell.joinClass),
   component: lazyRouteComponent(() => import('../screens/class-join'), 'ClassJoin'),
 })
 

@@ -1,6 +1,4 @@
 import { ownPath } from '@duologue/domain/accounts/own-path'
-import { conversationTexts } from '@duologue/domain/messages/conversations'
-import { playlistListTexts } from '@duologue/domain/messages/playlist-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readFilters } from '../conversations/conversation-filters'
@@ -67,7 +65,7 @@ const searchConversations = createRoute({
     ),
   head: ({ match }) =>
     pageHead({
-      title: conversationTexts.searchTitle,
+      title: shell.searchConversations,
       path: '/search/conversations',
       publicUrl: match.context.publicUrl,
     }),
@@ -86,7 +84,7 @@ const searchPlaylists = createRoute({
     queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, filters)),
   head: ({ match }) =>
     pageHead({
-      title: playlistListTexts.searchTitle,
+      title: shell.searchPlaylists,
       path: '/search/playlists',
       publicUrl: match.context.publicUrl,
     }),

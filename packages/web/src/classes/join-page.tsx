@@ -1,4 +1,5 @@
 import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import { LoginDialog } from '../session/login-dialog'
@@ -52,7 +53,7 @@ export function JoinPage({
         {...(saidAlready.has(fault.code) ? {} : { hint: fault.message })}
       >
         <Link to="/classes" className={button.primary}>
-          {texts.dashboard}
+          {shell.classDashboard}
         </Link>
       </NothingFound>
     </div>

@@ -1,4 +1,5 @@
 import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog'
@@ -10,7 +11,7 @@ export function MissingClassDialog({ onClose }: { onClose: () => void }) {
       <p>{texts.notFoundText}</p>
       <p>
         <Link to="/classes" replace className={button.primary} onClick={onClose}>
-          {texts.dashboard}
+          {shell.classDashboard}
         </Link>
       </p>
     </Dialog>

@@ -1,5 +1,6 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
@@ -32,7 +33,7 @@ export function SettingsTab({
     )
   return (
     <>
-      <SettingsSection title={texts.details}>
+      <SettingsSection title={shell.classDetails}>
         <ClassSettingsForm client={client} found={found} />
       </SettingsSection>
       <SettingsSection title={texts.deleteClass}>

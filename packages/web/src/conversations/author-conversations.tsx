@@ -1,5 +1,6 @@
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { shell } from '@duologue/domain/messages/shell'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { EndlessList } from '../ui/endless-list'
@@ -39,7 +40,7 @@ function NothingHere({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return <NothingFound title={texts.nothingPublished} />
   return (
     <NothingFound title={texts.nothingOwn} hint={texts.nothingOwnHint}>
-      <Link to="/search/conversations">{texts.searchTitle}</Link>
+      <Link to="/search/conversations">{shell.searchConversations}</Link>
     </NothingFound>
   )
 }

@@ -1,4 +1,5 @@
 import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { Dashboard } from '../classes/dashboard'
@@ -21,7 +22,7 @@ export function ClassDashboard() {
   const user = session.status === 'user' ? session.user : null
   return (
     <div className={`${page.page} ${page.stack}`}>
-      <h1>{texts.dashboard}</h1>
+      <h1>{shell.classDashboard}</h1>
       {isAwake && user ? <Dashboard key={user.id} client={client} user={user} /> : null}
       {isAwake && !user ? <p>{texts.logInFirst}</p> : null}
       {isAwake && !user && isAsked ? (

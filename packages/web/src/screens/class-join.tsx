@@ -1,4 +1,4 @@
-import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi } from '@tanstack/react-router'
 import { JoinPage } from '../classes/join-page'
 import { useSession } from '../session/session'
@@ -19,7 +19,7 @@ export function ClassJoin() {
   const params = { classId }
   return (
     <div className={`${page.page} ${page.stack}`}>
-      <h1>{texts.joinTitle}</h1>
+      <h1>{shell.joinClass}</h1>
       {isAwake ? (
         <JoinPage
           key={`${classId} ${code}`}

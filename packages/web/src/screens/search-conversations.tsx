@@ -1,4 +1,4 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi } from '@tanstack/react-router'
 import { ConversationResults } from '../conversations/conversation-results'
 import { SearchPage } from '../conversations/search-page'
@@ -11,7 +11,7 @@ export function SearchConversations() {
   const navigate = route.useNavigate()
   return (
     <SearchPage
-      title={conversationTexts.searchTitle}
+      title={shell.searchConversations}
       action="/search/conversations"
       filters={filters}
       onChange={search => navigate({ search, replace: true, resetScroll: false })}

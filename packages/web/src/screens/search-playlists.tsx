@@ -1,5 +1,6 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-lists'
+import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { SearchPage } from '../conversations/search-page'
 import { PlaylistResults } from '../playlists/playlist-results'
@@ -22,7 +23,7 @@ export function SearchPlaylists() {
   )
   return (
     <SearchPage
-      title={texts.searchTitle}
+      title={shell.searchPlaylists}
       action="/search/playlists"
       filters={filters}
       onChange={search => navigate({ search, replace: true, resetScroll: false })}
