@@ -58,6 +58,7 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
+import { wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -146,6 +147,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        words: wordsHandlers(room),
       },
       identify: identify(accounts),
       isReady: () => database.ready(),
