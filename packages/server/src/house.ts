@@ -44,6 +44,9 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { noVideos } from './outside/videos/no-videos'
+import { rememberVideos } from './outside/videos/remember-videos'
+import { youtubeVideos } from './outside/videos/youtube-videos'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
@@ -58,6 +61,7 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
+import { videosHandlers } from './videos/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -146,6 +150,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        videos: videosHandlers({
+          videos: settings.youtube
+            ? rememberVideos(youtubeVideos(settings.youtube), clock)
+            : noVideos,
+          onUnavailable: error => log.error(error, 'a video was not looked up'),
+        }),
       },
       identify: identify(accounts),
       isReady: () => database.ready(),

@@ -27,6 +27,8 @@ export interface Settings {
   mailFrom: string
   /** Google login; undefined where it is not set up (R2). */
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
+  /** Looking videos up; undefined where it is not set up (R9). */
+  youtube: { key: string; address: string } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -98,6 +100,11 @@ const rules = z.object({
     shopTexts.defaultTitle,
   ),
   TRUSTED_PROXIES: networks,
+  YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  YOUTUBE_API_URL: z._default(
+    z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
+    'https://www.googleapis.com/youtube/v3',
+  ),
 })
 
 const advice: Record<string, string> = {
@@ -122,6 +129,9 @@ const advice: Record<string, string> = {
   GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
   STORE_EMAIL_DOMAIN:
     'STORE_EMAIL_DOMAIN must be the domain of the e-mail addresses of the school, or several with commas between them, for example STORE_EMAIL_DOMAIN=school.example. Leave it out to open the store to every class.',
+  YOUTUBE_API_KEY:
+    'YOUTUBE_API_KEY must be a key of the YouTube Data API; leave it out to look no videos up.',
+  YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
     ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
@@ -155,6 +165,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
           clientId: result.data.GOOGLE_CLIENT_ID,
           clientSecret: result.data.GOOGLE_CLIENT_SECRET,
         }
+      : undefined,
+    youtube: result.data.YOUTUBE_API_KEY
+      ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
       : undefined,
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,

@@ -125,3 +125,7 @@ export const classLimits = {
   /** Colours and icons are names; ours are shorter. */
   look: 50,
 } as const
+
+/** The video panel (S3 sections 2.8, 4.3 and 9): milliseconds between two looks, seconds of a jump, pixels. */
+export const videoTimes = { poll: 25, jump: 3 } as const
+export const videoSize = { width: 426, height: 240 } as const
