@@ -125,3 +125,6 @@ export const classLimits = {
   /** Colours and icons are names; ours are shorter. */
   look: 50,
 } as const
+
+/** Texts of one request to translate, and characters of each: a whole conversation's, or a verse's (R10). */
+export const translationLimits = { texts: 200, text: 500 } as const
