@@ -24,10 +24,6 @@ export function videoIdIn(typed: string): string | undefined {
   return found !== undefined && id.test(found) ? found : undefined
 }
 
-/** Where the player of a video is embedded from; it sets no cookies (R9). */
-export const embedUrlOf = (youtubeId: string): string =>
-  `https://www.youtube-nocookie.com/embed/${youtubeId}`
-
 /** The page of a video. */
 export const watchUrlOf = (youtubeId: string): string =>
   `https://www.youtube.com/watch?v=${youtubeId}`

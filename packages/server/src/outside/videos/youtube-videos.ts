@@ -1,6 +1,6 @@
 import type { VideoInfo } from '@duologue/contract/videos'
+import { embedUrlOf } from '@duologue/domain/songs/video-addresses'
 import { secondsOfIsoDuration } from '@duologue/domain/videos/iso-duration'
-import { embedUrlOf } from '@duologue/domain/videos/video-id'
 import * as z from 'zod/mini'
 import { LookupUnavailable, type VideosPort } from './videos'
 
