@@ -20,7 +20,7 @@ const found = z.object({
     z.object({
       snippet: z.object({
         title: z.string(),
-        thumbnails: z._default(z.record(z.string(), z.catch(z.nullable(thumbnail), null)), {}),
+        thumbnails: z._default(z.record(z.string(), z.unknown()), {}),
       }),
       // An owner may hide the views.
       statistics: z.optional(z.object({ viewCount: z.optional(z.string()) })),
@@ -63,7 +63,10 @@ function infoOf(youtubeId: string, [video]: z.output<typeof found>['items']): Vi
     title: title.slice(0, 200),
     embedUrl: embedUrlOf(youtubeId),
     thumbnails: Object.fromEntries(
-      Object.entries(thumbnails).flatMap(([name, known]) => (known ? [[name, known]] : [])),
+      Object.entries(thumbnails).flatMap(([name, told]) => {
+        const { data } = thumbnail.safeParse(told)
+        return data ? [[name, data]] : []
+      }),
     ),
     viewCount: Number(video.statistics?.viewCount ?? 0) || 0,
     duration,
