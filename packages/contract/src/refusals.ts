@@ -58,6 +58,8 @@ export const statusOf = {
   'scores-off': 403,
   'still-teaches': 409,
   'still-enrolled': 409,
+  'video-not-found': 404,
+  'lookup-unavailable': 503,
   'not-found': 404,
   'too-large': 413,
   'wrong-content-type': 415,

@@ -1,6 +1,5 @@
 import { wordLimits } from '@duologue/domain/choices/limits'
-import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
-import { songLanguages } from '@duologue/domain/choices/song-languages'
+import { songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
 import {
   wordAnnotationFault,
   wordTextFault,

@@ -59,6 +59,8 @@ export const refusals = {
   'scores-off': 'Your teacher has turned scores off for this class.',
   'still-teaches': 'You still have classes of your own. Delete them first.',
   'still-enrolled': 'You are still a student of a class. Ask its teacher to remove you first.',
+  'video-not-found': "This video couldn't be found. Please check the YouTube id.",
+  'lookup-unavailable': 'Nothing can be asked about videos at the moment.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',

@@ -1,4 +1,4 @@
-import type { SongLanguage } from '../choices/song-languages'
+import type { SongLanguage } from '../choices/song-choices'
 import { keyWithinLine, plainWord, wordKey } from './word-key'
 
 /** A word of a list: its text, and the word that it was, if it was one. */

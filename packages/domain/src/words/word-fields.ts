@@ -1,5 +1,5 @@
 import { wordLimits } from '../choices/limits'
-import type { SongLanguage } from '../choices/song-languages'
+import type { SongLanguage } from '../choices/song-choices'
 import { wordFaults as faults } from '../messages/words'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is (S3 section 5). */

@@ -1,4 +1,4 @@
-import type { SongLanguage } from '../choices/song-languages'
+import type { SongLanguage } from '../choices/song-choices'
 
 /** A word's text as it is stored: composed, plain apostrophes, single spaces, nothing at either end. */
 export const plainWord = (text: string): string =>

@@ -1,5 +1,5 @@
 import type { Word } from '@duologue/contract/words'
-import type { SongLanguage } from '@duologue/domain/choices/song-languages'
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import {
   type AmbiguousWord,
   chooseWords,

@@ -1,5 +1,4 @@
-import type { SongDifficulty } from '@duologue/domain/choices/song-difficulties'
-import type { SongLanguage } from '@duologue/domain/choices/song-languages'
+import { type SongDifficulty, type SongLanguage } from '@duologue/domain/choices/song-choices'
 import { foldText } from '@duologue/domain/text/fold'
 import { plainPinyin, tellsTones, tonedPinyin } from '@duologue/domain/words/pinyin-key'
 import { and, desc, eq, like, or, type SQL, sql } from 'drizzle-orm'

@@ -1,4 +1,4 @@
-import type { SongLanguage } from '@duologue/domain/choices/song-languages'
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import { wordPinyinFault } from '@duologue/domain/words/word-fields'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'

@@ -1,5 +1,8 @@
-import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
-import { type SongLanguage, songLanguages } from '@duologue/domain/choices/song-languages'
+import {
+  type SongLanguage,
+  songDifficulties,
+  songLanguages,
+} from '@duologue/domain/choices/song-choices'
 import { foldText } from '@duologue/domain/text/fold'
 import { plainPinyin, tonedPinyin } from '@duologue/domain/words/pinyin-key'
 import { wordKey } from '@duologue/domain/words/word-key'
