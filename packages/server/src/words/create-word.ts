@@ -22,8 +22,16 @@ export function createWord(room: WordsRoom): Handler<typeof words.createWord> {
         const { translation, language, difficulty, phrase, annotation = '' } = body
         const [row] = await insertWords(transaction, [
           {
-            ...{ id: newId(random, clock), createdAt: now, translationSource: 'human' },
-            ...{ text, translation, language, difficulty, phrase, annotation, ...pinyin },
+            id: newId(random, clock),
+            createdAt: now,
+            translationSource: 'human',
+            text,
+            translation,
+            language,
+            difficulty,
+            phrase,
+            annotation,
+            ...pinyin,
           },
         ])
         if (!row) throw new Error('a word was not stored')

@@ -52,8 +52,14 @@ async function makeWords(
   const told = []
   for (const text of texts)
     told.push({
-      ...{ id: newId(room.random, room.clock), createdAt, text, language, translation: '' },
-      ...{ translationPending: true, difficulty: 'beginner' as const, phrase: text.includes(' ') },
+      id: newId(room.random, room.clock),
+      createdAt,
+      text,
+      language,
+      translation: '',
+      translationPending: true,
+      difficulty: 'beginner' as const,
+      phrase: text.includes(' '),
       ...(await toldPinyin(room, { text, language }, transaction)),
     })
   return insertWords(transaction, told)

@@ -39,10 +39,19 @@ describeEachEngine('a word', engine => {
     })
     expect(made).toEqual({
       ...spanish,
-      ...{ id: made.id, text: 'el sol', translation: 'the sun', phrase: true, pinyin: null },
-      ...{ translationPending: false, translationSource: 'human', annotation: '' },
-      ...{ audioUrl: null, frequency: null, version: 1 },
-      ...{ createdAt: '2026-03-04T10:20:00.000Z', updatedAt: '2026-03-04T10:20:00.000Z' },
+      id: made.id,
+      text: 'el sol',
+      translation: 'the sun',
+      phrase: true,
+      pinyin: null,
+      translationPending: false,
+      translationSource: 'human',
+      annotation: '',
+      audioUrl: null,
+      frequency: null,
+      version: 1,
+      createdAt: '2026-03-04T10:20:00.000Z',
+      updatedAt: '2026-03-04T10:20:00.000Z',
     })
     const params = { id: made.id }
     expect(await server.ask(words.getWord, { headers: editor.headers, params })).toEqual(made)
@@ -106,18 +115,19 @@ describeEachEngine('a word', engine => {
   test('is changed in what is sent, and nothing with a version that is over', async () => {
     const made = await make({ ...spanish, text: 'luz', translation: 'light' })
     const changed = await change(made.id, {
-      ...{
-        translation: 'the light',
-        difficulty: 'advanced',
-        annotation: 'f.',
-        text: 'no',
-        language: 'german',
-      },
+      translation: 'the light',
+      difficulty: 'advanced',
+      annotation: 'f.',
+      text: 'no',
+      language: 'german',
       version: 1,
     })
     expect(changed).toEqual({
       ...made,
-      ...{ translation: 'the light', difficulty: 'advanced', annotation: 'f.', version: 2 },
+      translation: 'the light',
+      difficulty: 'advanced',
+      annotation: 'f.',
+      version: 2,
       updatedAt: changed.updatedAt,
     })
     const stale = {
