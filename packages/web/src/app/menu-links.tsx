@@ -62,18 +62,26 @@ const accountLinks = {
   ],
 } as const
 
+/** Only editors and admins are shown the way to the editor (S3 section 2.2). */
+const editorLinks = [
+  { icon: 'list', text: shell.editor, link: linkOptions({ to: '/editor' }) },
+] as const
+
 /** The entries of the side menu for whoever is here, in their groups. */
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
-  const { status } = useSession()
-  const account = accountLinks[status === 'user' ? 'user' : 'visitor']
-  return [...groups, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
-    <div key={name ?? ''}>
-      {name ? <h2>{name}</h2> : null}
-      {links.map(({ icon, text, link }) => (
-        <Link key={text} {...link} onClick={onChoose}>
-          <Icon name={icon} /> {text}
-        </Link>
-      ))}
-    </div>
-  ))
+  const session = useSession()
+  const account = accountLinks[session.status]
+  const own = session.status === 'user' && session.user.role ? editorLinks : []
+  return [...groups, { name: shell.yourAccount, links: [...own, ...account] }].map(
+    ({ name, links }) => (
+      <div key={name ?? ''}>
+        {name ? <h2>{name}</h2> : null}
+        {links.map(({ icon, text, link }) => (
+          <Link key={text} {...link} onClick={onChoose}>
+            <Icon name={icon} /> {text}
+          </Link>
+        ))}
+      </div>
+    ),
+  )
 }
