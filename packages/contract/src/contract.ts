@@ -8,6 +8,7 @@ import { shop } from './shop'
 import { site } from './site'
 import { translation } from './translation'
 import { videos } from './videos'
+import { words } from './words'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -21,4 +22,5 @@ export const contract = {
   site,
   translation,
   videos,
+  words,
 }

@@ -64,6 +64,7 @@ import {
 import { siteHandlers } from './site/index'
 import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
 import { videosHandlers } from './videos/index'
+import { wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -166,6 +167,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
             : noVideos,
           onUnavailable: error => log.error(error, 'a video was not looked up'),
         }),
+        words: wordsHandlers(room),
       },
       identify: identify(accounts),
       isReady: () => database.ready(),

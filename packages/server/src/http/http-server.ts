@@ -17,6 +17,7 @@ import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
 import type { translationHandlers } from '../translation/index'
 import type { videosHandlers } from '../videos/index'
+import type { wordsHandlers } from '../words/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
 import type { Handlers, Identify } from './handlers'
@@ -42,6 +43,7 @@ export interface Served {
     site: ReturnType<typeof siteHandlers>
     translation: ReturnType<typeof translationHandlers>
     videos: ReturnType<typeof videosHandlers>
+    words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
   isReady: () => Promise<boolean>
@@ -118,6 +120,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('site', contract.site, handlers.site)
     add('translation', contract.translation, handlers.translation)
     add('videos', contract.videos, handlers.videos)
+    add('words', contract.words, handlers.words)
   })
   addDocs(app)
   addHealth(app, served.isReady)
