@@ -6,6 +6,8 @@ import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { translation } from './translation'
+import { videos } from './videos'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -17,4 +19,6 @@ export const contract = {
   plays,
   shop,
   site,
+  translation,
+  videos,
 }

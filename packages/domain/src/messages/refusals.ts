@@ -14,6 +14,7 @@ export const refusals = {
   'google-unverified':
     'There is an account with this e-mail address. Please log in with its password.',
   'not-allowed': 'You may not do this.',
+  'editors-only': 'You must be logged in as an editor to use this page.',
   'user-not-found': 'User not found',
   'email-taken': 'This e-mail address cannot be used for a new account.',
   'username-taken': 'This username is taken.',
@@ -56,6 +57,8 @@ export const refusals = {
   'scores-off': 'Your teacher has turned scores off for this class.',
   'still-teaches': 'You still have classes of your own. Delete them first.',
   'still-enrolled': 'You are still a student of a class. Ask its teacher to remove you first.',
+  'video-not-found': "This video couldn't be found. Please check the YouTube id.",
+  'lookup-unavailable': 'Nothing can be asked about videos at the moment.',
   'not-found': 'Not found.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',
