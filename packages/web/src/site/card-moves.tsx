@@ -2,17 +2,18 @@ import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
 import button from '../ui/button.module.css'
 import styles from './card-table.module.css'
 
+/** How many cards stand beside each other (S3 section 9). */
+const columns = 4
+
 /** The buttons that move the chosen card: every drag can be done without one. `place` counts from 0; -1 is none. */
 export function CardMoves({
   place,
   places,
-  columns,
   onMove,
   onReset,
 }: {
   place: number
   places: number
-  columns: number
   onMove: (by: number) => void
   onReset: () => void
 }) {

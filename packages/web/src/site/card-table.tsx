@@ -7,14 +7,11 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { Icon } from '../ui/icon'
 import { CardMoves } from './card-moves'
 import styles from './card-table.module.css'
-
-/** Cards of the sandbox, and columns they stand in (S3 section 9). */
-const cards = Array.from({ length: 20 }, (_, index) => String(index + 1))
-const columns = 4
+import { sandboxCards } from './sandbox-cards'
 
 /** Twenty cards that are dragged by mouse, finger or keyboard, or moved by buttons; what moved is said aloud. */
 export function CardTable() {
-  const [order, setOrder] = useState<readonly string[]>(cards)
+  const [order, setOrder] = useState(sandboxCards)
   const [chosen, setChosen] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const arrange = (next: readonly string[], card: string) => {
@@ -38,9 +35,8 @@ export function CardTable() {
       <CardMoves
         place={place}
         places={order.length}
-        columns={columns}
         onMove={by => chosen !== null && arrange(moveItem(order, place, place + by), chosen)}
-        onReset={() => setOrder(cards)}
+        onReset={() => setOrder(sandboxCards)}
       />
       <GridList
         aria-label={texts.cards}
