@@ -7,6 +7,9 @@ import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { translation } from './translation'
+import { videos } from './videos'
+import { words } from './words'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -19,4 +22,7 @@ export const contract = {
   plays,
   shop,
   site,
+  translation,
+  videos,
+  words,
 }

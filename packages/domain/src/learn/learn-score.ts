@@ -1,4 +1,4 @@
-import { learnLimits } from '../choices/limits'
+import { learnLimits } from '../choices/learn-limits'
 
 /** Percent of questions that were right at the first try, rounded down (open pages, 3.3); 0 when nothing was asked. */
 export const learnScore = (rightAtFirst: number, asked: number): number =>
