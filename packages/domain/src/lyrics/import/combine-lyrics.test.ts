@@ -16,9 +16,20 @@ let count = 0
 const draft = (text: string, start = 0, stop = 0, more: Partial<DraftLyric> = {}): DraftLyric => {
   count += 1
   return {
-    ...{ key: `k${count}`, id: null, text, start, stop, translation: '', pinyin: '' },
-    ...{ translationPending: false, textIsEnglish: false, leaveOut: false, firstSungLyric: false },
-    ...{ duplicateLyric: false, emptyLyric: false, skip: false },
+    key: `k${count}`,
+    id: null,
+    text,
+    start,
+    stop,
+    translation: '',
+    pinyin: '',
+    translationPending: false,
+    textIsEnglish: false,
+    leaveOut: false,
+    firstSungLyric: false,
+    duplicateLyric: false,
+    emptyLyric: false,
+    skip: false,
     words: [{ wordId: null, text }],
     ...more,
   }
@@ -78,7 +89,11 @@ test('a new duplicate begins with what its original has', () => {
   expect(lyrics).toHaveLength(2)
   const again = combineLyrics([original], [draft('la mer'), draft('la  mer')], 'noTimestamps')
   expect(again.lyrics.at(-1)).toMatchObject({
-    ...{ translation: 'the sea', words, duplicateLyric: true, skip: true, firstSungLyric: false },
+    translation: 'the sea',
+    words,
+    duplicateLyric: true,
+    skip: true,
+    firstSungLyric: false,
   })
 })
 

@@ -20,7 +20,12 @@ test('every line is a lyric without times, repeats are kept', () => {
   expect(read('la mer\nle vent\nla mer')).toEqual({
     kind: 'read',
     lyrics: ['la mer', 'le vent', 'la mer'].map((text, index) => ({
-      ...{ line: index + 1, text, translation: '', start: 0, stop: 0, leaveOut: false },
+      line: index + 1,
+      text,
+      translation: '',
+      start: 0,
+      stop: 0,
+      leaveOut: false,
     })),
     warnings: [],
     metadata: {},

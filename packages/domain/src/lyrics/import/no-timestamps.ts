@@ -54,7 +54,10 @@ export function readNoTimestamps(pasted: string, song: ImportSong): Reading {
   if (faults.length > 0) return { kind: 'faulty', faults }
   const lyrics = markLeftOut(
     lines.map(({ line, text }) => ({
-      ...{ line, start: 0, stop: 0, leaveOut: false },
+      line,
+      start: 0,
+      stop: 0,
+      leaveOut: false,
       ...readLyricText(text, song),
     })),
     song,
