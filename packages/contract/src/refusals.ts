@@ -46,6 +46,8 @@ export const statusOf = {
   'playlist-not-found': 404,
   'playlist-changed': 409,
   'playlist-full': 409,
+  'word-not-found': 404,
+  'word-changed': 409,
   'class-not-found': 404,
   'join-refused': 403,
   'class-closed': 403,

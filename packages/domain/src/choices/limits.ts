@@ -118,6 +118,18 @@ export const shopLimits = {
   storeTitle: 60,
 } as const
 
+/** Lengths in characters (R10, and ours where it is silent), and counts of a search (S3 section 9). */
+export const wordLimits = {
+  text: 100,
+  translation: 300,
+  pinyin: 300,
+  annotation: 500,
+  usualFound: 10,
+  mostFound: 100,
+  /** The longest text whose pinyin is asked for: a lyric's (R10). */
+  readText: 500,
+} as const
+
 /** Lengths in characters and counts (R10). */
 export const classLimits = {
   name: 90,

@@ -47,6 +47,8 @@ export const refusals = {
   'playlist-not-found': 'Playlist not found.',
   'playlist-changed': 'This playlist was changed elsewhere in the meantime.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
+  'word-not-found': 'Word not found.',
+  'word-changed': 'This word was changed elsewhere in the meantime.',
   'class-not-found': 'Cannot find class.',
   'join-refused': "Sorry, couldn't join this class. Ask your teacher if the link is correct.",
   'class-closed': 'This class takes no new students at the moment.',
