@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { learn } from './learn'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
@@ -16,6 +17,7 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  learn,
   playlists,
   plays,
   shop,

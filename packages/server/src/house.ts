@@ -37,6 +37,7 @@ import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
+import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { noIdentity } from './outside/identity/no-identity'
 import { openidIdentity } from './outside/identity/openid-identity'
@@ -125,6 +126,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      learnOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -140,7 +142,11 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeClassGoes: [giveBackInClass(room)],
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
-    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
+    const plays = {
+      ...room,
+      assignments: assignmentsForPlays(assignments),
+      onPlayed: learnFromPlay,
+    }
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
@@ -156,6 +162,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
+        learn: learnHandlers(room),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),

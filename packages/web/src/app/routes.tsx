@@ -2,6 +2,7 @@ import { accountRoutes, loginRoutes } from './account-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { editorRoutes } from './editor-routes'
+import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
     ...editorRoutes,
     ...accountRoutes,
     ...libraryRoutes,
+    ...helpRoutes,
   ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,
