@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
@@ -13,6 +14,7 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  media,
   playlists,
   plays,
   shop,

@@ -9,7 +9,7 @@ import type { accountsHandlers } from '../accounts/index'
 import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
-import { addArt } from '../media/index'
+import { addArt, addMedia, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
@@ -34,12 +34,14 @@ export interface Served {
     assignments: ReturnType<typeof assignmentsHandlers>
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
+    media: ReturnType<typeof mediaHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
   }
   identify: Identify
+  media: MediaRoom
   isReady: () => Promise<boolean>
   renderer: PageRenderer
   folders: { web: string; audio: string }
@@ -108,6 +110,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('assignments', contract.assignments, handlers.assignments)
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
+    add('media', contract.media, handlers.media)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
@@ -116,6 +119,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addDocs(app)
   addHealth(app, served.isReady)
   addArt(app)
+  addMedia(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)
   return app
