@@ -2,11 +2,15 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { learn } from './learn'
 import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { translation } from './translation'
+import { videos } from './videos'
+import { words } from './words'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -14,9 +18,13 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  learn,
   media,
   playlists,
   plays,
   shop,
   site,
+  translation,
+  videos,
+  words,
 }

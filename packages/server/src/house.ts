@@ -40,6 +40,7 @@ import { makeHttpServer } from './http/http-server'
 import { inTurn } from './http/in-turn'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
+import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import {
   forgetFilesOf,
   forgetPortrait,
@@ -57,6 +58,10 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { configuredTranslator } from './outside/translation/configured-translator'
+import { noVideos } from './outside/videos/no-videos'
+import { rememberVideos } from './outside/videos/remember-videos'
+import { youtubeVideos } from './outside/videos/youtube-videos'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
@@ -71,6 +76,9 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
+import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
+import { videosHandlers } from './videos/index'
+import { wordFiles, wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -120,7 +128,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
-      uses: [portraitFiles, conversationFiles],
+      uses: [portraitFiles, conversationFiles, wordFiles],
       inTurn: inTurn(decoding),
     }
     const accounts: AccountsRoom = {
@@ -148,6 +156,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      learnOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -163,7 +172,18 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeClassGoes: [giveBackInClass(room)],
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
-    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
+    const plays = {
+      ...room,
+      assignments: assignmentsForPlays(assignments),
+      onPlayed: learnFromPlay,
+    }
+    const translation: TranslationRoom = {
+      ...room,
+      translator: configuredTranslator(settings.translation),
+      memories: [],
+      places: [],
+      onError: error => log.error(error, 'some texts were not translated'),
+    }
     await bringInSamples(room, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
@@ -172,11 +192,20 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
+        learn: learnHandlers(room),
         media: mediaHandlers(media),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        translation: translationHandlers(translation),
+        videos: videosHandlers({
+          videos: settings.youtube
+            ? rememberVideos(youtubeVideos(settings.youtube), clock)
+            : noVideos,
+          onUnavailable: error => log.error(error, 'a video was not looked up'),
+        }),
+        words: wordsHandlers(room),
       },
       identify: identify(accounts),
       media,
@@ -194,6 +223,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
+    const translating = keepTranslating(translation)
     const close = async () => {
       await app.close()
       await adding.stop()
@@ -201,6 +231,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       await sweeping.stop()
       await ranking.stop()
       await forgetting.stop()
+      await translating.stop()
       await accounts.background.settled()
       await accounts.mails.close()
       await database.close()

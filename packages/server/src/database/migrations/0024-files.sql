@@ -27,3 +27,4 @@ create index conversations_character2_image on conversations (character2_image);
 create index dialogue_lines_image on dialogue_lines (image);
 create index dialogue_lines_audio on dialogue_lines (audio);
 create index users_avatar on users (avatar);
+create index words_audio_url on words (audio_url);
