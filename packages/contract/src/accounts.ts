@@ -7,7 +7,7 @@ import {
 } from '@duologue/domain/accounts/account-fields'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { accountLimits } from '@duologue/domain/choices/limits'
-import { keyOfAddress } from '@duologue/domain/media/file-address'
+import { fileAddress } from '@duologue/domain/media/file-address'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes'
@@ -162,9 +162,7 @@ export const accounts = {
       familyName: z.optional(trimmed(nameFault)),
       type: z.optional(z.enum(accountTypes)),
       /** The address of an own upload; null takes the portrait away (R9). */
-      avatar: z.optional(
-        z.nullable(z.string().check(z.refine(address => keyOfAddress(address) !== undefined))),
-      ),
+      avatar: z.optional(z.nullable(z.string().check(z.regex(fileAddress)))),
     }),
     answer: ownUser,
     status: 200,

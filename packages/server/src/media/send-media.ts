@@ -35,7 +35,7 @@ function send(request: FastifyRequest, reply: FastifyReply, kept: KeptBytes, typ
   const { first, last } = part ?? { first: 0, last: kept.size - 1 }
   if (part) reply.status(206).header('content-range', `bytes ${first}-${last}/${kept.size}`)
   reply.header('content-length', last - first + 1)
-  return request.method === 'HEAD' ? reply.send() : reply.send(kept.read(part))
+  return reply.send(kept.read(part))
 }
 
 /** `/media/{key}` and `/media/{key}/small`: the files that were uploaded or spoken (R9; security.md 4a). */

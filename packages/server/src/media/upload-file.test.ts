@@ -245,10 +245,14 @@ describeEachEngine('uploading a file', engine => {
     const empty = new FormData()
     empty.set('words', 'no file')
     const codeOf = async (answer: Response) => (await answer.json()) as unknown
-    expect(await codeOf(await ask('purpose=image', { body: empty }))).toMatchObject({ code: 'file-missing' })
+    expect(await codeOf(await ask('purpose=image', { body: empty }))).toMatchObject({
+      code: 'file-missing',
+    })
     const json = { body: '{}', headers: { 'content-type': 'application/json' } }
     expect(await codeOf(await ask('purpose=image', json))).toMatchObject({ code: 'file-missing' })
-    expect(await codeOf(await ask('purpose=speech', { body: empty }))).toMatchObject({ code: 'invalid-input' })
+    expect(await codeOf(await ask('purpose=speech', { body: empty }))).toMatchObject({
+      code: 'invalid-input',
+    })
     expect(await codeOf(await ask('', { body: empty }))).toMatchObject({ code: 'invalid-input' })
   })
 

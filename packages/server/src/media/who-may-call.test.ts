@@ -134,7 +134,10 @@ describeEachEngine('the matrix of files', engine => {
       [id, url],
     )
     expect(await statuses(url)).toEqual({ ...all(404), owner: 200, admin: 200 })
-    await server.pool.query('update conversations set is_published = true where id = $1', [id])
+    await server.pool.query(
+      'update conversations set is_published = true, published_at = now() where id = $1',
+      [id],
+    )
     expect(await statuses(url)).toEqual(all(200))
     await server.pool.query(`update conversations set deleted_at = now() where id = $1`, [id])
     expect(await statuses(url)).toEqual({ ...all(404), owner: 200, admin: 200 })
@@ -158,7 +161,6 @@ describeEachEngine('the matrix of files', engine => {
   })
 
   test.each([
-    '/media/../../etc/passwd',
     '/media/..%2f..%2fetc%2fpasswd',
     '/media/%2e%2e%2f%2e%2e%2fpostgres',
     '/media/short',
