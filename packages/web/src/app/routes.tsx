@@ -1,6 +1,7 @@
 import { accountRoutes, loginRoutes } from './account-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
+import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
@@ -17,6 +18,7 @@ export const routeTree = rootRoute.addChildren([
     ...shopRoutes,
     ...accountRoutes,
     ...libraryRoutes,
+    ...helpRoutes,
   ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,
