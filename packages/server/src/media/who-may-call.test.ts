@@ -1,5 +1,5 @@
 import { media } from '@duologue/contract/media'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
 import { keepClass } from '../testing/class-matrix'
 import { describeEachEngine } from '../testing/database-engines'
