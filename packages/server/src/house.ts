@@ -216,6 +216,8 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
+      pool: database.pool,
+      metricsNetworks: settings.metricsNetworks,
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
