@@ -141,7 +141,11 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         accounts: accountsHandlers(accounts),
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
-        conversations: conversationsHandlers(room),
+        conversations: conversationsHandlers({
+          ...room,
+          filesOf: () => Promise.resolve(new Map()),
+          pinyinOf: () => Promise.resolve(new Map()),
+        }),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),

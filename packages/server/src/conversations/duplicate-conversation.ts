@@ -1,16 +1,16 @@
 import type { conversations } from '@duologue/contract/conversations'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
-import { idOfReader, publicAuthors } from '../accounts/index'
+import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId, newShortid } from '../outside/random/new-id'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
-import { conversationView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
-import { insertCopy } from './copy-store'
 import { readableConversation } from './get-conversation'
+import { insertConversation } from './new-conversation-store'
+import { seenConversation } from './seen-conversation'
 
 /** A draft of one's own, with nobody's views: only what is told in it comes from the original. */
 function draftCopy(
@@ -29,6 +29,9 @@ function draftCopy(
     isPublished: false,
     views: 0,
     version: 1,
+    dialogueVersion: 1,
+    // Whoever copies must say for himself that he may share it.
+    hasRights: false,
     createdAt: now,
     updatedAt: now,
     publishedAt: null,
@@ -53,8 +56,7 @@ export function duplicateConversation(
       id: newId(random, clock),
       conversation: copy.id,
     }))
-    await inTransaction(database, random, tx => insertCopy(tx, copy, copied))
-    const authors = await publicAuthors(database, [author])
-    return conversationView(copy, copied, authors.get(author))
+    await inTransaction(database, random, tx => insertConversation(tx, copy, copied))
+    return seenConversation(database, copy, reader, copied)
   }
 }

@@ -6,12 +6,12 @@ import {
   type LineRow,
 } from './conversation-table'
 
-/** Puts a copy with its lines into the database. */
-export async function insertCopy(
+/** Puts a new conversation with its lines into the database. */
+export async function insertConversation(
   { sql: queries }: Queries,
-  copy: ConversationRow,
+  made: ConversationRow,
   lines: readonly LineRow[],
 ): Promise<void> {
-  await queries.insert(conversations).values(copy)
+  await queries.insert(conversations).values(made)
   if (lines.length > 0) await queries.insert(dialogueLines).values([...lines])
 }
