@@ -1,9 +1,8 @@
 import type { conversations } from '@duologue/contract/conversations'
 import { foldText } from '@duologue/domain/text/fold'
 import { idOfReader } from '../accounts/index'
-import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
-import { newId, newShortid } from '../outside/random/new-id'
+import { newId } from '../outside/random/new-id'
 import type { ConversationRow } from './conversation-table'
 import type { AuthoringRoom } from './conversations-room'
 import { madeLines, textsToRead } from './made-lines'
@@ -24,9 +23,8 @@ export function createConversation(
     const pinyin = await room.pinyinOf(
       body.language === 'zh' ? textsToRead(body.dialogue ?? []) : [],
     )
-    const made: ConversationRow = {
+    const made: Omit<ConversationRow, 'shortid'> = {
       id: newId(random, clock),
-      shortid: newShortid(random),
       contentKey: null,
       contentDigest: null,
       description: '',
@@ -62,7 +60,7 @@ export function createConversation(
     // The ids are ours: one that is sent may be that of a line that is there already.
     const fresh = (body.dialogue ?? []).map(({ id: _, ...line }) => line)
     const lines = madeLines(room, fresh, told)
-    await inTransaction(database, random, tx => insertConversation(tx, made, lines))
-    return seenConversation(database, made, reader, lines)
+    const stored = await insertConversation(room, made, lines)
+    return seenConversation(database, stored, reader, lines)
   }
 }

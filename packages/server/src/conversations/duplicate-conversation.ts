@@ -1,10 +1,9 @@
 import type { conversations } from '@duologue/contract/conversations'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
 import { idOfReader } from '../accounts/index'
-import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { newId, newShortid } from '../outside/random/new-id'
+import { newId } from '../outside/random/new-id'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import type { ConversationsRoom } from './conversations-room'
@@ -15,14 +14,13 @@ import { seenConversation } from './seen-conversation'
 /** A draft of one's own, with nobody's views: only what is told in it comes from the original. */
 function draftCopy(
   { clock, random }: ConversationsRoom,
-  original: ConversationRow,
+  { shortid: _, ...told }: ConversationRow,
   author: string,
-): ConversationRow {
+): Omit<ConversationRow, 'shortid'> {
   const now = clock.now()
   return {
-    ...original,
+    ...told,
     id: newId(random, clock),
-    shortid: newShortid(random),
     contentKey: null,
     contentDigest: null,
     author,
@@ -56,7 +54,7 @@ export function duplicateConversation(
       id: newId(random, clock),
       conversation: copy.id,
     }))
-    await inTransaction(database, random, tx => insertConversation(tx, copy, copied))
-    return seenConversation(database, copy, reader, copied)
+    const stored = await insertConversation(room, copy, copied)
+    return seenConversation(database, stored, reader, copied)
   }
 }

@@ -6,7 +6,8 @@ const safe = (cell: string) => (needsMark.test(cell) ? `'${cell}` : cell)
 const unsafe = (cell: string) =>
   cell.startsWith("'") && needsMark.test(cell.slice(1)) ? cell.slice(1) : cell
 
-const quoted = (cell: string) => (/[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell)
+const quoted = (cell: string) =>
+  /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 /** Rows as CSV (RFC 4180) that no spreadsheet runs; `readCsv` gives them back as they were. */
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>

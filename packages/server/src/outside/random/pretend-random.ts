@@ -1,7 +1,7 @@
 import type { RandomSource } from './random'
 
-/** As many as a shortid has letters: whoever makes letters of the bytes gets what was never there before. */
-const base = 57
+/** No byte is as high as this: whoever drops high ones, as shortids do, still gets what was never there before. */
+const base = 200
 
 /** Bytes that count upwards: unpredictable to nobody, the same in every test run, never repeated in one. */
 export function pretendRandom(): RandomSource {
