@@ -37,6 +37,7 @@ import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
+import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { noIdentity } from './outside/identity/no-identity'
 import { openidIdentity } from './outside/identity/openid-identity'
@@ -44,6 +45,10 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { configuredTranslator } from './outside/translation/configured-translator'
+import { noVideos } from './outside/videos/no-videos'
+import { rememberVideos } from './outside/videos/remember-videos'
+import { youtubeVideos } from './outside/videos/youtube-videos'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
@@ -58,6 +63,9 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
+import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
+import { videosHandlers } from './videos/index'
+import { readTexts, wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -118,6 +126,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      learnOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -133,7 +142,18 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeClassGoes: [giveBackInClass(room)],
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
-    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
+    const plays = {
+      ...room,
+      assignments: assignmentsForPlays(assignments),
+      onPlayed: learnFromPlay,
+    }
+    const translation: TranslationRoom = {
+      ...room,
+      translator: configuredTranslator(settings.translation),
+      memories: [],
+      places: [],
+      onError: error => log.error(error, 'some texts were not translated'),
+    }
     await bringInSamples(room, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
@@ -144,12 +164,21 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         conversations: conversationsHandlers({
           ...room,
           filesOf: () => Promise.resolve(new Map()),
-          pinyinOf: () => Promise.resolve(new Map()),
+          pinyinOf: texts => readTexts(room, texts),
         }),
+        learn: learnHandlers(room),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        translation: translationHandlers(translation),
+        videos: videosHandlers({
+          videos: settings.youtube
+            ? rememberVideos(youtubeVideos(settings.youtube), clock)
+            : noVideos,
+          onUnavailable: error => log.error(error, 'a video was not looked up'),
+        }),
+        words: wordsHandlers(room),
       },
       identify: identify(accounts),
       isReady: () => database.ready(),
@@ -165,12 +194,14 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
+    const translating = keepTranslating(translation)
     const close = async () => {
       await app.close()
       await adding.stop()
       await reading.stop()
       await ranking.stop()
       await forgetting.stop()
+      await translating.stop()
       await accounts.background.settled()
       await accounts.mails.close()
       await database.close()

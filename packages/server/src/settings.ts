@@ -3,7 +3,12 @@ import type { SiteFacts } from '@duologue/contract/site'
 import { productName, shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts } from '@duologue/domain/messages/shop'
 import * as z from 'zod/mini'
+import { version } from '../../../package.json'
 import { type Networks, readNetworks } from './networks'
+import {
+  type TranslationSettings,
+  translationServices,
+} from './outside/translation/configured-translator'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
@@ -27,6 +32,10 @@ export interface Settings {
   mailFrom: string
   /** Google login; undefined where it is not set up (R2). */
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
+  /** The service that translates; undefined where none is set up (R9). */
+  translation: TranslationSettings | undefined
+  /** Looking videos up; undefined where it is not set up (R9). */
+  youtube: { key: string; address: string } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -81,6 +90,8 @@ const rules = z.object({
   PLAY_STORE_URL: webAddress,
   APP_WEBSITE_URL: webAddress,
   SUCCESSOR_URL: webAddress,
+  OPERATOR_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  OPERATOR_CONTACT: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+|[^\s@]+@[^\s@]+)$/))),
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s]+$/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
@@ -97,7 +108,16 @@ const rules = z.object({
     z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
     shopTexts.defaultTitle,
   ),
+  TRANSLATION_SERVICE: z.optional(z.enum(translationServices)),
+  TRANSLATION_URL: webAddress,
+  TRANSLATION_KEY: z.optional(z.string()),
+  TRANSLATION_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
   TRUSTED_PROXIES: networks,
+  YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  YOUTUBE_API_URL: z._default(
+    z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
+    'https://www.googleapis.com/youtube/v3',
+  ),
 })
 
 const advice: Record<string, string> = {
@@ -114,6 +134,10 @@ const advice: Record<string, string> = {
       `${name} must be a web address that starts with https://; leave it out to show the text without a link.`,
     ]),
   ),
+  OPERATOR_NAME:
+    'OPERATOR_NAME must have at most 100 characters, for example OPERATOR_NAME="Lakeside School".',
+  OPERATOR_CONTACT:
+    'OPERATOR_CONTACT must be an e-mail address or a web address, for example OPERATOR_CONTACT=help@school.example.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
   SMTP_URL:
     'SMTP_URL must be the address of a mail server, for example smtp://user:password@mail.example:587. Leave it out to keep mails as files.',
@@ -122,6 +146,13 @@ const advice: Record<string, string> = {
   GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
   STORE_EMAIL_DOMAIN:
     'STORE_EMAIL_DOMAIN must be the domain of the e-mail addresses of the school, or several with commas between them, for example STORE_EMAIL_DOMAIN=school.example. Leave it out to open the store to every class.',
+  TRANSLATION_SERVICE: `TRANSLATION_SERVICE must be one of ${translationServices.join(', ')}; leave it out to translate by hand.`,
+  TRANSLATION_URL:
+    'TRANSLATION_URL must be the address of the translation service, for example http://localhost:5000.',
+  TRANSLATION_MODEL: 'TRANSLATION_MODEL must be the name of a model, for example gpt-4o-mini.',
+  YOUTUBE_API_KEY:
+    'YOUTUBE_API_KEY must be a key of the YouTube Data API; leave it out to look no videos up.',
+  YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
     ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
@@ -156,6 +187,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
           clientSecret: result.data.GOOGLE_CLIENT_SECRET,
         }
       : undefined,
+    translation: result.data.TRANSLATION_SERVICE && {
+      service: result.data.TRANSLATION_SERVICE,
+      url: result.data.TRANSLATION_URL,
+      key: result.data.TRANSLATION_KEY,
+      model: result.data.TRANSLATION_MODEL,
+    },
+    youtube: result.data.YOUTUBE_API_KEY
+      ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
+      : undefined,
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
@@ -164,6 +204,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       playStoreUrl: result.data.PLAY_STORE_URL ?? null,
       appWebsiteUrl: result.data.APP_WEBSITE_URL ?? null,
       successorUrl: result.data.SUCCESSOR_URL ?? null,
+      operatorName: result.data.OPERATOR_NAME ?? null,
+      operatorContact: result.data.OPERATOR_CONTACT ?? null,
+      version,
       storeTitle: result.data.STORE_TITLE,
     },
   }

@@ -222,6 +222,19 @@ describeEachEngine('an edit of a conversation', engine => {
     expect(await play({ dialogue: [{ ...first, text: 'Otra cosa.' }, ...rest] })).toBe(false)
   })
 
+  test('spells new Chinese lines in pinyin, which their author may write otherwise', async () => {
+    const dialogue = sentLines(['你好！', '老师。'])
+    const made = await make({ language: 'zh', dialogue })
+    expect(made.dialogue.map(({ pinyin }) => pinyin)).toEqual(['nǐhǎo', 'lǎoshī'])
+    const [first, second] = made.dialogue
+    const own = [
+      { ...first, pinyin: 'ní hǎo' },
+      { ...second, text: '再见。', pinyin: null },
+    ]
+    const changed = await change(made, { dialogue: own })
+    expect(changed.dialogue.map(({ pinyin }) => pinyin)).toEqual(['ní hǎo', 'zàijiàn'])
+  })
+
   test('that deletes it takes it out of everything, and once only', async () => {
     const made = await publish(await make())
     const id = await keepAssignment(server, await school.newClass(), made.id, { title: 'Kept' })
