@@ -2,10 +2,12 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { lyrics } from './lyrics'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { songs } from './songs'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -13,8 +15,10 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  lyrics,
   playlists,
   plays,
   shop,
   site,
+  songs,
 }

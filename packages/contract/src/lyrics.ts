@@ -1,5 +1,5 @@
 import { songLimits } from '@duologue/domain/choices/limits'
-import { songLanguages } from '@duologue/domain/choices/song-choices'
+import { songLanguages } from '@duologue/domain/choices/song-languages'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {

@@ -1,5 +1,7 @@
 import { songLimits } from '@duologue/domain/choices/limits'
-import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import { maturities } from '@duologue/domain/choices/song-choices'
+import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
+import { songLanguages } from '@duologue/domain/choices/song-languages'
 import {
   songAsideFault,
   songDescriptionFault,

@@ -1,10 +1,7 @@
 import { songLimits } from '@duologue/domain/choices/limits'
-import {
-  curatedChoices,
-  maturities,
-  songDifficulties,
-  songLanguages,
-} from '@duologue/domain/choices/song-choices'
+import { curatedChoices, maturities, songOperations } from '@duologue/domain/choices/song-choices'
+import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
+import { songLanguages } from '@duologue/domain/choices/song-languages'
 import { searchTermFault } from '@duologue/domain/songs/song-fields'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
@@ -25,7 +22,7 @@ const historyEntry = z.object({
   rev: z.int(),
   at: z.string(),
   user: z.nullable(publicAuthor),
-  op: z.string(),
+  op: z.enum(songOperations),
   fields: z.array(z.string()),
   lyrics: z.array(z.string()),
   removed: z.array(z.object({ id: z.string(), text: z.string() })),
