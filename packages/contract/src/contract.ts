@@ -8,6 +8,9 @@ import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
 import { songs } from './songs'
+import { translation } from './translation'
+import { videos } from './videos'
+import { words } from './words'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -21,4 +24,7 @@ export const contract = {
   shop,
   site,
   songs,
+  translation,
+  videos,
+  words,
 }

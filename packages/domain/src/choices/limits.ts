@@ -118,6 +118,18 @@ export const shopLimits = {
   storeTitle: 60,
 } as const
 
+/** Lengths in characters (R10, and ours where it is silent), and counts of a search (S3 section 9). */
+export const wordLimits = {
+  text: 100,
+  translation: 300,
+  pinyin: 300,
+  annotation: 500,
+  usualFound: 10,
+  mostFound: 100,
+  /** The longest text whose pinyin is asked for: a lyric's (R10). */
+  readText: 500,
+} as const
+
 /** Lengths in characters and counts (R10). */
 export const classLimits = {
   name: 90,
@@ -125,6 +137,9 @@ export const classLimits = {
   /** Colours and icons are names; ours are shorter. */
   look: 50,
 } as const
+
+/** Texts of one request to translate, and characters of each: a whole conversation's, or a verse's (R10). */
+export const translationLimits = { texts: 200, text: 500 } as const
 
 /** Lengths in characters, counts, and times in days, of songs and their lyrics (S3 sections 5 and 9; R10). */
 export const songLimits = {
@@ -148,3 +163,7 @@ export const songLimits = {
   /** The longest time of a lyric, in seconds: a day. */
   longestTime: 86_400,
 } as const
+
+/** The video panel (S3 sections 2.8, 4.3 and 9): milliseconds between two looks, seconds of a jump, pixels. */
+export const videoTimes = { poll: 25, jump: 3 } as const
+export const videoSize = { width: 426, height: 240 } as const

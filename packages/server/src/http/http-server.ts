@@ -15,6 +15,9 @@ import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
+import type { translationHandlers } from '../translation/index'
+import type { videosHandlers } from '../videos/index'
+import type { wordsHandlers } from '../words/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
 import type { Handlers, Identify } from './handlers'
@@ -38,6 +41,9 @@ export interface Served {
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
+    translation: ReturnType<typeof translationHandlers>
+    videos: ReturnType<typeof videosHandlers>
+    words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
   isReady: () => Promise<boolean>
@@ -112,6 +118,9 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
+    add('translation', contract.translation, handlers.translation)
+    add('videos', contract.videos, handlers.videos)
+    add('words', contract.words, handlers.words)
   })
   addDocs(app)
   addHealth(app, served.isReady)
