@@ -1,5 +1,5 @@
 import { songLimits } from '@duologue/domain/choices/limits'
-import { songLanguages } from '@duologue/domain/choices/song-languages'
+import { songLanguages } from '@duologue/domain/choices/song-choices'
 import { lyricAsideFault, lyricTextFault } from '@duologue/domain/lyrics/lyric-fields'
 import { timeFault } from '@duologue/domain/lyrics/timeline/time'
 import { songTexts } from '@duologue/domain/messages/songs'

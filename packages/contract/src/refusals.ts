@@ -13,7 +13,6 @@ export const statusOf = {
   'google-refused': 401,
   'google-unverified': 409,
   'not-allowed': 403,
-  'editors-only': 403,
   'user-not-found': 404,
   'email-taken': 409,
   'username-taken': 409,

@@ -1,7 +1,5 @@
 import { songLimits } from '@duologue/domain/choices/limits'
-import { maturities } from '@duologue/domain/choices/song-choices'
-import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
-import { songLanguages } from '@duologue/domain/choices/song-languages'
+import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
 import {
   songAsideFault,
   songDescriptionFault,

@@ -1,7 +1,11 @@
 import { songLimits } from '@duologue/domain/choices/limits'
-import { curatedChoices, maturities, songOperations } from '@duologue/domain/choices/song-choices'
-import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
-import { songLanguages } from '@duologue/domain/choices/song-languages'
+import {
+  curatedChoices,
+  maturities,
+  songDifficulties,
+  songLanguages,
+  songOperations,
+} from '@duologue/domain/choices/song-choices'
 import { searchTermFault } from '@duologue/domain/songs/song-fields'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'

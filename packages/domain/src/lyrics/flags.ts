@@ -15,9 +15,7 @@ function flagged<L extends Flagged>(line: L, was: Flagged, duplicateLyric: boole
   const wasSet = was.duplicateLyric || was.emptyLyric
   const skip = emptyLyric || duplicateLyric || (line.skip && !wasSet)
   const isSame =
-    emptyLyric === line.emptyLyric &&
-    duplicateLyric === line.duplicateLyric &&
-    skip === line.skip
+    emptyLyric === line.emptyLyric && duplicateLyric === line.duplicateLyric && skip === line.skip
   return isSame ? line : { ...line, emptyLyric, duplicateLyric, skip }
 }
 

@@ -30,6 +30,14 @@ export const writtenFields = [
   'words',
 ] as const satisfies readonly (keyof LyricLine)[]
 
+/** The fields of a lyric that follow from the others, unless a person sets them. */
+export const derivedFields = [
+  'duplicateLyric',
+  'emptyLyric',
+  'skip',
+  'firstSungLyric',
+] as const satisfies readonly (keyof LyricLine)[]
+
 /** A lyric that nobody has written anything into yet. */
 export const blankLine = (id: string, text: string): LyricLine => ({
   id,

@@ -46,7 +46,6 @@ export const refusals = {
   'item-is-refunded': 'The cards for this reward were given back.',
   'nothing-to-refund': 'There are no cards to give back.',
   'key-used': 'This was sent before, and differently.',
-  'editors-only': songTexts.editorsOnly,
   'song-not-found': 'Song not found.',
   'song-changed': 'This song was changed elsewhere in the meantime.',
   'song-full': 'A song holds at most 1,000 lyrics.',

@@ -1,5 +1,6 @@
 import { type FieldConflict, type FieldRevs, findConflicts } from './find-conflicts'
-import type { Inverse, Part, RemovedPart, Whole } from './song-change'
+import { inOrder } from './in-order'
+import type { Fields, Inverse, Part, RemovedPart, Whole } from './song-change'
 
 /** A lyric as it is kept: with the revision of its last change, and those of its fields. */
 export interface RevisedPart extends Part {
@@ -25,65 +26,75 @@ function putBack<L extends Part>(
   return [...lyrics.slice(0, index), make(fields), ...lyrics.slice(index)]
 }
 
-/** The order of before, as far as its lyrics are there; those that came since stay behind whom they stand behind. */
-function inOrder<L extends Part>(lyrics: readonly L[], order: readonly string[]): L[] {
-  const byId = new Map(lyrics.map(line => [line.id, line]))
-  const known = new Set(order)
-  const ordered = order.flatMap(id => byId.get(id) ?? [])
-  for (const [index, line] of lyrics.entries()) {
-    if (known.has(line.id)) continue
-    const before = lyrics[index - 1]
-    const at = before ? ordered.findIndex(({ id }) => id === before.id) + 1 : 0
-    ordered.splice(at, 0, line)
-  }
-  return ordered
+/** Fields without those that follow from others and were told anew since: they are told anew again. */
+function withoutOld(patch: Fields, line: RevisedPart, rev: number, derived: readonly string[]) {
+  return Object.fromEntries(
+    Object.entries(patch).filter(
+      ([field]) => !derived.includes(field) || (line.fieldRevs[field] ?? 0) <= rev,
+    ),
+  )
+}
+
+/** Whether somebody has written into a lyric after a revision. */
+const isWritten = (line: RevisedPart, rev: number, derived: readonly string[]) =>
+  Object.entries(line.fieldRevs).some(([field, at]) => at > rev && !derived.includes(field))
+
+interface Asked {
+  inverse: Inverse
+  /** The revision that is undone. */
+  rev: number
+  /** Fields of lyrics that follow from the others: they are no reason to refuse. */
+  derived: readonly string[]
+}
+
+/** What stands against undoing a change. */
+function conflictsOf<L extends RevisedPart>(
+  whole: Reverted<L>,
+  { inverse, rev, derived }: Asked,
+): FieldConflict[] {
+  const byId = new Map(whole.lyrics.map(line => [line.id, line]))
+  const inLyrics = Object.entries(inverse.lyrics ?? {}).flatMap(([id, fields]) => {
+    const current = byId.get(id)
+    if (!current) return [{ id, field: 'id', theirs: null, yours: id }]
+    const patch = withoutOld(fields, current, rev, derived)
+    return findConflicts({ id, current, fieldRevs: current.fieldRevs, patch, baseRev: rev })
+  })
+  const added = (inverse.added ?? []).filter(id => {
+    const line = byId.get(id)
+    return line !== undefined && isWritten(line, rev, derived)
+  })
+  const { id, song: current, fieldRevs } = whole
+  return [
+    ...findConflicts({ id, current, fieldRevs, patch: inverse.song ?? {}, baseRev: rev }),
+    ...inLyrics,
+    ...added.map(lyric => ({ id: lyric, field: 'id', theirs: lyric, yours: null })),
+  ]
 }
 
 /**
  * Undoes one change of a song (editor-rules (d), undo): fields get back what they were, what was taken out comes back,
  * what came goes, the order is as before. What was changed again since is a conflict, and then nothing is undone.
  *
- * @param rev the revision that is undone.
  * @param make a lyric that comes back, of the fields that were kept.
  */
 export function revertChange<L extends RevisedPart>(
   whole: Reverted<L>,
-  inverse: Inverse,
-  rev: number,
+  asked: Asked,
   make: (fields: RemovedPart['fields']) => L,
-): { song: Reverted<L>['song']; lyrics: L[] } | { conflicts: FieldConflict[] } {
-  const byId = new Map(whole.lyrics.map(line => [line.id, line]))
-  const song = inverse.song ?? {}
-  const conflicts = findConflicts({
-    id: whole.id,
-    current: whole.song,
-    fieldRevs: whole.fieldRevs,
-    patch: song,
-    baseRev: rev,
-  })
-  for (const [id, patch] of Object.entries(inverse.lyrics ?? {})) {
-    const line = byId.get(id)
-    if (!line) conflicts.push({ id, field: 'id', theirs: null, yours: id })
-    else
-      conflicts.push(
-        ...findConflicts({ id, current: line, fieldRevs: line.fieldRevs, patch, baseRev: rev }),
-      )
-  }
-  for (const id of inverse.added ?? []) {
-    const line = byId.get(id)
-    if (line && line.rev > rev) conflicts.push({ id, field: 'id', theirs: id, yours: null })
-  }
+): { song: Fields; lyrics: L[] } | { conflicts: FieldConflict[] } {
+  const { inverse, rev, derived } = asked
+  const conflicts = conflictsOf(whole, asked)
   if (conflicts.length > 0) return { conflicts }
-
+  const there = new Set(whole.lyrics.map(({ id }) => id))
   const gone = new Set(inverse.added)
   let lyrics = whole.lyrics
     .filter(({ id }) => !gone.has(id))
     .map(line => {
       const patch = inverse.lyrics?.[line.id]
-      return patch ? { ...line, ...patch } : line
+      return patch ? { ...line, ...withoutOld(patch, line, rev, derived) } : line
     })
   for (const removed of inverse.removed ?? [])
-    if (!byId.has(removed.fields.id)) lyrics = putBack(lyrics, removed, make)
+    if (!there.has(removed.fields.id)) lyrics = putBack(lyrics, removed, make)
   if (inverse.order) lyrics = inOrder(lyrics, inverse.order)
-  return { song: { ...whole.song, ...song }, lyrics }
+  return { song: { ...whole.song, ...inverse.song }, lyrics }
 }

@@ -1,6 +1,4 @@
-import type { Maturity } from '../choices/song-choices'
-import type { SongDifficulty } from '../choices/song-difficulties'
-import type { SongLanguage } from '../choices/song-languages'
+import type { Maturity, SongDifficulty, SongLanguage } from '../choices/song-choices'
 
 /** What people write and choose of a song (S3 section 3). */
 export interface SongDetails {

@@ -9,9 +9,9 @@ import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
 import type { Caller } from '../http/handlers'
 import { Refused } from '../http/refused'
+import { type Kept, keepEdit } from './keep-edit'
 import { lyricsOfSong } from './lyric-store'
 import type { LyricRow } from './lyric-table'
-import { type Kept, keepEdit } from './keep-edit'
 import { refuseOldTag } from './refuse-conflicts'
 import { lockSong, type MeantSong, type SongRow } from './song-store'
 import type { SongsRoom } from './songs-room'
@@ -83,8 +83,6 @@ export function editSong<Answer>(
   const user = idOfReader(caller.reader)
   const keyed = { user, key: caller.key, request: edit.request, now: room.clock.now() }
   return inTransaction(room.database, room.random, transaction =>
-    doOnce(transaction, keyed, () =>
-      editOpenSong(room, transaction, user, edit, caller.ifMatch),
-    ),
+    doOnce(transaction, keyed, () => editOpenSong(room, transaction, user, edit, caller.ifMatch)),
   )
 }

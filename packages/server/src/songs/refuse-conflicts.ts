@@ -14,7 +14,8 @@ export const tagOf = ({ rev }: { rev: number }): string => `"song-${rev}"`
 export function refuseOldTag(row: SongRow, ifMatch: string | null): void {
   if (ifMatch === null || ifMatch === '*') return
   const tags = ifMatch.split(',').map(tag => tag.trim().replace(/^W\//, ''))
-  if (!tags.includes(tagOf(row))) throw new ChangedElsewhere('song-changed', { song: songMark(row) })
+  if (!tags.includes(tagOf(row)))
+    throw new ChangedElsewhere('song-changed', { song: songMark(row) })
 }
 
 /** A time travels in seconds. */

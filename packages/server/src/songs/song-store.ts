@@ -1,6 +1,4 @@
-import { maturities } from '@duologue/domain/choices/song-choices'
-import { songDifficulties } from '@duologue/domain/choices/song-difficulties'
-import { songLanguages } from '@duologue/domain/choices/song-languages'
+import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
 import type { SongDetails } from '@duologue/domain/songs/song-details'
 import { foldText } from '@duologue/domain/text/fold'
 import { eq, sql } from 'drizzle-orm'
