@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { learn } from './learn'
 import { lyrics } from './lyrics'
 import { playlists } from './playlists'
 import { plays } from './plays'
@@ -18,6 +19,7 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  learn,
   lyrics,
   playlists,
   plays,

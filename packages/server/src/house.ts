@@ -37,6 +37,7 @@ import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
+import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { lyricsHandlers } from './lyrics/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { noIdentity } from './outside/identity/no-identity'
@@ -138,6 +139,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      learnOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -153,7 +155,11 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeClassGoes: [giveBackInClass(room)],
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
-    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
+    const plays = {
+      ...room,
+      assignments: assignmentsForPlays(assignments),
+      onPlayed: learnFromPlay,
+    }
     const songs: SongsRoom = { ...room, saves: saveProgress(clock) }
     const translation: TranslationRoom = {
       ...room,
@@ -170,6 +176,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
+        learn: learnHandlers(room),
         lyrics: lyricsHandlers({ ...songs, translate: translateWith(translation) }),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),

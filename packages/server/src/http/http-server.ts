@@ -9,6 +9,7 @@ import type { accountsHandlers } from '../accounts/index'
 import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
+import type { learnHandlers } from '../learn/index'
 import type { lyricsHandlers } from '../lyrics/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
@@ -39,6 +40,7 @@ export interface Served {
     assignments: ReturnType<typeof assignmentsHandlers>
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
+    learn: ReturnType<typeof learnHandlers>
     lyrics: ReturnType<typeof lyricsHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
@@ -118,6 +120,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('assignments', contract.assignments, handlers.assignments)
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
+    add('learn', contract.learn, handlers.learn)
     add('lyrics', contract.lyrics, handlers.lyrics)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
