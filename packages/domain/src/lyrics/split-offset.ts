@@ -2,6 +2,7 @@
 interface Placed {
   letter: string
   at: number
+  end: number
 }
 
 const isLetter = /[\p{L}\p{M}\p{N}]/u
@@ -10,7 +11,9 @@ function letters(text: string): Placed[] {
   const placed: Placed[] = []
   let at = 0
   for (const character of text) {
-    if (isLetter.test(character)) placed.push({ letter: character.toLowerCase(), at })
+    if (isLetter.test(character)) {
+      placed.push({ letter: character.toLowerCase(), at, end: at + character.length })
+    }
     at += character.length
   }
   return placed
@@ -19,21 +22,20 @@ function letters(text: string): Placed[] {
 const folded = (text: string) => letters(text).map(({ letter }) => letter)
 
 /** Whether a letter begins a word: what stands before it in the text is none. */
-const begins = (all: readonly Placed[], index: number, text: string) => {
+const begins = (all: readonly Placed[], index: number) => {
   const [before, here] = [all[index - 1], all[index]]
   if (!before || !here) return true
-  return [...text.slice(before.at, here.at)].length > 1
+  return here.at > before.end
 }
 
-const ends = (all: readonly Placed[], index: number, text: string) =>
-  index + 1 >= all.length || begins(all, index + 1, text)
+const ends = (all: readonly Placed[], index: number) =>
+  index + 1 >= all.length || begins(all, index + 1)
 
 /** Where a word is said in the letters from an index on; whole words first, then inside of others (Chinese). */
-function findWord(all: readonly Placed[], word: readonly string[], from: number, text: string) {
+function findWord(all: readonly Placed[], word: readonly string[], from: number) {
   const isAt = (index: number) => word.every((letter, i) => all[index + i]?.letter === letter)
   const places = [...all.keys()].filter(index => index >= from && isAt(index))
-  const isWhole = (index: number) =>
-    begins(all, index, text) && ends(all, index + word.length - 1, text)
+  const isWhole = (index: number) => begins(all, index) && ends(all, index + word.length - 1)
   return places.find(isWhole) ?? places[0]
 }
 
@@ -53,7 +55,7 @@ function foundOffset(text: string, words: readonly string[], index: number): num
   let offset: number | undefined
   for (const word of words.slice(0, index + 1)) {
     const said = folded(word)
-    const at = said.length > 0 ? findWord(all, said, from, text) : undefined
+    const at = said.length > 0 ? findWord(all, said, from) : undefined
     if (at === undefined) return undefined
     offset = all[at]?.at
     from = at + said.length
