@@ -21,6 +21,8 @@ describeEachEngine('writing a conversation', engine => {
       address: '127.0.0.1',
       userAgent: 'Firefox',
       key: null,
+      file: null,
+      ifMatch: null,
     } as const
     const linesOf = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => ({

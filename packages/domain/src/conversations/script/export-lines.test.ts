@@ -17,7 +17,7 @@ const line = (character: 1 | 2, text: string, told: Partial<PortableLine> = {}):
 /** A text as a line may have it: something in it, nothing around it, no sign that parts texts in a cell. */
 const text = fc
   .string({ unit: 'grapheme', minLength: 1, maxLength: 60 })
-  .map(value => value.replaceAll(/[|\u0000]/g, ' ').trim())
+  .map(value => value.replaceAll('|', ' ').trim())
   .filter(value => value !== '' && value.length <= 60)
 const anyLine: fc.Arbitrary<PortableLine> = fc.record({
   character: fc.constantFrom<1 | 2>(1, 2),
