@@ -41,6 +41,7 @@ import { inTurn } from './http/in-turn'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
+import { lyricsHandlers } from './lyrics/index'
 import {
   forgetFilesOf,
   forgetPortrait,
@@ -48,6 +49,7 @@ import {
   keepSweeping,
   type MediaRoom,
   mediaHandlers,
+  ownFiles,
 } from './media/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
@@ -76,9 +78,21 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
-import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
+import {
+  lyricsToTranslate,
+  lyricTranslations,
+  type SongsRoom,
+  saveProgress,
+  songsHandlers,
+} from './songs/index'
+import {
+  keepTranslating,
+  type TranslationRoom,
+  translateWith,
+  translationHandlers,
+} from './translation/index'
 import { videosHandlers } from './videos/index'
-import { wordFiles, wordsHandlers } from './words/index'
+import { readTexts, wordFiles, wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -177,11 +191,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       assignments: assignmentsForPlays(assignments),
       onPlayed: learnFromPlay,
     }
+    const songs: SongsRoom = { ...room, saves: saveProgress(clock) }
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
-      memories: [],
-      places: [],
+      memories: [lyricTranslations],
+      places: [lyricsToTranslate(songs)],
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
@@ -191,13 +206,19 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         accounts: accountsHandlers(accounts),
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
-        conversations: conversationsHandlers(room),
+        conversations: conversationsHandlers({
+          ...room,
+          filesOf: (addresses, user) => ownFiles(database, addresses, user),
+          pinyinOf: texts => readTexts(room, texts),
+        }),
         learn: learnHandlers(room),
         media: mediaHandlers(media),
+        lyrics: lyricsHandlers({ ...songs, translate: translateWith(translation) }),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        songs: songsHandlers(songs),
         translation: translationHandlers(translation),
         videos: videosHandlers({
           videos: settings.youtube
@@ -216,6 +237,8 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
+      pool: database.pool,
+      metricsNetworks: settings.metricsNetworks,
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
