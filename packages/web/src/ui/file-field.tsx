@@ -1,5 +1,5 @@
 import { fileTexts as texts } from '@duologue/domain/messages/files'
-import { type DragEvent, useId, useRef, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 import button from './button.module.css'
 import styles from './file-field.module.css'
 import { Icon } from './icon'
@@ -9,7 +9,7 @@ import { useAwake } from './use-awake'
 export type SentShare = number | null
 
 /**
- * A place to choose a file or to drop one (R9), with how far it has come and what is wrong with it. It keeps nothing:
+ * A place to choose a file or to drop one, which the browser's own control takes as well (R9), with how far it has come and what is wrong with it. It keeps nothing:
  * whoever uses it sends the file and shows it.
  */
 export function FileField({
@@ -40,11 +40,6 @@ export function FileField({
     if (input.current) input.current.value = ''
     if (file && !isSending) onFile(file)
   }
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setIsOver(false)
-    take(event.dataTransfer.files[0])
-  }
   const percent = Math.round((sent ?? 0) * 100)
   return (
     <div className={styles.field}>
@@ -55,12 +50,6 @@ export function FileField({
         className={styles.place}
         data-over={isOver || undefined}
         data-off={isSending || undefined}
-        onDragOver={event => {
-          event.preventDefault()
-          setIsOver(true)
-        }}
-        onDragLeave={() => setIsOver(false)}
-        onDrop={drop}
       >
         <input
           ref={input}
@@ -69,6 +58,9 @@ export function FileField({
           disabled={isSending || !isAwake}
           aria-labelledby={`${id}-label`}
           aria-describedby={`${id}-hint ${id}-fault`}
+          onDragEnter={() => setIsOver(true)}
+          onDragLeave={() => setIsOver(false)}
+          onDrop={() => setIsOver(false)}
           onChange={event => take(event.target.files?.[0])}
         />
         <span className={styles.words} aria-hidden="true">
