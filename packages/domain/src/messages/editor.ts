@@ -67,6 +67,5 @@ export const songHomeTexts = {
   yes: 'Yes',
   no: 'No',
   file: 'Sound or video file',
-  fileNote: 'MP3, OGG, M4A, WAV, MP4 or WebM, at most 50 MB.',
-  fileFault: 'is required',
+  fileKept: 'The file is uploaded.',
 } as const

@@ -11,7 +11,6 @@ import {
   songLanguageNames,
   songHomeTexts as texts,
 } from '@duologue/domain/messages/editor'
-import { wordFaults } from '@duologue/domain/messages/words'
 import { songAsideFault, songTitleFault } from '@duologue/domain/songs/song-fields'
 import { videoIdIn } from '@duologue/domain/videos/video-id'
 import { useState } from 'react'
@@ -24,19 +23,14 @@ import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
 import { usePinyin } from '../words/use-pinyin'
 import styles from './create-song-dialog.module.css'
+import { type SongSource, SongSourceFields, sourceFault } from './song-source-fields'
 import { useFollowed } from './use-followed'
-import { useVideoLookup } from './use-video-lookup'
 
 const none = () => undefined
 const maturityNames = Object.fromEntries(maturities.map(name => [name, name]))
 
 const numberFault = (value: string) =>
   value.trim() !== '' && Number(value) >= 0 ? undefined : texts.numberFault
-
-function videoFault(value: string) {
-  if (value.trim() === '') return wordFaults.required
-  return videoIdIn(value) === undefined ? texts.videoFault : undefined
-}
 
 /**
  * Asks for a new song (S3 section 5, Create song): title, views and duration follow what is known about its video, pinyin
@@ -55,14 +49,15 @@ export function CreateSongDialog({
 }) {
   const { keyFor, keyDone } = useRequestKey()
   const [language, setLanguage] = useState(first)
-  const [address, setAddress] = useState('')
+  const [source, setSource] = useState<SongSource>({ kind: 'video', video: undefined })
   const [names, setNames] = useState({ title: '', artist: '' })
   const isChinese = language === 'chinese'
-  const { video, note } = useVideoLookup(client, address)
+  const video = source.kind === 'video' ? source.video : undefined
+  const seconds = source.kind === 'file' ? (source.file?.durationMs ?? 0) / 1000 : undefined
   const followed = useFollowed({
     title: video?.title ?? '',
     youtubeViews: String(video?.viewCount ?? 0),
-    duration: video ? String(video.duration) : '',
+    duration: String(video?.duration ?? (seconds || '')),
     titlePinyin: usePinyin(client, names.title || (video?.title ?? ''), isChinese),
     artistPinyin: usePinyin(client, names.artist, isChinese),
   })
@@ -70,7 +65,7 @@ export function CreateSongDialog({
   const { field, form, isSending } = useForm({
     rules: {
       language: none,
-      youtubeId: videoFault,
+      youtubeId: value => sourceFault(source, value),
       title: songTitleFault,
       artist: songTitleFault,
       titleTranslation: songAsideFault,
@@ -92,7 +87,8 @@ export function CreateSongDialog({
             language,
             title: typed.title,
             artist: typed.artist,
-            youtubeId: videoIdIn(typed.youtubeId) ?? null,
+            youtubeId: source.kind === 'video' ? (videoIdIn(typed.youtubeId) ?? null) : null,
+            mediaUrl: source.kind === 'file' ? (source.file?.url ?? null) : null,
             youtubeViews: Number(typed.youtubeViews),
             duration: Number(typed.duration),
             difficulty: songDifficulties.find(one => one === typed.difficulty) ?? 'beginner',
@@ -124,7 +120,6 @@ export function CreateSongDialog({
       },
     }
   }
-  const { onChange: addressChanged, ...addressField } = field('youtubeId')
   const { onChange: artistChanged, ...artistField } = field('artist')
   const lang = codeOfSongLanguage(language)
   return (
@@ -144,16 +139,11 @@ export function CreateSongDialog({
           setLanguage(songLanguages.find(one => one === event.target.value) ?? first)
         }
       />
-      <TextField
-        {...addressField}
-        label={texts.video}
-        note={note}
-        autoComplete="off"
-        spellCheck={false}
-        onChange={event => {
-          setAddress(event.target.value)
-          addressChanged()
-        }}
+      <SongSourceFields
+        client={client}
+        source={source}
+        field={field('youtubeId')}
+        onSource={setSource}
       />
       <TextField {...follow('title')} label={texts.title} lang={lang} />
       <TextField

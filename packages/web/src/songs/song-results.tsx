@@ -14,9 +14,10 @@ import { songSearchQuery } from './song-search-query'
 
 function SongRow({ song }: { song: SongCard }) {
   const picture = song.youtubeThumbnails?.medium
+  const address: string = `/editor/songs/${song.id}`
   return (
     <li>
-      <Link to={`/editor/songs/${song.id}`} className={styles.song}>
+      <Link to={address} className={styles.song}>
         <span className={styles.picture}>
           {picture ? (
             <img
