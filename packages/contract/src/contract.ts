@@ -6,6 +6,7 @@ import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { translation } from './translation'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -17,4 +18,5 @@ export const contract = {
   plays,
   shop,
   site,
+  translation,
 }

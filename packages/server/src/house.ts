@@ -44,6 +44,7 @@ import { mailQueue } from './outside/mail/mail-queue'
 import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
+import { configuredTranslator } from './outside/translation/configured-translator'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
@@ -58,6 +59,7 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
+import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -134,6 +136,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
     const plays = { ...room, assignments: assignmentsForPlays(assignments) }
+    const translation: TranslationRoom = {
+      ...room,
+      translator: configuredTranslator(settings.translation),
+      memories: [],
+      places: [],
+      onError: error => log.error(error, 'some texts were not translated'),
+    }
     await bringInSamples(room, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
@@ -146,6 +155,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        translation: translationHandlers(translation),
       },
       identify: identify(accounts),
       isReady: () => database.ready(),
@@ -161,12 +171,14 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
+    const translating = keepTranslating(translation)
     const close = async () => {
       await app.close()
       await adding.stop()
       await reading.stop()
       await ranking.stop()
       await forgetting.stop()
+      await translating.stop()
       await accounts.background.settled()
       await accounts.mails.close()
       await database.close()

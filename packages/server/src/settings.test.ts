@@ -15,6 +15,7 @@ test('nothing set gives the defaults', () => {
     schoolNetworks: { ranges: [], has: expect.any(Function) },
     trustedProxies: { ranges: [], has: expect.any(Function) },
     storeEmailDomains: [],
+    translation: undefined,
     site: {
       appStoreUrl: null,
       playStoreUrl: null,
@@ -35,6 +36,9 @@ test.each([
   ['PORT', 'abc', 'PORT must be a whole number'],
   ['PORT', '70000', 'PORT must be a whole number'],
   ['HOST', 'a b', 'HOST must be a host name'],
+  ['TRANSLATION_SERVICE', 'parrot', 'TRANSLATION_SERVICE must be one of libretranslate'],
+  ['TRANSLATION_URL', 'localhost', 'TRANSLATION_URL must be the address'],
+  ['TRANSLATION_MODEL', 'a b', 'TRANSLATION_MODEL must be the name'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['PUBLIC_URL', 'duologue', 'PUBLIC_URL must be the address'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be the address'],

@@ -4,6 +4,10 @@ import { productName, shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts } from '@duologue/domain/messages/shop'
 import * as z from 'zod/mini'
 import { type Networks, readNetworks } from './networks'
+import {
+  type TranslationSettings,
+  translationServices,
+} from './outside/translation/configured-translator'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
@@ -27,6 +31,8 @@ export interface Settings {
   mailFrom: string
   /** Google login; undefined where it is not set up (R2). */
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
+  /** The service that translates; undefined where none is set up (R9). */
+  translation: TranslationSettings | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -97,6 +103,10 @@ const rules = z.object({
     z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
     shopTexts.defaultTitle,
   ),
+  TRANSLATION_SERVICE: z.optional(z.enum(translationServices)),
+  TRANSLATION_URL: webAddress,
+  TRANSLATION_KEY: z.optional(z.string()),
+  TRANSLATION_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
   TRUSTED_PROXIES: networks,
 })
 
@@ -122,6 +132,10 @@ const advice: Record<string, string> = {
   GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
   STORE_EMAIL_DOMAIN:
     'STORE_EMAIL_DOMAIN must be the domain of the e-mail addresses of the school, or several with commas between them, for example STORE_EMAIL_DOMAIN=school.example. Leave it out to open the store to every class.',
+  TRANSLATION_SERVICE: `TRANSLATION_SERVICE must be one of ${translationServices.join(', ')}; leave it out to translate by hand.`,
+  TRANSLATION_URL:
+    'TRANSLATION_URL must be the address of the translation service, for example http://localhost:5000.',
+  TRANSLATION_MODEL: 'TRANSLATION_MODEL must be the name of a model, for example gpt-4o-mini.',
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
     ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
@@ -156,6 +170,12 @@ export function readSettings(environment: Record<string, string | undefined>): S
           clientSecret: result.data.GOOGLE_CLIENT_SECRET,
         }
       : undefined,
+    translation: result.data.TRANSLATION_SERVICE && {
+      service: result.data.TRANSLATION_SERVICE,
+      url: result.data.TRANSLATION_URL,
+      key: result.data.TRANSLATION_KEY,
+      model: result.data.TRANSLATION_MODEL,
+    },
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,

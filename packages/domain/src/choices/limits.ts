@@ -125,3 +125,29 @@ export const classLimits = {
   /** Colours and icons are names; ours are shorter. */
   look: 50,
 } as const
+
+/** Texts of one request to translate, and characters of each: a whole conversation's, or a verse's (R10). */
+export const translationLimits = { texts: 200, text: 500 } as const
+
+/** Lengths in characters, counts, and times in days, of songs and their lyrics (S3 sections 5 and 9; R10). */
+export const songLimits = {
+  /** Of title and artist, and of their translations and pinyin. */
+  title: 200,
+  description: 5000,
+  tags: 50,
+  tag: 50,
+  lyrics: 1000,
+  lyricText: 500,
+  /** Of one lyric, so that no line outgrows what can be shown. */
+  words: 200,
+  searchTerm: 30,
+  found: 200,
+  /** A song is recently published for this long. */
+  recentDays: 30,
+  historyShown: 200,
+  historyDays: 90,
+  /** What was taken out can be brought back for this long, however much was changed since. */
+  keptDays: 30,
+  /** The longest time of a lyric, in seconds: a day. */
+  longestTime: 86_400,
+} as const

@@ -15,6 +15,7 @@ import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
+import type { translationHandlers } from '../translation/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
 import type { Handlers, Identify } from './handlers'
@@ -38,6 +39,7 @@ export interface Served {
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
+    translation: ReturnType<typeof translationHandlers>
   }
   identify: Identify
   isReady: () => Promise<boolean>
@@ -112,6 +114,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
+    add('translation', contract.translation, handlers.translation)
   })
   addDocs(app)
   addHealth(app, served.isReady)

@@ -1,9 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { createRequire } from 'node:module'
 import { createInterface } from 'node:readline'
-import { fileURLToPath, pathToFileURL } from 'node:url'
 import type { RunAs } from '../database/embedded/run-as'
+import { type ChildProgram, fileOfProgram } from './child-programs'
 
 export type ChildApp = {
   readonly child: ChildProcess
@@ -15,12 +14,13 @@ export type ChildApp = {
   readonly ended: Promise<void>
 }
 
-const loader = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
-
 /** Starts a program of this folder (`acknowledging-app`) in a process of its own. */
-export function startChildApp(name: string, args: readonly string[], runAs?: RunAs): ChildApp {
-  const file = fileURLToPath(new URL(`./${name}.ts`, import.meta.url))
-  const child = spawn(process.execPath, ['--import', loader, file, ...args], {
+export function startChildApp(
+  name: ChildProgram,
+  args: readonly string[],
+  runAs?: RunAs,
+): ChildApp {
+  const child = spawn(process.execPath, [fileOfProgram(name), ...args], {
     ...runAs,
     cwd: '/',
     env: { PATH: process.env['PATH'] },

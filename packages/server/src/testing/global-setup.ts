@@ -3,18 +3,20 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/start-embedded'
+import { bundleChildPrograms } from './child-programs'
 import type { Engine } from './database-engines'
 import { makeTemplate } from './fresh-database'
 import { keepingLog } from './keeping-log'
 import { startSeparatePostgres } from './separate-postgres'
 
-/** Starts both kinds of PostgreSQL once for all tests of a run; answers how to stop them. */
+/** Bundles the programs that are killed, and starts both kinds of PostgreSQL, once for all tests of a run; answers how to stop them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'duologue-embedded-'))
   await chmod(dataDir, 0o755)
   const [embedded, separate] = await Promise.all([
     startEmbedded({ dataDir, log: keepingLog() }),
     startSeparatePostgres(),
+    bundleChildPrograms(),
   ])
   const { host, port, user, database } = embedded.connection
   const socketUrl = `postgres://${user}@localhost/${database}?host=${encodeURIComponent(host)}&port=${port}`

@@ -1,7 +1,5 @@
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
-import type { buildHouse } from '../house'
+import { buildHouse } from '../house'
 import { readSettings } from '../settings'
 import { stopOnSignals } from '../stop-on-signals'
 import { dieAfterCommitOf } from './dying-after'
@@ -16,18 +14,12 @@ import { plainRenderer } from './plain-renderer'
 const [folder = '', databaseUrl = '', fatalTable] = process.argv.slice(2)
 if (fatalTable) dieAfterCommitOf(fatalTable)
 
-// Vite knows how migrations are bundled; the loader that runs this file does not.
-const house = fileURLToPath(new URL('../house.ts', import.meta.url))
-const { module } = await runnerImport<{ buildHouse: typeof buildHouse }>(house, {
-  configFile: false,
-})
-
 const settings = readSettings({
   DATABASE_URL: databaseUrl,
   DATA_DIR: join(folder, 'data'),
   LOG_LEVEL: 'silent',
 })
-const { app, close } = await module.buildHouse(settings, {
+const { app, close } = await buildHouse(settings, {
   folders: { web: join(folder, 'web'), content: folder },
   renderer: plainRenderer,
 })

@@ -1,0 +1,24 @@
+/** The languages of songs, lyrics and words, by their long names (S3 section 3; R1). */
+export const songLanguages = ['spanish', 'french', 'chinese', 'german'] as const
+
+/** How hard a song or a word is, the easiest first (S3 section 3). */
+export const songDifficulties = ['beginner', 'intermediate', 'advanced'] as const
+
+/** For whom a song is, from everybody to grown-ups (S3 section 3). */
+export const maturities = ['G', 'PG', 'PG-13', 'R'] as const
+
+/** Which songs a search finds (S3 section 5). */
+export const curatedChoices = ['curated', 'notCurated', 'all'] as const
+
+export type SongLanguage = (typeof songLanguages)[number]
+export type SongDifficulty = (typeof songDifficulties)[number]
+export type Maturity = (typeof maturities)[number]
+export type CuratedChoice = (typeof curatedChoices)[number]
+
+/** The language that songs are searched in when none is told (S3 section 5). */
+export const defaultSongLanguage: SongLanguage = 'spanish'
+
+const codes = { spanish: 'es', french: 'fr', chinese: 'zh', german: 'de' } as const
+
+/** The two-letter code of a song's language, as voices and the `lang` attribute know it. */
+export const codeOfSongLanguage = (language: SongLanguage) => codes[language]

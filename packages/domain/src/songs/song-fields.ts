@@ -1,0 +1,33 @@
+import { songLimits } from '../choices/limits'
+import { songTexts as texts } from '../messages/songs'
+
+/** What is wrong with a field's value, in the words shown under it; undefined when nothing is (S3 section 5). */
+type FieldFault = string | undefined
+
+const atMost = (value: string, most: number): FieldFault =>
+  value.trim().length > most ? texts.atMost(most) : undefined
+
+/** Title and artist: required, at most 200 characters (S3 section 5; R10). */
+export const songTitleFault = (value: string): FieldFault =>
+  value.trim() === '' ? texts.required : atMost(value, songLimits.title)
+
+/** Translations and pinyin of title and artist may be left out. */
+export const songAsideFault = (value: string): FieldFault => atMost(value, songLimits.title)
+
+export const songDescriptionFault = (value: string): FieldFault =>
+  atMost(value, songLimits.description)
+
+/** The searched term: at most 30 characters (S3 section 5). */
+export const searchTermFault = (value: string): FieldFault =>
+  value.length > songLimits.searchTerm ? texts.mostSearched : undefined
+
+/** Tags as they are typed, with commas between them (S3 section 5). */
+export const tagsOf = (typed: string): string[] =>
+  typed
+    .split(',')
+    .map(tag => tag.trim())
+    .filter(tag => tag !== '')
+
+/** A title's line on the editor's pages. */
+export const titleAndArtist = (song: { title: string; artist: string }): string =>
+  `${song.title} - ${song.artist}`
