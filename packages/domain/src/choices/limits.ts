@@ -43,6 +43,9 @@ export const waits = {
   titleSearch: 500,
   viewportHeight: 250,
   playlistAutosave: 2000,
+  songAutosave: 5000,
+  /** Unsaved for so long without a try is told in red (editor-rules.md (e) 8). */
+  lateSave: 30_000,
   afterClip: 500,
   notification: 6000,
 } as const

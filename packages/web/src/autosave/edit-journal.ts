@@ -16,6 +16,14 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
     request.onerror = () => reject(request.error)
   })
 
+/** Settles when everything of a transaction is kept, not only asked for. */
+const done = (transaction: IDBTransaction): Promise<void> =>
+  new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve()
+    transaction.onerror = () => reject(transaction.error)
+    transaction.onabort = () => reject(transaction.error)
+  })
+
 let opened: Promise<IDBDatabase> | undefined
 
 function database(): Promise<IDBDatabase> {
@@ -62,9 +70,9 @@ export function editJournal<T>(user: string, name: string) {
     /** Keeps a value, or with null forgets what was kept. */
     async write(value: T | null, at: number): Promise<void> {
       const edits = await table('readwrite')
-      await settled<unknown>(
-        value === null ? edits.delete([user, name]) : edits.put({ user, name, at, value }),
-      )
+      if (value === null) edits.delete([user, name])
+      else edits.put({ user, name, at, value })
+      await done(edits.transaction)
     },
   }
 }

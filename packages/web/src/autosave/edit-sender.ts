@@ -29,6 +29,7 @@ export function editSender(sent: Sent) {
   let timer: ReturnType<typeof setTimeout> | undefined
   let flying: Promise<boolean> | null = null
   let failures = 0
+  let isRetrying = false
   let triedAt = Date.now()
 
   const later = (wait: number) => {
@@ -45,7 +46,8 @@ export function editSender(sent: Sent) {
         failures = 0
       } catch (error) {
         failures += 1
-        if (sent.mayPass(error)) later(retryWait(failures))
+        isRetrying = sent.mayPass(error)
+        if (isRetrying) later(retryWait(failures))
         sent.onFailure(error)
         return false
       }
@@ -58,6 +60,7 @@ export function editSender(sent: Sent) {
   function flush(how: SendHow = {}): Promise<boolean> {
     clearTimeout(timer)
     if (flying) return flying
+    isRetrying = false
     flying = run(how).finally(() => {
       flying = null
       sent.onChange()
@@ -75,7 +78,7 @@ export function editSender(sent: Sent) {
     },
     /** Something was edited. */
     edited: () => {
-      if (failures === 0 && !flying) later(sent.wait)
+      if (!isRetrying && !flying) later(sent.wait)
     },
     /** What stood in the way is gone, such as a missing login. */
     again: () => {

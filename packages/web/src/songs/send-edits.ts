@@ -1,6 +1,7 @@
 import type { Edit, LyricEdit, SongEdit } from '@duologue/domain/lyrics/editing/edit'
 import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { WaitingEdit } from '@duologue/domain/lyrics/editing/waiting-edits'
+import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import type { Client } from '../api/client'
 import type { Written } from './stored-song'
 
@@ -17,15 +18,17 @@ interface Target {
 
 const isWords = (value: unknown): value is readonly WordInHand[] => Array.isArray(value)
 
-/** What travels of the edited fields: of words their ids. */
-function bodyOf(edits: readonly (SongEdit | LyricEdit)[]): object {
-  return Object.fromEntries(
-    edits.map(({ field, value }) => [
-      field,
-      field === 'words' && isWords(value) ? value.map(({ id }) => id) : value,
-    ]),
-  )
+/** What travels of an edited field: of words their ids, of times the seconds. */
+function sentValue({ kind, field, value }: SongEdit | LyricEdit): unknown {
+  if (kind === 'song') return value
+  if (field === 'words' && isWords(value)) return value.map(({ id }) => id)
+  return (field === 'startTime' || field === 'stopTime') && typeof value === 'number'
+    ? toSeconds(value)
+    : value
 }
+
+const bodyOf = (edits: readonly (SongEdit | LyricEdit)[]): object =>
+  Object.fromEntries(edits.map(edit => [edit.field, sentValue(edit)]))
 
 const isSongEdit = (edit: Edit): edit is SongEdit => edit.kind === 'song'
 const isLyricEdit = (edit: Edit): edit is LyricEdit => edit.kind === 'lyric'
@@ -79,16 +82,16 @@ export async function sendEdits(
     case 'order':
       return sendSong(target, { lyrics: [...edit.ids], baseOrderRev: orderRev }, how)
     case 'add': {
-      const { words, startTime, stopTime, ...data } = edit.data
+      const { startTime, stopTime, text, translation, pinyin, annotation } = edit.line
+      const { duplicateLyric, emptyLyric, skip, firstSungLyric, words } = edit.line
       const { lyric, lyrics, song } = await client.lyrics.createLyric(
         {
           body: {
             data: {
-              ...data,
-              id: edit.id,
-              startTime: Number(startTime),
-              stopTime: Number(stopTime),
-              words: words.map(({ id }) => id),
+              ...{ id: edit.id, text, translation, pinyin, annotation, words: [...words] },
+              ...{ duplicateLyric, emptyLyric, skip, firstSungLyric },
+              startTime: toSeconds(startTime),
+              stopTime: toSeconds(stopTime),
             },
             songId,
             lyricIndex: edit.place,

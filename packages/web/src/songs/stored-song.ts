@@ -1,6 +1,10 @@
 import type { Lyric } from '@duologue/contract/lyric-shapes'
 import type { Song, WholeSong } from '@duologue/contract/song-shapes'
+import { applyEdit } from '@duologue/domain/lyrics/editing/apply-edit'
 import type { SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import type { WaitingEdit } from '@duologue/domain/lyrics/editing/waiting-edits'
+import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
 
 /** What a write answered, whichever it was. */
 export interface Written {
@@ -35,7 +39,30 @@ export const hasMissed = (stored: WholeSong, { mark, order, lyrics }: Written): 
   return mark.rev > stored.rev + 1 || (order?.some(id => !known.has(id)) ?? false)
 }
 
+/** Lyrics as the rules see them; one that is the same is the same object again, so that few rows are drawn anew. */
+const lines = new WeakMap<Lyric, LyricLine>()
+
+function lineOf(lyric: Lyric): LyricLine {
+  const known = lines.get(lyric)
+  if (known) return known
+  const { song: _, language: _l, rev: _r, fieldRevs: _f, createdAt: _c, updatedAt: _u, ...rest } = lyric
+  const line = {
+    ...rest,
+    startTime: toHundredths(lyric.startTime),
+    stopTime: toHundredths(lyric.stopTime),
+    words: lyric.words.map(({ id }) => id),
+  }
+  lines.set(lyric, line)
+  return line
+}
+
 /** A stored song as edits are made of it. */
 export function inHand({ lyrics, ...fields }: WholeSong): SongInHand {
-  return { fields, lyrics }
+  const words = lyrics.flatMap(lyric => lyric.words.map(word => [word.id, word] as const))
+  return { fields, lyrics: lyrics.map(lineOf), words: new Map(words) }
+}
+
+/** A stored song with everything that waits for it. */
+export function withWaiting(stored: WholeSong, waiting: readonly WaitingEdit[]): SongInHand {
+  return waiting.reduce((song, { edit }) => applyEdit(song, edit), inHand(stored))
 }

@@ -1,4 +1,5 @@
-import type { LyricField, LyricFields } from './song-in-hand'
+import type { LyricLine } from '../lyric-line'
+import type { LyricField, WordInHand } from './song-in-hand'
 
 /** A field of the song gets another value; `was` is the value that its editor saw. */
 export interface SongEdit {
@@ -8,7 +9,10 @@ export interface SongEdit {
   readonly was: unknown
 }
 
-/** A field of a lyric, or with `toAll` of all lyrics with its text. */
+/**
+ * A field of a lyric, or with `toAll` of all lyrics with its text. Times are hundredths, or what was typed as long as that
+ * is no time; words are the words themselves.
+ */
 export interface LyricEdit {
   readonly kind: 'lyric'
   readonly id: string
@@ -23,7 +27,8 @@ export interface AddEdit {
   readonly kind: 'add'
   readonly id: string
   readonly place: number
-  readonly data: LyricFields
+  readonly line: LyricLine
+  readonly words: readonly WordInHand[]
 }
 
 export interface RemoveEdit {
@@ -60,3 +65,11 @@ export const isFieldEdit = (edit: Edit): edit is SongEdit | LyricEdit =>
 /** Whether what comes after it must stay after it: it touches more than one field of one thing. */
 export const isBarrier = (edit: Edit) =>
   !isFieldEdit(edit) || (edit.kind === 'lyric' && edit.toAll === true)
+
+/** The edit about a lyric that came back under another id. */
+export function renamed(edit: Edit, from: string, to: string): Edit {
+  const nameOf = (id: string) => (id === from ? to : id)
+  if (edit.kind === 'song') return edit
+  if (edit.kind === 'order') return { ...edit, ids: edit.ids.map(nameOf) }
+  return { ...edit, id: nameOf(edit.id) }
+}

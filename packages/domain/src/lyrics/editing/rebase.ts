@@ -1,8 +1,9 @@
+import type { LyricLine } from '../lyric-line'
+import { neighbours } from '../merge-lyrics'
 import { applyEdit } from './apply-edit'
-import type { Edit, LyricEdit, SongEdit } from './edit'
-import { isFieldEdit } from './edit'
+import { type Edit, isFieldEdit, type LyricEdit, type SongEdit } from './edit'
 import { fitOrder } from './fit-order'
-import type { LyricInHand, SongInHand } from './song-in-hand'
+import { type SongInHand, valueOf } from './song-in-hand'
 import type { WaitingEdit } from './waiting-edits'
 
 /** A field that two have changed differently, of which a person must choose one. */
@@ -35,7 +36,7 @@ function isSameValue(field: string, one: unknown, other: unknown): boolean {
 function valueNow(song: SongInHand, edit: SongEdit | LyricEdit): { value: unknown } | undefined {
   if (edit.kind === 'song') return { value: song.fields[edit.field] }
   const lyric = song.lyrics.find(({ id }) => id === edit.id)
-  return lyric && { value: lyric[edit.field] }
+  return lyric && { value: valueOf(song, lyric, edit.field) }
 }
 
 const lyricsOf = (song: SongInHand, ids: readonly string[]) =>
@@ -44,14 +45,11 @@ const lyricsOf = (song: SongInHand, ids: readonly string[]) =>
 /** The ids of the lyrics that a split or merge is about, in the song that its editor saw. */
 function touched(song: SongInHand, edit: Edit): readonly string[] {
   if (edit.kind === 'split') return [edit.id]
-  if (edit.kind !== 'merge') return []
-  const place = song.lyrics.findIndex(({ id }) => id === edit.id)
-  const neighbour = song.lyrics[edit.direction === 'above' ? place - 1 : place + 1]
-  return neighbour ? [edit.id, neighbour.id] : [edit.id]
+  const pair = edit.kind === 'merge' && neighbours(song.lyrics, edit.id, edit.direction)
+  return pair ? [pair.upper.id, pair.lower.id] : []
 }
 
-const wordsAndText = (lyric: LyricInHand | undefined) =>
-  lyric && [lyric.text, lyric.words.map(({ id }) => id)]
+const wordsAndText = (lyric: LyricLine | undefined) => lyric && [lyric.text, lyric.words]
 
 /**
  * The waiting edits over the song as others have made it (editor-rules.md (d), (e) 4): what touches other fields is
@@ -91,7 +89,7 @@ export function rebase(
   const keepStructure = (one: WaitingEdit, edit: Edit) => {
     const ids = touched(before, edit)
     const [was, now] = [lyricsOf(before, ids), lyricsOf(song, ids)]
-    if (isSame(was.map(wordsAndText), now.map(wordsAndText))) keep(one)
+    if (ids.length > 0 && isSame(was.map(wordsAndText), now.map(wordsAndText))) keep(one)
     else dropped += 1
   }
 

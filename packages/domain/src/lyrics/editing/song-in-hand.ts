@@ -1,3 +1,5 @@
+import type { LyricLine } from '../lyric-line'
+
 /** A word of a lyric, as far as editing needs to know it. */
 export interface WordInHand {
   readonly id: string
@@ -6,35 +8,14 @@ export interface WordInHand {
   readonly pinyin: string
 }
 
-/** What of a lyric can be edited field by field (S3 section 3). */
-export interface LyricFields {
-  readonly text: string
-  readonly translation: string
-  readonly pinyin: string
-  readonly annotation: string
-  /** Seconds with two decimals; text as long as it is no valid time. */
-  readonly startTime: number | string
-  readonly stopTime: number | string
-  readonly duplicateLyric: boolean
-  readonly emptyLyric: boolean
-  readonly skip: boolean
-  readonly firstSungLyric: boolean
-  readonly words: readonly WordInHand[]
-}
-
-export interface LyricInHand extends LyricFields {
-  readonly id: string
-  /** Its translation is blank and on its way (R8). */
-  readonly translationPending: boolean
-  readonly needsReview: boolean
-}
-
-/** A song as its editor has it in hand: its own fields and its lyrics in their order. */
+/** A song as its editor has it in hand: its own fields, its lyrics in their order, and the words that they name. */
 export interface SongInHand {
   readonly fields: Readonly<Record<string, unknown>>
-  readonly lyrics: readonly LyricInHand[]
+  readonly lyrics: readonly LyricLine[]
+  readonly words: ReadonlyMap<string, WordInHand>
 }
 
+/** The fields of a lyric that an editor sets one by one (S3 section 3). */
 export const lyricFields = [
   'text',
   'translation',
@@ -47,15 +28,14 @@ export const lyricFields = [
   'skip',
   'firstSungLyric',
   'words',
-] as const satisfies readonly (keyof LyricFields)[]
+] as const satisfies readonly (keyof LyricLine)[]
 
 export type LyricField = (typeof lyricFields)[number]
 
-/** The fields of a lyric that lyrics with the same text share (editor-rules.md, replaceDuplicateLyrics). */
-export const sharedFields: readonly LyricField[] = [
-  'text',
-  'translation',
-  'pinyin',
-  'annotation',
-  'words',
-]
+/** The words of a lyric as they are written. */
+export const wordsOf = (song: SongInHand, lyric: LyricLine): WordInHand[] =>
+  lyric.words.flatMap(id => song.words.get(id) ?? [])
+
+/** What an edit says of a field: of words the words themselves, of all others the value in the lyric. */
+export const valueOf = (song: SongInHand, lyric: LyricLine, field: LyricField): unknown =>
+  field === 'words' ? wordsOf(song, lyric) : lyric[field]

@@ -30,6 +30,10 @@ function isAboutTheSame(one: Edit, other: Edit): boolean {
 const joined = (one: Edit, other: Edit): Edit =>
   isFieldEdit(one) && isFieldEdit(other) ? { ...other, was: one.was } : other
 
+/** Whether an edit leaves everything as its editor found it. */
+const isNothing = (edit: Edit) =>
+  isFieldEdit(edit) && !isBarrier(edit) && JSON.stringify(edit.value) === JSON.stringify(edit.was)
+
 /**
  * The waiting edits with one more (editor-rules.md (e) 1): what says anew what still waits takes its place, unless that
  * one is already on its way, or a lyric has come, gone or moved in between.
@@ -41,8 +45,10 @@ export function withEdit(
   for (let place = waiting.length - 1; place >= 0; place -= 1) {
     const one = waiting[place]
     if (!one || one.request !== undefined) break
-    if (isAboutTheSame(one.edit, added.edit))
-      return waiting.with(place, { ...one, edit: joined(one.edit, added.edit) })
+    if (isAboutTheSame(one.edit, added.edit)) {
+      const edit = joined(one.edit, added.edit)
+      return isNothing(edit) ? waiting.toSpliced(place, 1) : waiting.with(place, { ...one, edit })
+    }
     if (isBarrier(one.edit) || isBarrier(added.edit)) break
   }
   return [...waiting, added]
