@@ -265,6 +265,7 @@ export const accounts = {
       conversations: z.array(z.unknown()),
       playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),
+      learn: z.unknown(),
       shop: z.unknown(),
       classes: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),

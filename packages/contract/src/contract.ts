@@ -2,11 +2,14 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { learn } from './learn'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
 import { translation } from './translation'
+import { videos } from './videos'
+import { words } from './words'
 
 /** Every call of the product, by room. */
 export const contract = {
@@ -14,9 +17,12 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  learn,
   playlists,
   plays,
   shop,
   site,
   translation,
+  videos,
+  words,
 }

@@ -1,5 +1,6 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
+import { playActivities } from '@duologue/domain/choices/play-activities'
 import * as z from 'zod/mini'
 import { pupil } from './shapes'
 
@@ -12,7 +13,7 @@ export const play = z.object({
   conversation: z.nullable(z.string()),
   assignment: z.nullable(z.string()),
   title: z.string(),
-  activity: z.literal('conversationGame'),
+  activity: z.enum(playActivities),
   mode: z.enum(battleModes),
   difficulty: z.enum(battleDifficulties),
   language: z.string(),

@@ -1,7 +1,7 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
-import { mostPerPage, playLimits } from '@duologue/domain/choices/limits'
+import { conversationLimits, mostPerPage, playLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { battleEvent } from './battle-event'
 import { endpoint } from './endpoint'
@@ -50,7 +50,26 @@ const toldPlay = z.object({
   relaxed: z.optional(z.boolean()),
   assignment: z.optional(z.uuid()),
   key: z.optional(z.uuid()),
+  /** The first answer to each line, for the player's own memory alone. */
+  lines: z.optional(
+    z
+      .array(z.object({ line: z.uuid(), right: z.boolean() }))
+      .check(z.maxLength(conversationLimits.mostLines)),
+  ),
   // Player, date and language are known here better; what is sent is ignored.
+  datePlayed: z.optional(z.unknown()),
+  language: z.optional(z.unknown()),
+})
+
+/** A session of Learn Mode: `score` is the percent that was right at the first try; who won is our own to say. */
+const learnPlay = z.object({
+  conversation: idOrShortid,
+  activity: z.literal('learn'),
+  mode,
+  score: z.int().check(z.gte(0), z.lte(100)),
+  key: z.optional(z.uuid()),
+  difficulty: z.optional(z.unknown()),
+  isWinner: z.optional(z.unknown()),
   datePlayed: z.optional(z.unknown()),
   language: z.optional(z.unknown()),
 })
@@ -87,10 +106,10 @@ export const plays = {
     who: 'user',
     limit: 'logins',
     summary:
-      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified.',
+      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent.',
     params: nothing,
     query: nothing,
-    body: z.union([recordedPlay, toldPlay]),
+    body: z.union([recordedPlay, z.discriminatedUnion('activity', [toldPlay, learnPlay])]),
     answer: play,
     status: 201,
   }),

@@ -37,6 +37,7 @@ import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
+import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { noIdentity } from './outside/identity/no-identity'
 import { openidIdentity } from './outside/identity/openid-identity'
@@ -45,6 +46,9 @@ import { outboxMail } from './outside/mail/outbox-mail'
 import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
 import { configuredTranslator } from './outside/translation/configured-translator'
+import { noVideos } from './outside/videos/no-videos'
+import { rememberVideos } from './outside/videos/remember-videos'
+import { youtubeVideos } from './outside/videos/youtube-videos'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
@@ -60,6 +64,8 @@ import {
 } from './shop/index'
 import { siteHandlers } from './site/index'
 import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
+import { videosHandlers } from './videos/index'
+import { wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -120,6 +126,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       conversationsOf,
       playlistsOf,
       playsOf,
+      learnOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -135,7 +142,11 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeClassGoes: [giveBackInClass(room)],
     }
     const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
-    const plays = { ...room, assignments: assignmentsForPlays(assignments) }
+    const plays = {
+      ...room,
+      assignments: assignmentsForPlays(assignments),
+      onPlayed: learnFromPlay,
+    }
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
@@ -151,11 +162,19 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
         conversations: conversationsHandlers(room),
+        learn: learnHandlers(room),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
         translation: translationHandlers(translation),
+        videos: videosHandlers({
+          videos: settings.youtube
+            ? rememberVideos(youtubeVideos(settings.youtube), clock)
+            : noVideos,
+          onUnavailable: error => log.error(error, 'a video was not looked up'),
+        }),
+        words: wordsHandlers(room),
       },
       identify: identify(accounts),
       isReady: () => database.ready(),

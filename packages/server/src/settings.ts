@@ -33,6 +33,8 @@ export interface Settings {
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
   /** The service that translates; undefined where none is set up (R9). */
   translation: TranslationSettings | undefined
+  /** Looking videos up; undefined where it is not set up (R9). */
+  youtube: { key: string; address: string } | undefined
 }
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
@@ -108,6 +110,11 @@ const rules = z.object({
   TRANSLATION_KEY: z.optional(z.string()),
   TRANSLATION_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
   TRUSTED_PROXIES: networks,
+  YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
+  YOUTUBE_API_URL: z._default(
+    z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
+    'https://www.googleapis.com/youtube/v3',
+  ),
 })
 
 const advice: Record<string, string> = {
@@ -136,6 +143,9 @@ const advice: Record<string, string> = {
   TRANSLATION_URL:
     'TRANSLATION_URL must be the address of the translation service, for example http://localhost:5000.',
   TRANSLATION_MODEL: 'TRANSLATION_MODEL must be the name of a model, for example gpt-4o-mini.',
+  YOUTUBE_API_KEY:
+    'YOUTUBE_API_KEY must be a key of the YouTube Data API; leave it out to look no videos up.',
+  YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
     ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
@@ -176,6 +186,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       key: result.data.TRANSLATION_KEY,
       model: result.data.TRANSLATION_MODEL,
     },
+    youtube: result.data.YOUTUBE_API_KEY
+      ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
+      : undefined,
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,

@@ -121,6 +121,18 @@ export const shopLimits = {
   storeTitle: 60,
 } as const
 
+/** Lengths in characters (R10, and ours where it is silent), and counts of a search (S3 section 9). */
+export const wordLimits = {
+  text: 100,
+  translation: 300,
+  pinyin: 300,
+  annotation: 500,
+  usualFound: 10,
+  mostFound: 100,
+  /** The longest text whose pinyin is asked for: a lyric's (R10). */
+  readText: 500,
+} as const
+
 /** Lengths in characters and counts (R10). */
 export const classLimits = {
   name: 90,
@@ -154,3 +166,7 @@ export const songLimits = {
   /** The longest time of a lyric, in seconds: a day. */
   longestTime: 86_400,
 } as const
+
+/** The video panel (S3 sections 2.8, 4.3 and 9): milliseconds between two looks, seconds of a jump, pixels. */
+export const videoTimes = { poll: 25, jump: 3 } as const
+export const videoSize = { width: 426, height: 240 } as const

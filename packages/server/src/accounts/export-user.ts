@@ -24,11 +24,22 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       room.conversationsOf(database, user.id),
       room.playlistsOf(database, user.id),
       room.playsOf(database, user.id),
+      room.learnOf(database, user.id),
       room.classesInExport(database, user.id),
       room.shopOf(database, user.id),
       historyOf(database, user.id),
     ])
-    const [sessions, googleAccounts, conversations, playlists, plays, classes, shop, history] = told
+    const [
+      sessions,
+      googleAccounts,
+      conversations,
+      playlists,
+      plays,
+      learn,
+      classes,
+      shop,
+      history,
+    ] = told
     return {
       user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),
@@ -38,6 +49,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       conversations,
       playlists,
       plays,
+      learn,
       classes,
       shop,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),

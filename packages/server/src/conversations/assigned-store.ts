@@ -34,6 +34,27 @@ export async function isAssignedTo(
   return rows.length > 0
 }
 
+/** Those of these conversations that somebody's classes have assigned. */
+export async function assignedAmong(
+  database: Database,
+  ids: readonly string[],
+  reader: string,
+): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set()
+  const rows = await retryRead(() =>
+    database.sql
+      .selectDistinct({ conversation: assignedReaders.conversation })
+      .from(assignedReaders)
+      .where(
+        and(
+          inArray(assignedReaders.conversation, [...new Set(ids)]),
+          eq(assignedReaders.reader, reader),
+        ),
+      ),
+  )
+  return new Set(rows.map(({ conversation }) => conversation))
+}
+
 /** The titles of conversations by their ids; deleted ones are left out. */
 export async function titlesOf(
   database: Database,

@@ -9,6 +9,7 @@ import type { accountsHandlers } from '../accounts/index'
 import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
+import type { learnHandlers } from '../learn/index'
 import { addArt } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
@@ -16,6 +17,8 @@ import type { playsHandlers } from '../plays/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
 import type { translationHandlers } from '../translation/index'
+import type { videosHandlers } from '../videos/index'
+import type { wordsHandlers } from '../words/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
 import type { Handlers, Identify } from './handlers'
@@ -35,11 +38,14 @@ export interface Served {
     assignments: ReturnType<typeof assignmentsHandlers>
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
+    learn: ReturnType<typeof learnHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
     translation: ReturnType<typeof translationHandlers>
+    videos: ReturnType<typeof videosHandlers>
+    words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
   isReady: () => Promise<boolean>
@@ -110,11 +116,14 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('assignments', contract.assignments, handlers.assignments)
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
+    add('learn', contract.learn, handlers.learn)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
     add('translation', contract.translation, handlers.translation)
+    add('videos', contract.videos, handlers.videos)
+    add('words', contract.words, handlers.words)
   })
   addDocs(app)
   addHealth(app, served.isReady)

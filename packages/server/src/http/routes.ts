@@ -1,5 +1,6 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { errorAnswer } from '@duologue/contract/refusals'
+import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Again } from './again'
@@ -49,6 +50,7 @@ async function callerOf(
   const token = tokenOf(request)
   const known = token ? await identify(token) : undefined
   if (!known && call.who !== 'anyone') throw new Refused(token ? 'login-over' : 'token-missing')
+  if (call.who === 'editor' && known && !isEditor(known.reader)) throw new Refused('editors-only')
   return {
     ...(known ?? { reader: visitor, session: null }),
     address: request.ip,

@@ -1,6 +1,7 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
+import { playActivities } from '@duologue/domain/choices/play-activities'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import {
   boolean,
@@ -23,6 +24,7 @@ const plays = pgTable('plays', {
   conversation: uuid(),
   assignment: uuid(),
   title: text().notNull(),
+  activity: text({ enum: playActivities }).notNull(),
   mode: text({ enum: battleModes }).notNull(),
   difficulty: text({ enum: battleDifficulties }).notNull(),
   language: text().notNull(),

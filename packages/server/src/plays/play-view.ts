@@ -12,7 +12,7 @@ export function playView(row: PlayRow, player?: Pupil): Play {
     conversation: row.conversation,
     assignment: row.assignment,
     title: row.title,
-    activity: 'conversationGame',
+    activity: row.activity,
     mode: row.mode,
     difficulty: row.difficulty,
     language: row.language,

@@ -3,6 +3,8 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { LineResult } from '@duologue/domain/battle/line-results'
+import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
+import { learnWins } from '@duologue/domain/learn/learn-score'
 import { idOfReader } from '../accounts/index'
 import { readableConversation, readableDialogue } from '../conversations/index'
 import { inTransaction } from '../database/transaction'
@@ -20,7 +22,15 @@ import { dropTicket, ticketOf } from './ticket-store'
 
 type Body = CallArguments<typeof plays.savePlay>['body']
 type Recorded = Extract<Body, { ticket: string }>
-type Told = Exclude<Body, Recorded>
+type Told = Extract<Body, { activity: 'conversationGame' }>
+type Learned = Extract<Body, { activity: 'learn' }>
+
+/** What is known of a play before it is stored; `heard` are lines that were only told, for memory alone. */
+type Found = Omit<PlayRow, 'id' | 'key' | 'user' | 'playedAt' | 'eventsDigest' | 'conversation'> & {
+  conversation: string
+  lines: LineResult[]
+  heard?: { line: string; right: boolean }[]
+}
 
 const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
 
@@ -37,30 +47,49 @@ async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
   const conversation = await readableDialogue(room.database, ticket.conversation, reader)
   const { mode, difficulty, relaxed, powers, assignment } = ticket
   const judged = judgePlay(ticket, conversation, body.events, room.clock.now())
-  return { ...aboutOf(conversation), ...judged, mode, difficulty, relaxed, powers, assignment }
+  const activity = 'conversationGame' as const
+  const game = { activity, mode, difficulty, relaxed, powers, assignment }
+  return { ...aboutOf(conversation), ...judged, ...game }
 }
 
 /** What is stored of a play that was only told: never verified (R4). */
 async function toldPlay(room: PlaysRoom, body: Told, reader: Reader) {
-  const conversation = await readableConversation(room.database, body.conversation, reader)
-  const { mode, difficulty, score, isWinner, relaxed = false } = body
+  const conversation = await readableDialogue(room.database, body.conversation, reader)
+  const { activity, mode, difficulty, score, isWinner, relaxed = false, lines = [] } = body
+  const own = new Set(conversation.dialogue.map(({ id }) => id))
   const game = { conversation: conversation.id, mode, difficulty }
   const assigned = await playedAssignment(room, body.assignment, game, reader)
   const assignment = assigned?.id ?? null
-  const told = { mode, difficulty, relaxed, powers: [], score, isWinner, assignment }
-  return { ...aboutOf(conversation), ...unverified, ...told }
+  const told = { activity, mode, difficulty, relaxed, powers: [], score, isWinner, assignment }
+  const heard = lines.filter(({ line }) => own.has(line))
+  return { ...aboutOf(conversation), ...unverified, ...told, heard }
+}
+
+/** What is stored of a session of Learn Mode (open pages, 3.3): it is no battle, and belongs to no assignment. */
+async function learnedPlay(room: PlaysRoom, body: Learned, reader: Reader) {
+  const conversation = await readableConversation(room.database, body.conversation, reader)
+  const { activity, mode, score } = body
+  const told = { activity, mode, difficulty: defaultBattleDifficulty, score }
+  const none = { relaxed: false, powers: [], assignment: null }
+  return { ...aboutOf(conversation), ...unverified, ...told, ...none, isWinner: learnWins(score) }
+}
+
+/** What is stored of a play, of whatever kind; undefined when its ticket is not open. */
+function foundPlay(room: PlaysRoom, body: Body, reader: Reader): Promise<Found | undefined> {
+  if ('ticket' in body) return recordedPlay(room, body, reader)
+  return body.activity === 'learn' ? learnedPlay(room, body, reader) : toldPlay(room, body, reader)
 }
 
 /** Stores a play once (R4; security.md 4b, 15 and 5, 19). Player, date and a verified score are the server's own. */
 export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
-  const { database, clock, random, assignments } = room
+  const { database, clock, random, assignments, onPlayed } = room
 
   /**
    * Stores a play with its best and its lines, and uses its ticket up, all or nothing; undefined when it was stored
    * before. Whose assignment went, or who left its class while he played, keeps the play without it.
    */
   const store = (
-    { lines, ...found }: PlayRow & { user: string; conversation: string; lines: LineResult[] },
+    { lines, heard = lines, ...found }: Found & PlayRow & { user: string },
     ticket: string | undefined,
   ) =>
     inTransaction(database, random, async transaction => {
@@ -71,6 +100,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       if (ticket !== undefined) await dropTicket(transaction, ticket)
       await keepLineResults(transaction, row.id, lines)
       if (row.verified) await keepBest(transaction, row)
+      await onPlayed(transaction, { ...row, at: row.playedAt, lines: heard })
       if (row.assignment !== null)
         await assignments.stored(transaction, { ...row, assignment: row.assignment })
       return row
@@ -80,8 +110,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
     const user = idOfReader(reader)
     const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
     const eventsDigest = digestOf(body)
-    const found =
-      'ticket' in body ? await recordedPlay(room, body, reader) : await toldPlay(room, body, reader)
+    const found = await foundPlay(room, body, reader)
     if (found) {
       const made = { id: newId(random, clock), key: key ?? null, playedAt: clock.now() }
       const row = { ...found, ...made, user, eventsDigest }

@@ -1,5 +1,6 @@
 import type { Play } from '@duologue/contract/play'
 import { finalScore } from '@duologue/domain/battle/score'
+import { scoreGrade } from '@duologue/domain/battle/score-grade'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
@@ -11,10 +12,17 @@ import styles from './scores.module.css'
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How the score came about, where we counted it ourselves. */
-function madeOf({ base, healthBonus, difficulty, isWinner }: Play): string {
+function madeOf({ activity, base, healthBonus, difficulty, isWinner }: Play): string {
+  if (activity === 'learn') return texts.rightAtFirst
   if (base === null || healthBonus === null) return texts.unverified
   const { difficultyMultiplier, winMultiplier } = finalScore(0, 0, difficulty, isWinner)
   return texts.counted(base, healthBonus, difficultyMultiplier, winMultiplier)
+}
+
+/** How it ended: Learn Mode knows no losing. */
+function resultOf({ activity, isWinner }: Play): string {
+  if (activity === 'learn') return isWinner ? texts.learned : texts.practised
+  return isWinner ? texts.won : texts.lost
 }
 
 /** The reader's last plays of a conversation, checked or not (open pages, 3.4). */
@@ -47,13 +55,15 @@ export function OwnPlays({
         {data.map(play => (
           <tr key={play.id}>
             <th scope="row">{minute.format(new Date(play.datePlayed))}</th>
-            <td>{texts.modes[play.mode]}</td>
+            <td>{play.activity === 'learn' ? texts.learnMode : texts.modes[play.mode]}</td>
             <td>
-              {texts.difficulties[play.difficulty]}
+              {play.activity === 'learn' ? null : texts.difficulties[play.difficulty]}
               {play.relaxed ? `, ${texts.relaxed}` : null}
             </td>
-            <td>{play.isWinner ? texts.won : texts.lost}</td>
-            <td>{texts.points(play.score)}</td>
+            <td>{resultOf(play)}</td>
+            <td data-grade={play.activity === 'learn' ? scoreGrade(play.score) : undefined}>
+              {play.activity === 'learn' ? texts.percent(play.score) : texts.points(play.score)}
+            </td>
             <td>{madeOf(play)}</td>
           </tr>
         ))}

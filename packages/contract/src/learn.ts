@@ -1,0 +1,96 @@
+import { isTimeZone } from '@duologue/domain/assignments/due-date'
+import { learnSkills, lineStates } from '@duologue/domain/choices/learn-choices'
+import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import * as z from 'zod/mini'
+import { conversationCard, dialogueLine } from './conversations'
+import { endpoint } from './endpoint'
+import { idOrShortid, nothing } from './shapes'
+
+const skill = z.enum(learnSkills)
+
+/**
+ * One answer to a line. `id` is made by the caller, so that the same answer counts once; `marks` tells word by word what
+ * was right, wrong, missing or extra.
+ */
+const attempt = z.object({
+  id: z.uuid(),
+  line: z.uuid(),
+  skill,
+  place: z.enum(['learn', 'review']),
+  isRight: z.boolean(),
+  /** From memory alone, without the help that was offered (L8). */
+  isUnaided: z.optional(z.boolean()),
+  marks: z.optional(z.string().check(z.regex(/^[rwmx]{0,600}$/))),
+  /** When it was given, if that was before it is sent. */
+  at: z.optional(z.iso.datetime()),
+})
+
+/** A line that is due, with what belongs to it: the line before it, and its conversation. */
+export const reviewLine = z.object({
+  line: dialogueLine,
+  lead: z.nullable(dialogueLine),
+  skill,
+  conversation: z.extend(
+    z.pick(conversationCard, {
+      id: true,
+      shortid: true,
+      title: true,
+      language: true,
+      character1: true,
+      character2: true,
+    }),
+    { translationLanguage: z.string() },
+  ),
+})
+
+export type ReviewLine = z.output<typeof reviewLine>
+export type Attempt = z.input<typeof attempt>
+
+export const learn = {
+  keepAttempts: endpoint({
+    method: 'POST',
+    path: '/api/learn/attempts',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Answers of Learn Mode and Review for the own memory of lines: each counts once; those to lines that are not there, or not for this reader, are left out.',
+    params: nothing,
+    query: nothing,
+    body: z.object({
+      attempts: z.array(attempt).check(z.minLength(1), z.maxLength(learnLimits.attemptsAtOnce)),
+    }),
+    answer: z.object({ kept: z.int() }),
+    status: 201,
+  }),
+  getReview: endpoint({
+    method: 'GET',
+    path: '/api/learn/review',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'The own lines that are due today where `timeZone` is, those that have waited longest first; never more than a day holds.',
+    params: nothing,
+    query: z.object({ timeZone: z.optional(z.string().check(z.refine(isTimeZone))) }),
+    body: nothing,
+    answer: z.object({ lines: z.array(reviewLine) }),
+    status: 200,
+  }),
+  getProgress: endpoint({
+    method: 'GET',
+    path: '/api/learn/conversations/:id',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'How far the reader has come with the lines of a conversation; new lines are left out.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: nothing,
+    answer: z.object({
+      lines: z.array(
+        z.object({ line: z.string(), state: z.enum(lineStates), canSay: z.boolean() }),
+      ),
+      total: z.int(),
+    }),
+    status: 200,
+  }),
+}

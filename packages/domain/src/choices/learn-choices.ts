@@ -1,0 +1,29 @@
+/** The steps of Learn Mode in their order (open pages, 3.3). */
+export const learnSteps = ['read', 'shadow', 'gap', 'rebuild', 'turn'] as const
+
+export type LearnStep = (typeof learnSteps)[number]
+
+/** Whose lines are learned: those of the first voice, of the second, or of both. */
+export const learnParts = ['1', '2', 'both'] as const
+
+export type LearnPart = (typeof learnParts)[number]
+
+/** How long a session is about to be, in minutes, or as long as the conversation. */
+export const learnLengths = ['5', '10', '15', 'all'] as const
+
+export type LearnLength = (typeof learnLengths)[number]
+
+/** What of a line is remembered (appendix, L1): to read it, to hear it, to say it, to write it. */
+export const learnSkills = ['read', 'hear', 'say', 'write'] as const
+
+export type LearnSkill = (typeof learnSkills)[number]
+
+/** Where a line was answered. */
+export const attemptPlaces = ['learn', 'review', 'battle'] as const
+
+export type AttemptPlace = (typeof attemptPlaces)[number]
+
+/** How well a line is known; a firm one skips steps (L1). */
+export const lineStates = ['new', 'learning', 'firm'] as const
+
+export type LineState = (typeof lineStates)[number]

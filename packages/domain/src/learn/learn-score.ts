@@ -1,0 +1,8 @@
+import { learnLimits } from '../choices/learn-limits'
+
+/** Percent of questions that were right at the first try, rounded down (open pages, 3.3); 0 when nothing was asked. */
+export const learnScore = (rightAtFirst: number, asked: number): number =>
+  asked === 0 ? 0 : Math.floor((100 * rightAtFirst) / asked)
+
+/** Whether a session of Learn Mode counts as won: with at least 75 percent. */
+export const learnWins = (score: number): boolean => score >= learnLimits.wins

@@ -1,0 +1,29 @@
+import type { LearnSkill, LineState } from '../choices/learn-choices'
+import { learnLimits } from '../choices/learn-limits'
+
+/** What is remembered of one skill of a line. */
+export interface SkillMemory {
+  readonly skill: LearnSkill
+  /** Days after which nine of ten still know it. */
+  readonly stability: number
+  /** Whether the latest answer that counted was right. */
+  readonly isRight: boolean
+}
+
+const brings = ({ skill }: SkillMemory) => skill === 'say' || skill === 'write'
+
+/** Whether somebody can say a line: the last time it was said or written freely, it was right. */
+export const canSay = (memories: readonly SkillMemory[]): boolean =>
+  memories.some(memory => brings(memory) && memory.isRight)
+
+/**
+ * How well a line is known (L1): firm when saying or writing it lasts a week, new when it was never answered. What was
+ * missed last is never firm.
+ */
+export function lineState(memories: readonly SkillMemory[]): LineState {
+  if (memories.length === 0) return 'new'
+  const isFirm = memories.some(
+    memory => brings(memory) && memory.isRight && memory.stability >= learnLimits.firmDays,
+  )
+  return isFirm ? 'firm' : 'learning'
+}

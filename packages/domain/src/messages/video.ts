@@ -1,0 +1,16 @@
+/** The sentences of the video panel and of what is asked about a video (S3 sections 2.8, 5 and 8). */
+export const videoTexts = {
+  panel: 'Video',
+  rewind: 'Rewind 3 seconds',
+  forward: 'Fast Forward 3 seconds',
+  time: (seconds: number) => `Video Time: ${seconds.toFixed(2)}`,
+  frame: (title: string) => `Video: ${title}`,
+  none: 'This song has no video yet.',
+  refusedTitle: 'This video cannot be shown here',
+  refused: 'Its owner lets it play on YouTube alone.',
+  gone: 'YouTube does not have this video, or shows it to nobody. Check the YouTube id.',
+  broken: 'YouTube could not play this video. Reload the page to try it again.',
+  fileBroken: 'This file could not be played. Reload the page to try it again.',
+  watch: 'Open it on YouTube',
+  checkId: "This video couldn't be found. Please check the YouTube id.",
+} as const

@@ -1,0 +1,22 @@
+import { wordFaults } from '../messages/words'
+import { wordTextFault } from './word-fields'
+
+/** What is wrong with a word list as it is typed; undefined when nothing is (S3 section 5). */
+export function wordListFault(list: string): string | undefined {
+  if (/[，、]/.test(list)) return wordFaults.chineseCommas
+  for (const word of splitWordList(list)) {
+    const fault = wordTextFault(word)
+    if (fault) return fault
+  }
+  return undefined
+}
+
+/** The words of a list: parted at ASCII commas, trimmed, without empty ones; an empty text has none (S3 section 5). */
+export const splitWordList = (list: string): string[] =>
+  list
+    .split(',')
+    .map(word => word.trim())
+    .filter(word => word !== '')
+
+/** A word list as it is shown and typed. */
+export const joinWordList = (words: readonly string[]): string => words.join(', ')

@@ -1,0 +1,19 @@
+import type { learn } from '@duologue/contract/learn'
+import { canSay, lineState } from '@duologue/domain/learn/line-state'
+import { idOfReader } from '../accounts/index'
+import { readableDialogue } from '../conversations/index'
+import type { Handler } from '../http/handlers'
+import type { LearnRoom } from './learn-room'
+import { memoriesOf } from './memory-store'
+
+export function getProgress({ database }: LearnRoom): Handler<typeof learn.getProgress> {
+  return async ({ params }, { reader }) => {
+    const { id, dialogue } = await readableDialogue(database, params.id, reader)
+    const memories = await memoriesOf(database, idOfReader(reader), id)
+    const lines = dialogue.flatMap(({ id: line }) => {
+      const known = memories.filter(memory => memory.line === line)
+      return known.length === 0 ? [] : [{ line, state: lineState(known), canSay: canSay(known) }]
+    })
+    return { lines, total: dialogue.length }
+  }
+}

@@ -1,0 +1,3 @@
+export { learnFromPlay } from './learn-from-play'
+export { learnHandlers } from './learn-handlers'
+export { learnOf } from './learn-of'

@@ -1,0 +1,39 @@
+import type { learn } from '@duologue/contract/learn'
+import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { idOfReader } from '../accounts/index'
+import { learnableLines } from '../conversations/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import type { LearnRoom } from './learn-room'
+import { takeAttempts } from './take-attempts'
+
+/** When an answer was given: never later than it came, and not so long ago that it says nothing any more. */
+function givenAt(told: string | undefined, now: Date): Date {
+  const at = told === undefined ? now.getTime() : Date.parse(told)
+  return new Date(Math.max(Math.min(at, now.getTime()), now.getTime() - learnLimits.oldestAttempt))
+}
+
+export function keepAttempts(room: LearnRoom): Handler<typeof learn.keepAttempts> {
+  const { database, clock, random } = room
+  return async ({ body }, { reader }) => {
+    const user = idOfReader(reader)
+    const lines = await learnableLines(
+      database,
+      body.attempts.map(({ line }) => line),
+      reader,
+    )
+    const now = clock.now()
+    const taken = body.attempts.flatMap(attempt => {
+      const found = lines.get(attempt.line)
+      if (!found) return []
+      const { id, line, skill, place, isRight, isUnaided = false, marks = '' } = attempt
+      const at = givenAt(attempt.at, now)
+      const conversation = found.conversation.id
+      return [{ user, id, line, skill, place, isRight, isUnaided, marks, at, conversation }]
+    })
+    const kept = await inTransaction(database, random, transaction =>
+      takeAttempts(transaction, taken),
+    )
+    return { kept }
+  }
+}

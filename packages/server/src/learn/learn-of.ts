@@ -1,0 +1,29 @@
+import type { Database } from '../database/connect'
+import { everyAttempt } from './attempt-store'
+import { everyMemory } from './memory-store'
+
+/** All that a user remembers and has answered, as it goes into the export of his data (R2). */
+export async function learnOf(database: Database, user: string) {
+  const [memory, attempts] = await Promise.all([
+    everyMemory(database, user),
+    everyAttempt(database, user),
+  ])
+  return {
+    memory: memory.map(({ line, skill, due, stability, isRight, lastAt }) => ({
+      line,
+      skill,
+      due: due.toISOString(),
+      stability,
+      isRight,
+      lastAt: lastAt.toISOString(),
+    })),
+    attempts: attempts.map(({ line, skill, place, isRight, marks, at }) => ({
+      line,
+      skill,
+      place,
+      isRight,
+      marks,
+      at: at.toISOString(),
+    })),
+  }
+}

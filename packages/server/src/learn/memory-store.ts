@@ -1,0 +1,130 @@
+import { learnSkills } from '@duologue/domain/choices/learn-choices'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import {
+  boolean,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { Database, Queries } from '../database/connect'
+import { retryRead } from '../database/database-away'
+
+const instant = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What a learner remembers of one skill of a line (L1). */
+const lineMemory = pgTable(
+  'line_memory',
+  {
+    user: uuid('user_id').notNull(),
+    line: uuid().notNull(),
+    skill: text({ enum: learnSkills }).notNull(),
+    conversation: uuid().notNull(),
+    due: instant('due').notNull(),
+    stability: doublePrecision().notNull(),
+    difficulty: doublePrecision().notNull(),
+    reps: integer().notNull(),
+    lapses: integer().notNull(),
+    isRight: boolean('is_right').notNull(),
+    lastAt: instant('last_at').notNull(),
+  },
+  table => [primaryKey({ columns: [table.user, table.line, table.skill] })],
+)
+
+export type MemoryRow = typeof lineMemory.$inferSelect
+
+const key = [lineMemory.user, lineMemory.line, lineMemory.skill]
+
+/** The memories of these skills of lines, made where there are none, and held until the transaction ends. */
+export const heldMemories = (
+  { sql: queries }: Queries,
+  fresh: readonly MemoryRow[],
+): Promise<MemoryRow[]> =>
+  queries
+    .insert(lineMemory)
+    .values([...fresh])
+    .onConflictDoUpdate({ target: key, set: { line: sql`excluded.line` } })
+    .returning()
+
+/** Writes memories down that are held. */
+export async function keepMemories({ sql: queries }: Queries, rows: readonly MemoryRow[]) {
+  const taken = (column: string) => sql.raw(`excluded.${column}`)
+  await queries
+    .insert(lineMemory)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: key,
+      set: {
+        due: taken('due'),
+        stability: taken('stability'),
+        difficulty: taken('difficulty'),
+        reps: taken('reps'),
+        lapses: taken('lapses'),
+        isRight: taken('is_right'),
+        lastAt: taken('last_at'),
+      },
+    })
+}
+
+/** A line that is due, and the skill that has waited longest. */
+export interface DueLine {
+  line: string
+  skill: MemoryRow['skill']
+}
+
+/**
+ * The query for a user's lines that are due before an instant, those that have waited longest first. Lines that were
+ * answered since `morning` have had their turn today, in whatever skill.
+ */
+export const dueQuery = (
+  { sql: queries }: Queries,
+  user: string,
+  { morning, night, limit }: { morning: Date; night: Date; limit: number },
+) =>
+  queries
+    .select({
+      line: lineMemory.line,
+      skill: sql<DueLine['skill']>`(array_agg(${lineMemory.skill} order by ${lineMemory.due}))[1]`,
+    })
+    .from(lineMemory)
+    .where(eq(lineMemory.user, user))
+    .groupBy(lineMemory.line)
+    .having(
+      and(
+        sql`min(${lineMemory.due}) < ${night.toISOString()}`,
+        sql`max(${lineMemory.lastAt}) < ${morning.toISOString()}`,
+      ),
+    )
+    .orderBy(sql`min(${lineMemory.due})`, asc(lineMemory.line))
+    .limit(limit)
+
+/** The query for what a user remembers of a conversation. */
+export const memoriesQuery = ({ sql: queries }: Queries, user: string, conversation: string) =>
+  queries
+    .select()
+    .from(lineMemory)
+    .where(and(eq(lineMemory.conversation, conversation), eq(lineMemory.user, user)))
+
+/** All that a user remembers, for the export of his data. */
+export const everyMemory = ({ sql: queries }: Queries, user: string) =>
+  retryRead(() =>
+    queries
+      .select()
+      .from(lineMemory)
+      .where(eq(lineMemory.user, user))
+      .orderBy(asc(lineMemory.lastAt), asc(lineMemory.line), asc(lineMemory.skill)),
+  )
+
+/** A user's lines that are due; see `dueQuery`. */
+export const dueLines = (
+  database: Database,
+  user: string,
+  when: Parameters<typeof dueQuery>[2],
+): Promise<DueLine[]> => retryRead(() => dueQuery(database, user, when))
+
+/** What a user remembers of a conversation. */
+export const memoriesOf = (database: Database, user: string, conversation: string) =>
+  retryRead(() => memoriesQuery(database, user, conversation))

@@ -1,0 +1,1 @@
+export { videosHandlers } from './videos-handlers'

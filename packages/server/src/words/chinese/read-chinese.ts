@@ -1,0 +1,34 @@
+import type { Database, Queries } from '../../database/connect'
+import { cutRuns } from './cut-runs'
+import { libraryOf } from './library-store'
+import { loadChinese } from './load-chinese'
+import { type Library, type ReadWord, readRun } from './read-run'
+
+/** A Chinese text as it is read: its words, each with its pinyin, and the pinyin of the whole. */
+export interface ChineseReading {
+  pinyin: string
+  words: ReadWord[]
+}
+
+/** Reads a Chinese text by the dictionaries, and by words of a library (editor-rules.md (a); language.md 3). */
+export async function readWith(library: Library, text: string): Promise<ChineseReading> {
+  const dictionaries = await loadChinese()
+  // A word in other letters is its own pinyin.
+  const words = cutRuns(text).flatMap(run =>
+    run.isHan ? readRun(dictionaries, run.text, library) : [{ text: run.text, pinyin: run.text }],
+  )
+  return { pinyin: words.map(({ pinyin }) => pinyin).join(' '), words }
+}
+
+/**
+ * Reads a Chinese text as editors have corrected it.
+ *
+ * @param queries the transaction that it is read in, when there is one.
+ */
+export async function readChinese(
+  { database }: { database: Database },
+  text: string,
+  queries: Queries = database,
+): Promise<ChineseReading> {
+  return readWith(await libraryOf(database, queries), text)
+}

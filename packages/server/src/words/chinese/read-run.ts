@@ -1,0 +1,91 @@
+import { joinSyllables } from './join-syllables'
+import { lightReading } from './light-readings'
+import type { ChineseDictionaries } from './load-chinese'
+import { overrideAt } from './overrides'
+
+/** A word with its part of speech, and its pinyin as it is written. */
+export interface ReadWord {
+  text: string
+  pinyin: string
+}
+
+/** A word as it was cut: with its kind, and where it begins in its run. */
+export interface CutWord {
+  text: string
+  tag: string
+  start: number
+}
+
+/** What the library knows: its words, each with the pinyin that an editor gave it, else null. */
+export type Library = ReadonlyMap<string, string | null>
+
+const longestLibraryWord = 8
+
+/** Neighbours that are one word of the library are taken together, as many as can be. */
+function takeTogether(words: readonly CutWord[], library: Library): CutWord[] {
+  const taken: CutWord[] = []
+  for (let index = 0; index < words.length; ) {
+    const first = words[index]
+    if (!first) break
+    let text = first.text
+    let best = { text, next: index + 1 }
+    for (let next = index + 1; next < words.length; next += 1) {
+      text += words[next]?.text ?? ''
+      if (text.length > longestLibraryWord) break
+      if (library.has(text)) best = { text, next: next + 1 }
+    }
+    taken.push(best.next === index + 1 ? first : { ...first, text: best.text })
+    index = best.next
+  }
+  return taken
+}
+
+/** The words of a run of Chinese characters: as the dictionary cuts it, and as the library knows better. */
+export function cutWords(
+  { tag }: Pick<ChineseDictionaries, 'tag'>,
+  run: string,
+  library: Library,
+): CutWord[] {
+  let start = 0
+  const words = tag(run).map(({ word, tag: kind }) => {
+    const cut = { text: word, tag: kind, start }
+    start += word.length
+    return cut
+  })
+  return takeTogether(words, library)
+}
+
+/** The readings of a word's characters: those of the dictionary, but for what the words around it make of them. */
+function readingsOf(
+  { readings }: Pick<ChineseDictionaries, 'readings'>,
+  words: readonly CutWord[],
+  index: number,
+): string[] {
+  const word = words[index]
+  if (!word) return []
+  const light = lightReading(words, index)
+  const plain = light === undefined ? readings(word.text) : [light]
+  // At the end of a word 儿 is no syllable, but where the lexicon says so (女儿).
+  return plain.map((reading, at) =>
+    at > 0 && at === plain.length - 1 && word.text.endsWith('儿') ? 'r' : reading,
+  )
+}
+
+/** Reads a run of Chinese characters (editor-rules.md (a); language.md 3). */
+export function readRun(
+  dictionaries: ChineseDictionaries,
+  run: string,
+  library: Library,
+): ReadWord[] {
+  const words = cutWords(dictionaries, run, library)
+  const readings = words.flatMap((_, index) => readingsOf(dictionaries, words, index))
+  for (const { start } of words) {
+    const override = overrideAt(run, start)
+    for (const [offset, reading] of override.entries())
+      if (reading !== undefined) readings[start + offset] = reading
+  }
+  return words.map(({ text, start }) => ({
+    text,
+    pinyin: library.get(text) ?? joinSyllables(readings.slice(start, start + text.length)),
+  }))
+}

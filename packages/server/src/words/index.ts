@@ -1,0 +1,18 @@
+import type { Word } from '@duologue/contract/words'
+import type { Queries } from '../database/connect'
+import { wordRowsByIds } from './word-store'
+import { wordView } from './word-view'
+
+export { type ChineseReading, readChinese } from './chinese/read-chinese'
+export { type KeptLists, keepListedWords, type ToldLists } from './keep-listed-words'
+export { wordsHandlers } from './words-handlers'
+export type { WordsRoom } from './words-room'
+
+/** Words by id, in one query; those that are not there are left out. */
+export async function wordsByIds(
+  queries: Queries,
+  ids: readonly string[],
+): Promise<Map<string, Word>> {
+  const rows = await wordRowsByIds(queries, ids)
+  return new Map(rows.map(row => [row.id, wordView(row)]))
+}

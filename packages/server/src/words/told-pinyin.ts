@@ -1,0 +1,24 @@
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import { wordPinyinFault } from '@duologue/domain/words/word-fields'
+import type { Queries } from '../database/connect'
+import { Refused } from '../http/refused'
+import { readChinese, readWith } from './chinese/read-chinese'
+import type { WordsRoom } from './words-room'
+
+/**
+ * The pinyin of a word as an editor tells it, and whether he tells it otherwise than we would have; nothing told is made
+ * from the text (S3 section 5). Words of other languages have none.
+ */
+export async function toldPinyin(
+  room: WordsRoom,
+  word: { text: string; language: SongLanguage; pinyin?: string | null | undefined },
+  queries?: Queries,
+): Promise<{ pinyin: string | null; pinyinCorrected: boolean }> {
+  if (word.language !== 'chinese') return { pinyin: null, pinyinCorrected: false }
+  const told = word.pinyin ?? (await readChinese(room, word.text, queries)).pinyin
+  const pinyin = told.trim()
+  const fault = wordPinyinFault(pinyin, word.language)
+  if (fault) throw new Refused('invalid-input', { pinyin: fault })
+  const { pinyin: made } = await readWith(new Map(), word.text)
+  return { pinyin, pinyinCorrected: pinyin !== made }
+}
