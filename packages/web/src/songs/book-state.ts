@@ -30,8 +30,8 @@ export interface BookState {
   gone: readonly LyricLine[]
   needsLogin: boolean
   found: FoundEdits | null
-  /** Whether this tab saves; another one of the same person may. */
-  leads: boolean
+  /** Whether this tab saves, or another one of the same person; until that is known nothing can be edited. */
+  leads: 'asks' | 'leads' | 'follows'
   canUndo: boolean
   canRedo: boolean
 }

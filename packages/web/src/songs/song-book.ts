@@ -55,7 +55,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     gone: [],
     needsLogin: false,
     found: null,
-    leads: true,
+    leads: 'asks',
   }
   const listeners = new Set<() => void>()
   const keeper = journalWriter(journal)
@@ -83,7 +83,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
   }
   const become = (change: Partial<typeof facts>) => {
     facts = { ...facts, ...change }
-    if (change.waiting && facts.leads) keeper.keep(facts)
+    if (change.waiting && facts.leads === 'leads') keeper.keep(facts)
     tell()
   }
   /** Shows the stored song with what waits. */
@@ -136,7 +136,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     wait: waits.songAutosave,
     waiting: () => facts.waiting.map(({ opId }) => opId),
     maySend: () =>
-      facts.leads && !facts.needsLogin && facts.clashes.length === 0 && faults().size === 0,
+      facts.leads === 'leads' && !facts.needsLogin && facts.clashes.length === 0 && faults().size === 0,
     sendNext,
     mayPass: error =>
       !(error instanceof CallFailed) ||
@@ -224,11 +224,19 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
       if (takes && waiting.length > 0) sender.edited()
     },
     /** Follows what another tab of the same person shows, or leads from now on. */
-    lead: (leads: boolean) => become({ leads }),
+    lead: (leads: BookState['leads']) => become({ leads }),
     mirror: (stored: WholeSong, waiting: readonly WaitingEdit[]) => showWith(stored, waiting),
     isKept: () => keeper.isKept(),
     triedAt: () => sender.triedAt(),
-    close: () => sender.stop(),
+    /** Forgets everything that is not stored. */
+    discard: () => {
+      sender.stop()
+      keeper.hold([])
+      showWith(facts.stored, [], { found: null, refusal: null, clashes: [] })
+      return keeper.isKept()
+    },
+    /** Fetches the song anew, for what was changed by another call. */
+    refresh: async () => follow(await fetchCurrent()),
   }
 }
 

@@ -39,3 +39,12 @@ export const wordsOf = (song: SongInHand, lyric: LyricLine): WordInHand[] =>
 /** What an edit says of a field: of words the words themselves, of all others the value in the lyric. */
 export const valueOf = (song: SongInHand, lyric: LyricLine, field: LyricField): unknown =>
   field === 'words' ? wordsOf(song, lyric) : lyric[field]
+
+/** The fields that lyrics with the same text share (editor-rules.md, replaceDuplicateLyrics). */
+export const sharedFields: readonly LyricField[] = [
+  'text',
+  'translation',
+  'pinyin',
+  'annotation',
+  'words',
+]

@@ -1,0 +1,27 @@
+import type { SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
+import { titleAndArtist } from '@duologue/domain/songs/song-fields'
+import { Icon } from '../ui/icon'
+import styles from './song-page.module.css'
+
+/** The title of the song's page with the way back to the editor (S3 section 2.4). */
+export function SongHead({
+  song: { fields },
+  id,
+  onBack,
+}: {
+  song: SongInHand
+  id: string
+  onBack: (event: React.MouseEvent) => void
+}) {
+  const { title, artist } = fields
+  return (
+    <header className={styles.head}>
+      <a href="/editor" className={styles.back} aria-label={texts.back} onClick={onBack}>
+        <Icon name="back" />
+      </a>
+      <h1>{titleAndArtist({ title: String(title), artist: String(artist) })}</h1>
+      <p className={styles.id}>{texts.songId(id)}</p>
+    </header>
+  )
+}

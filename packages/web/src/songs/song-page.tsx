@@ -1,0 +1,137 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
+import {
+  songDialogTexts,
+  songEditorTexts as texts,
+  songSaveTexts,
+  songTruthTexts,
+} from '@duologue/domain/messages/song-editor'
+import { titleAndArtist } from '@duologue/domain/songs/song-fields'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { Client } from '../api/client'
+import { notify } from '../ui/notify'
+import { useVideo } from '../video/use-video'
+import { VideoPanel } from '../video/video-panel'
+import { ChosenLyric } from './chosen-lyric'
+import { FoundBar } from './found-bar'
+import { LeaveSong } from './leave-song'
+import { LyricsPart } from './lyrics-part'
+import type { OpenDialog } from './open-dialog'
+import { SaveBanner } from './save-banner'
+import { songActs } from './song-acts'
+import { SongForm } from './song-form'
+import { SongHead } from './song-head'
+import styles from './song-page.module.css'
+import { SongTools } from './song-tools'
+import { useSongBook } from './use-song-book'
+
+// Dialogs come with their first opening.
+const SongDialogs = lazy(async () => ({ default: (await import('./song-dialogs')).SongDialogs }))
+const BookDialogs = lazy(async () => ({ default: (await import('./book-dialogs')).BookDialogs }))
+
+/** The editor of a song (S3 section 2.4): its fields, its lyrics, its video, and how saving stands. */
+export function SongPage({
+  client,
+  stored,
+  user,
+  onLeave,
+}: {
+  client: Client
+  stored: WholeSong
+  user: string
+  onLeave: () => void
+}) {
+  const { book, state } = useSongBook(client, stored, user)
+  const [acts] = useState(() => songActs(book))
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const video = useVideo()
+  const { song, status, faults, leads } = state
+  // Of a thousand lyrics the list may be drawn a moment after what is typed.
+  const shown = useDeferredValue(song)
+  const { title, artist } = song.fields
+  const source = { youtubeId: state.stored.youtubeId, mediaUrl: state.stored.mediaUrl }
+
+  const back = (event: React.MouseEvent) => {
+    event.preventDefault()
+    if (leads === 'leads' && isUnsafeToLeave(status)) setDialog({ kind: 'discard' })
+    else onLeave()
+  }
+  const save = () => {
+    if (status === 'formError') notify('error', songSaveTexts.formError)
+    else if (status === 'error' || status === 'waitingToSend') setDialog({ kind: 'save' })
+    else notify('error', songDialogTexts.nothingToSave)
+  }
+  return (
+    <article className={styles.page}>
+      <SongHead song={song} id={state.stored.id} onBack={back} />
+      {leads === 'follows' ? (
+        <p role="status" className={styles.follows}>
+          {songTruthTexts.otherTab}
+        </p>
+      ) : null}
+      {state.found ? <FoundBar found={state.found} onAnswer={book.answerFound} /> : null}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <VideoPanel
+            video={video}
+            source={source}
+            title={titleAndArtist({ title: String(title), artist: String(artist) })}
+          >
+            <SaveBanner book={book} state={state} />
+          </VideoPanel>
+        </div>
+        <div className={styles.main} inert={leads !== 'leads'}>
+          <SongTools book={book} state={state} onOpen={setDialog} onSave={save} />
+          <details className={styles.fields}>
+            <summary>
+              {texts.fields} <small>{texts.fieldsHint}</small>
+            </summary>
+            <SongForm song={song} faults={faults} onSet={acts.setSong} />
+          </details>
+          <LyricsPart
+            song={shown}
+            stored={state.stored}
+            faults={faults}
+            isSaving={status === 'pending'}
+            chosen={chosen}
+            video={video}
+            onOrder={acts.order}
+            onChoose={setChosen}
+            onAdd={() => setDialog({ kind: 'add-lyric' })}
+          />
+        </div>
+        {chosen === null ? null : (
+          <div className={styles.lyric} inert={leads !== 'leads'}>
+            <ChosenLyric
+              id={chosen}
+              state={state}
+              acts={acts}
+              video={video}
+              onOpen={setDialog}
+              onChosen={setChosen}
+            />
+          </div>
+        )}
+      </div>
+      <Suspense>
+        {dialog ? (
+          <SongDialogs
+            client={client}
+            book={book}
+            acts={acts}
+            state={state}
+            dialog={dialog}
+            onOpen={setDialog}
+            onChosen={setChosen}
+            onLeave={onLeave}
+          />
+        ) : null}
+        {state.needsLogin || state.clashes.length > 0 || state.gone.length > 0 ? (
+          <BookDialogs client={client} book={book} acts={acts} state={state} />
+        ) : null}
+      </Suspense>
+      <LeaveSong book={book} />
+    </article>
+  )
+}
