@@ -3,6 +3,7 @@ import type { SiteFacts } from '@duologue/contract/site'
 import { productName, shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts } from '@duologue/domain/messages/shop'
 import * as z from 'zod/mini'
+import { version } from '../../../package.json'
 import { type Networks, readNetworks } from './networks'
 import {
   type TranslationSettings,
@@ -89,6 +90,8 @@ const rules = z.object({
   PLAY_STORE_URL: webAddress,
   APP_WEBSITE_URL: webAddress,
   SUCCESSOR_URL: webAddress,
+  OPERATOR_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  OPERATOR_CONTACT: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+|[^\s@]+@[^\s@]+)$/))),
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s]+$/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
@@ -131,6 +134,10 @@ const advice: Record<string, string> = {
       `${name} must be a web address that starts with https://; leave it out to show the text without a link.`,
     ]),
   ),
+  OPERATOR_NAME:
+    'OPERATOR_NAME must have at most 100 characters, for example OPERATOR_NAME="Lakeside School".',
+  OPERATOR_CONTACT:
+    'OPERATOR_CONTACT must be an e-mail address or a web address, for example OPERATOR_CONTACT=help@school.example.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
   SMTP_URL:
     'SMTP_URL must be the address of a mail server, for example smtp://user:password@mail.example:587. Leave it out to keep mails as files.',
@@ -197,6 +204,9 @@ export function readSettings(environment: Record<string, string | undefined>): S
       playStoreUrl: result.data.PLAY_STORE_URL ?? null,
       appWebsiteUrl: result.data.APP_WEBSITE_URL ?? null,
       successorUrl: result.data.SUCCESSOR_URL ?? null,
+      operatorName: result.data.OPERATOR_NAME ?? null,
+      operatorContact: result.data.OPERATOR_CONTACT ?? null,
+      version,
       storeTitle: result.data.STORE_TITLE,
     },
   }
