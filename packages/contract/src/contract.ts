@@ -3,10 +3,12 @@ import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
 import { learn } from './learn'
+import { lyrics } from './lyrics'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { songs } from './songs'
 import { translation } from './translation'
 import { videos } from './videos'
 import { words } from './words'
@@ -18,10 +20,12 @@ export const contract = {
   classes,
   conversations,
   learn,
+  lyrics,
   playlists,
   plays,
   shop,
   site,
+  songs,
   translation,
   videos,
   words,

@@ -10,6 +10,7 @@ import { jsonSchema } from './json-schema'
 import type { CallsPerMinute } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
+import { Tagged } from './tagged'
 
 /** The token of the Authorization header, with or without `Bearer ` before it (R1). */
 const tokenOf = (request: FastifyRequest) =>
@@ -32,6 +33,8 @@ function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
       .header('content-disposition', savedAs(answer.name))
       .header('cache-control', 'no-store')
       .send(answer.bytes)
+  if (answer instanceof Tagged)
+    return reply.status(call.status).header('etag', answer.tag).send(answer.answer)
   const isAgain = answer instanceof Again
   return reply
     .status(isAgain && call.statusAgain ? call.statusAgain : call.status)
@@ -56,6 +59,7 @@ async function callerOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
+    ifMatch: request.headers['if-match'] ?? null,
   }
 }
 
