@@ -1,3 +1,4 @@
+import type { SongOperation } from '../choices/song-choices'
 import { counted } from './counted'
 
 /** How saving a song stands (S3 section 4.1), word for word. */
@@ -17,12 +18,6 @@ export const songTruthTexts = {
   offline: (changes: number) => `${counted(changes, 'change', 'changes')} not yet saved (offline)`,
   late: 'Nothing has been saved for a while. Your changes wait here on this device.',
   saveNow: 'Save now',
-  found: (time: string, edits: number) =>
-    `Unsaved changes from ${time} (${counted(edits, 'edit', 'edits')})`,
-  foundLabel: 'Unsaved changes',
-  restore: 'Restore',
-  show: 'Show',
-  discard: 'Discard',
   otherTab: 'This song is open in another tab. What is changed there is shown here.',
   loginTitle: 'Your login has ended',
   loginLead: 'Everything that you changed is kept here. Log in again, and it is saved.',
@@ -113,18 +108,6 @@ export const songEditorTexts = {
 
 /** The dialogs of the song editor (S3 sections 2.4, 2.9, 5 and 8). */
 export const songDialogTexts = {
-  leaveTitle: 'Leave this page?',
-  leave: 'You have unsaved changes -- are you sure you want to leave this page?',
-  leaveYes: 'Leave',
-  discardTitle: 'Discard Changes?',
-  discard:
-    'WARNING: YOU HAVE UNSAVED CHANGES! Are you use you want to go back and and discard these changes?',
-  goBack: 'Go Back',
-  stay: 'Stay Here',
-  saveTitle: 'Save Changes?',
-  save: 'WARNING: THIS CANNOT BE UNDONE! THESE CHANGES ARE PERMANENT!',
-  saveYes: 'Save',
-  nothingToSave: 'No changes to save',
   addWordTitle: 'Add Word To Lyric',
   searchTab: 'Search for Word',
   createTab: 'Create New Word',
@@ -141,12 +124,10 @@ export const songDialogTexts = {
   splitWarning: 'Splitting cannot be undone and is imperfect. Look at both lyrics afterwards.',
   splitWord: 'Start word',
   removeTitle: 'Remove Lyric',
-  removeWarning:
-    'WARNING: THIS CANNOT BE UNDONE! THERE IS NO WAY TO ADD THE SAME LYRIC BACK!',
+  removeWarning: 'WARNING: THIS CANNOT BE UNDONE! THERE IS NO WAY TO ADD THE SAME LYRIC BACK!',
   mergeTitle: 'Merge with above or below lyric?',
   mergeWarning: 'WARNING: THIS CANNOT BE UNDONE! ARE YOU SURE TO WANT TO MERGE LYRICS?',
   mergeGap: 'A gap between the two lyrics becomes part of the merged one.',
-  merge: 'Merge',
   removeWordTitle: 'Remove Word from Lyric?',
   removeWordLead: (word: string) => `Take ${word} out of this lyric?`,
   removeWord: 'Remove Word',
@@ -175,8 +156,7 @@ export const songDialogTexts = {
   toAll: 'Apply to all',
   onlyHere: 'Only here',
   takeBack: 'Cancel',
-  replaced: (count: number) =>
-    `${counted(count, 'duplicate lyric', 'duplicate lyrics')} replaced.`,
+  replaced: (count: number) => `${counted(count, 'duplicate lyric', 'duplicate lyrics')} replaced.`,
   dropped: (count: number) =>
     `${counted(count, 'split or merge', 'splits or merges')} left out: the lyric was changed elsewhere meanwhile.`,
   goneTitle: 'Removed elsewhere',
@@ -232,3 +212,19 @@ export const songEditNames = {
   split: 'Lyric split',
   merge: 'Lyrics merged',
 } as const
+
+/** What the kinds of changes in the history of a song are called. */
+export const changeNames: Readonly<Record<SongOperation, string>> = {
+  details: 'Song',
+  order: songEditNames.order,
+  add: songEditNames.add,
+  edit: 'Lyric',
+  times: 'Times',
+  words: 'Word lists',
+  remove: songEditNames.remove,
+  merge: songEditNames.merge,
+  split: songEditNames.split,
+  import: 'Lyrics added from a text',
+  translate: 'Translations filled in',
+  revert: 'A change taken back',
+}

@@ -2,7 +2,10 @@ import { recomputeFlags } from '@duologue/domain/lyrics/flags'
 import { lyricTextFault } from '@duologue/domain/lyrics/lyric-fields'
 import { blankLine, type LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import { readTime } from '@duologue/domain/lyrics/timeline/time'
-import { songDialogTexts as texts, songEditorTexts as fields } from '@duologue/domain/messages/song-editor'
+import {
+  songEditorTexts as fields,
+  songDialogTexts as texts,
+} from '@duologue/domain/messages/song-editor'
 import { songTexts } from '@duologue/domain/messages/songs'
 import { useState } from 'react'
 import { newKey } from '../api/new-key'
@@ -70,8 +73,18 @@ export function AddLyricDialog({
       <TextArea {...field('translation')} label={fields.translation} rows={2} />
       {isChinese ? <TextField {...field('pinyin')} label={fields.pinyin} /> : null}
       <div className={styles.pair}>
-        <TextField {...field('startTime')} label={fields.startTime} inputMode="decimal" faultIsSentence />
-        <TextField {...field('stopTime')} label={fields.stopTime} inputMode="decimal" faultIsSentence />
+        <TextField
+          {...field('startTime')}
+          label={fields.startTime}
+          inputMode="decimal"
+          faultIsSentence
+        />
+        <TextField
+          {...field('stopTime')}
+          label={fields.stopTime}
+          inputMode="decimal"
+          faultIsSentence
+        />
       </div>
       <SelectField {...field('place')} label={texts.place}>
         <option value={lyrics.length}>{texts.atEnd}</option>

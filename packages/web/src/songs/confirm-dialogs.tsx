@@ -1,11 +1,10 @@
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
-import { songDialogTexts as texts, songEditorTexts } from '@duologue/domain/messages/song-editor'
+import { pressDialogTexts as saving } from '@duologue/domain/messages/saving-by-press'
+import { songEditorTexts, songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
 import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Dialog } from '../ui/dialog'
-import button from '../ui/button.module.css'
-import type { OpenDialog } from './open-dialog'
-import styles from './song-dialogs.module.css'
+import type { AskingDialog } from './open-dialog'
 import type { DialogProps } from './song-dialogs'
+import styles from './song-dialogs.module.css'
 
 /** The dialogs that only ask (S3 section 8, Confirm dialogs). */
 export function ConfirmDialogs({
@@ -15,9 +14,8 @@ export function ConfirmDialogs({
   line,
   onOpen,
   onChosen,
-  onLeave,
 }: Omit<DialogProps, 'dialog'> & {
-  dialog: Extract<OpenDialog, { kind: 'remove' | 'merge' | 'save' | 'discard' }>
+  dialog: AskingDialog
   line: LyricLine | undefined
 }) {
   const close = () => onOpen(null)
@@ -55,33 +53,15 @@ export function ConfirmDialogs({
         <p className={styles.warning}>{texts.mergeWarning}</p>
       </ConfirmDialog>
     )
-  if (dialog.kind === 'save')
-    return (
-      <ConfirmDialog
-        title={texts.saveTitle}
-        confirm={texts.saveYes}
-        look="primary"
-        onConfirm={closing(() => book.settle())}
-        onClose={close}
-      >
-        <p className={styles.warning}>{texts.save}</p>
-      </ConfirmDialog>
-    )
   return (
-    <Dialog title={texts.discardTitle} onClose={close}>
-      <p>{texts.discard}</p>
-      <div className={styles.actions}>
-        <button
-          type="button"
-          className={button.danger}
-          onClick={() => void book.discard().then(onLeave)}
-        >
-          {texts.goBack}
-        </button>
-        <button type="button" className={button.primary} onClick={close}>
-          {texts.stay}
-        </button>
-      </div>
-    </Dialog>
+    <ConfirmDialog
+      title={saving.saveTitle}
+      confirm={saving.saveYes}
+      look="primary"
+      onConfirm={closing(() => book.settle())}
+      onClose={close}
+    >
+      <p className={styles.warning}>{saving.save}</p>
+    </ConfirmDialog>
   )
 }

@@ -8,7 +8,9 @@ import styles from './edit-list.module.css'
 /** A value of a field in words. */
 export function told(field: string, value: unknown): string {
   if (Array.isArray(value))
-    return value.map((one: WordInHand | string) => (typeof one === 'string' ? one : one.text)).join(', ')
+    return value
+      .map((one: WordInHand | string) => (typeof one === 'string' ? one : one.text))
+      .join(', ')
   if ((field === 'startTime' || field === 'stopTime') && typeof value === 'number')
     return writeTime(value)
   return value === null || value === undefined ? '' : String(value)

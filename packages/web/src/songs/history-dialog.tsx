@@ -1,7 +1,11 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
-import { changeNames, fieldNames, songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import {
+  changeNames,
+  fieldNames,
+  songDialogTexts as texts,
+} from '@duologue/domain/messages/song-editor'
 import { useQuery } from '@tanstack/react-query'
-import { type Client } from '../api/client'
+import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { makeCall } from '../session/make-call'
 import { ownKey } from '../session/session-watch'

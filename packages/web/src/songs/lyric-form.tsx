@@ -103,7 +103,12 @@ export function LyricForm(form: LyricFormProps) {
       {language === 'chinese' ? (
         <SharedText form={form} field="pinyin" label={texts.pinyin} />
       ) : null}
-      <LyricWords words={words} lang={lang} onWord={form.onWord} onAdd={() => onAction('add-word')} />
+      <LyricWords
+        words={words}
+        lang={lang}
+        onWord={form.onWord}
+        onAdd={() => onAction('add-word')}
+      />
       <div className={styles.times}>
         <LyricTime label={texts.startTime} field="startTime" form={form} />
         <LyricTime label={texts.stopTime} field="stopTime" form={form} />

@@ -2,8 +2,8 @@ import { copyLyric } from '@duologue/domain/lyrics/copy-lyric'
 import type { LyricEdit, SongEdit } from '@duologue/domain/lyrics/editing/edit'
 import {
   type LyricField,
-  sharedFields,
   type SongInHand,
+  sharedFields,
   valueOf,
   wordsOf,
 } from '@duologue/domain/lyrics/editing/song-in-hand'
@@ -76,7 +76,13 @@ export function songActs(book: SongBook) {
     restore: (line: LyricLine) => {
       const back = { ...line, id: newKey() }
       book.edit([
-        { kind: 'add', id: back.id, place: song().lyrics.length, line: back, words: wordsOf(song(), line) },
+        {
+          kind: 'add',
+          id: back.id,
+          place: song().lyrics.length,
+          line: back,
+          words: wordsOf(song(), line),
+        },
       ])
       book.forgetGone(line.id)
     },

@@ -136,7 +136,10 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     wait: waits.songAutosave,
     waiting: () => facts.waiting.map(({ opId }) => opId),
     maySend: () =>
-      facts.leads === 'leads' && !facts.needsLogin && facts.clashes.length === 0 && faults().size === 0,
+      facts.leads === 'leads' &&
+      !facts.needsLogin &&
+      facts.clashes.length === 0 &&
+      faults().size === 0,
     sendNext,
     mayPass: error =>
       !(error instanceof CallFailed) ||

@@ -141,7 +141,7 @@ export function SongDialogs(props: DialogProps) {
       )
     case 'same-text': {
       const { change } = dialog
-      const answer = (act?: (change: typeof dialog.change) => void) => () => {
+      const answer = (act?: (given: typeof change) => void) => () => {
         act?.(change)
         close()
       }

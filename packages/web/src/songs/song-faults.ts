@@ -16,7 +16,9 @@ type Fault = string | undefined
 const required = (value: unknown): Fault =>
   String(value).trim() === '' ? texts.required : undefined
 const isNumber = (value: unknown): Fault =>
-  typeof value === 'number' && Number.isFinite(value) && value >= 0 ? undefined : editorTexts.mustBeNumber
+  typeof value === 'number' && Number.isFinite(value) && value >= 0
+    ? undefined
+    : editorTexts.mustBeNumber
 
 const songFault = ({ field, value }: SongEdit): Fault => {
   switch (field) {
@@ -47,7 +49,9 @@ const lyricFault = ({ field, value }: LyricEdit, language: string): Fault => {
     case 'translation':
       return required(value) ?? lyricAsideFault(String(value))
     case 'pinyin':
-      return (language === 'chinese' ? required(value) : undefined) ?? lyricAsideFault(String(value))
+      return (
+        (language === 'chinese' ? required(value) : undefined) ?? lyricAsideFault(String(value))
+      )
     case 'annotation':
       return lyricAsideFault(String(value))
     case 'startTime':

@@ -1,20 +1,20 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
-import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
+import { pressDialogTexts } from '@duologue/domain/messages/saving-by-press'
 import {
-  songDialogTexts,
-  songEditorTexts as texts,
   songSaveTexts,
   songTruthTexts,
+  songEditorTexts as texts,
 } from '@duologue/domain/messages/song-editor'
+import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
 import { titleAndArtist } from '@duologue/domain/songs/song-fields'
 import { lazy, Suspense, useDeferredValue, useState } from 'react'
 import type { Client } from '../api/client'
+import { PressGuard } from '../autosave/press-guard'
 import { notify } from '../ui/notify'
 import { useVideo } from '../video/use-video'
 import { VideoPanel } from '../video/video-panel'
 import { ChosenLyric } from './chosen-lyric'
-import { FoundBar } from './found-bar'
-import { LeaveSong } from './leave-song'
+import { FoundEdits } from './found-edits'
 import { LyricsPart } from './lyrics-part'
 import type { OpenDialog } from './open-dialog'
 import { SaveBanner } from './save-banner'
@@ -52,25 +52,21 @@ export function SongPage({
   const { title, artist } = song.fields
   const source = { youtubeId: state.stored.youtubeId, mediaUrl: state.stored.mediaUrl }
 
-  const back = (event: React.MouseEvent) => {
-    event.preventDefault()
-    if (leads === 'leads' && isUnsafeToLeave(status)) setDialog({ kind: 'discard' })
-    else onLeave()
-  }
+  const isDirty = () => book.now().leads === 'leads' && isUnsafeToLeave(book.now().status)
   const save = () => {
     if (status === 'formError') notify('error', songSaveTexts.formError)
     else if (status === 'error' || status === 'waitingToSend') setDialog({ kind: 'save' })
-    else notify('error', songDialogTexts.nothingToSave)
+    else notify('error', pressDialogTexts.nothingToSave)
   }
   return (
     <article className={styles.page}>
-      <SongHead song={song} id={state.stored.id} onBack={back} />
+      <SongHead song={song} id={state.stored.id} />
       {leads === 'follows' ? (
         <p role="status" className={styles.follows}>
           {songTruthTexts.otherTab}
         </p>
       ) : null}
-      {state.found ? <FoundBar found={state.found} onAnswer={book.answerFound} /> : null}
+      {state.found ? <FoundEdits found={state.found} onAnswer={book.answerFound} /> : null}
       <div className={styles.columns}>
         <div className={styles.side}>
           <VideoPanel
@@ -131,7 +127,7 @@ export function SongPage({
           <BookDialogs client={client} book={book} acts={acts} state={state} />
         ) : null}
       </Suspense>
-      <LeaveSong book={book} />
+      <PressGuard isDirty={isDirty} back="/editor" onDiscard={() => void book.discard()} />
     </article>
   )
 }

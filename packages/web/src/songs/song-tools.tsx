@@ -2,9 +2,9 @@ import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
 import { useEffect } from 'react'
 import button from '../ui/button.module.css'
 import type { BookState } from './book-state'
+import type { OpenDialog } from './open-dialog'
 import type { SongBook } from './song-book'
 import styles from './song-page.module.css'
-import type { OpenDialog } from './open-dialog'
 
 const isTyping = (target: EventTarget | null) =>
   target instanceof HTMLElement && target.matches('input, textarea, select')

@@ -1,7 +1,7 @@
 import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import { splitFault } from '@duologue/domain/lyrics/split-lyric'
-import { songDialogTexts as texts, songEditorTexts } from '@duologue/domain/messages/song-editor'
+import { songEditorTexts, songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
 import { useState } from 'react'
 import { DialogForm } from '../ui/dialog-form'
 import styles from './song-dialogs.module.css'

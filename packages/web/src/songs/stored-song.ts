@@ -45,7 +45,15 @@ const lines = new WeakMap<Lyric, LyricLine>()
 function lineOf(lyric: Lyric): LyricLine {
   const known = lines.get(lyric)
   if (known) return known
-  const { song: _, language: _l, rev: _r, fieldRevs: _f, createdAt: _c, updatedAt: _u, ...rest } = lyric
+  const {
+    song: _,
+    language: _l,
+    rev: _r,
+    fieldRevs: _f,
+    createdAt: _c,
+    updatedAt: _u,
+    ...rest
+  } = lyric
   const line = {
     ...rest,
     startTime: toHundredths(lyric.startTime),

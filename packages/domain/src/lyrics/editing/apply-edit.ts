@@ -19,7 +19,10 @@ function patchOf({ field, value }: LyricEdit): Partial<LyricLine> {
 
 function withWords(song: SongInHand, words: readonly WordInHand[]): SongInHand {
   if (words.every(({ id }) => song.words.has(id))) return song
-  return { ...song, words: new Map([...song.words, ...words.map(word => [word.id, word] as const)]) }
+  return {
+    ...song,
+    words: new Map([...song.words, ...words.map(word => [word.id, word] as const)]),
+  }
 }
 
 function afterLyricEdit(song: SongInHand, edit: LyricEdit): SongInHand {

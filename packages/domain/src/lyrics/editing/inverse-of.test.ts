@@ -17,15 +17,32 @@ const anEdit: fc.Arbitrary<(now: SongInHand) => Edit> = fc.oneof(
         setting(now, at % now.lyrics.length, 'text', value, toAll ? { toAll } : {}),
   ),
   place.map(at => (now: SongInHand) => setting(now, at % now.lyrics.length, 'stopTime', 77)),
-  fc.string().map(value => (now: SongInHand): Edit => ({
-    kind: 'song',
-    field: 'title',
-    value,
-    was: now.fields.title,
-  })),
-  place.map(at => (now: SongInHand): Edit => ({ kind: 'remove', id: idAt(now, at) })),
-  place.map(at => (now: SongInHand): Edit => ({ kind: 'merge', id: idAt(now, at), direction: 'below' })),
-  place.map(at => (now: SongInHand): Edit => ({ kind: 'split', id: idAt(now, at), wordIndex: 1, second: 'half' })),
+  fc.string().map(
+    value =>
+      (now: SongInHand): Edit => ({
+        kind: 'song',
+        field: 'title',
+        value,
+        was: now.fields.title,
+      }),
+  ),
+  place.map(
+    at =>
+      (now: SongInHand): Edit => ({ kind: 'remove', id: idAt(now, at) }),
+  ),
+  place.map(
+    at =>
+      (now: SongInHand): Edit => ({ kind: 'merge', id: idAt(now, at), direction: 'below' }),
+  ),
+  place.map(
+    at =>
+      (now: SongInHand): Edit => ({
+        kind: 'split',
+        id: idAt(now, at),
+        wordIndex: 1,
+        second: 'half',
+      }),
+  ),
   fc.nat(20).map(turn => (now: SongInHand): Edit => {
     const ids = now.lyrics.map(({ id }) => id)
     const at = turn % ids.length
@@ -66,9 +83,21 @@ test('taking back the change of all lyrics with a text gives each of them back i
   const own = applyEdit(song, setting(song, 2, 'translation', 'the sea, again'))
   const edit = setting(own, 0, 'translation', 'the sea', { toAll: true })
   const all = applyEdit(own, edit)
-  expect(all.lyrics.map(({ translation }) => translation)).toEqual(['the sea', '', 'the sea', '', ''])
+  expect(all.lyrics.map(({ translation }) => translation)).toEqual([
+    'the sea',
+    '',
+    'the sea',
+    '',
+    '',
+  ])
   const back = inverseOf(own, edit, 'fresh').reduce(applyEdit, all)
-  expect(back.lyrics.map(({ translation }) => translation)).toEqual(['', '', 'the sea, again', '', ''])
+  expect(back.lyrics.map(({ translation }) => translation)).toEqual([
+    '',
+    '',
+    'the sea, again',
+    '',
+    '',
+  ])
 })
 
 test('an edit of a lyric that is not there changes nothing', () => {

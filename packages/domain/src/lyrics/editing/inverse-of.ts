@@ -41,8 +41,7 @@ function structureBack(before: SongInHand, after: SongInHand, freshId: string): 
  */
 export function inverseOf(song: SongInHand, edit: Edit, freshId: string): Edit[] {
   const after = applyEdit(song, edit)
-  if (edit.kind === 'song')
-    return [{ ...edit, value: song.fields[edit.field], was: edit.value }]
+  if (edit.kind === 'song') return [{ ...edit, value: song.fields[edit.field], was: edit.value }]
   if (edit.kind === 'lyric' && !edit.toAll) {
     const line = song.lyrics.find(({ id }) => id === edit.id)
     if (!line) return []

@@ -37,7 +37,12 @@ test.each<[string, Edit[], Edit[], string[]]>([
     [add('new', 1)],
     ['tres', 'uno', 'new', 'dos'],
   ],
-  ['a new lyric here, one gone there', [add('new', 3)], [{ kind: 'remove', id: 'id-0' }], ['dos', 'tres', 'new']],
+  [
+    'a new lyric here, one gone there',
+    [add('new', 3)],
+    [{ kind: 'remove', id: 'id-0' }],
+    ['dos', 'tres', 'new'],
+  ],
   [
     'a merge here, text of another lyric there',
     [{ kind: 'merge', id: 'id-0', direction: 'below' }],

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest'
 import type { Edit } from './edit'
 import { sampleSong, setting, waitingFor } from './sample-song'
-import { nextBatch, sealed, unsealed, type WaitingEdit, withEdit, withoutRequest } from './waiting-edits'
+import {
+  nextBatch,
+  sealed,
+  unsealed,
+  type WaitingEdit,
+  withEdit,
+  withoutRequest,
+} from './waiting-edits'
 
 const song = sampleSong('uno dos', 'tres', 'uno dos')
 const text = (place: number, value: string, more = {}) => setting(song, place, 'text', value, more)
@@ -23,7 +30,11 @@ test.each<[string, Edit[], string[]]>([
   ['two lyrics are two, in any order', [text(0, 'a'), text(1, 'b'), text(0, 'c')], ['c', 'b']],
   ['what is as it was is no edit', [text(0, 'u'), text(0, 'uno dos')], []],
   ['the last order counts', [order('id-1', 'id-0'), order('id-0', 'id-1')], ['order']],
-  ['nothing goes past a lyric that went', [text(0, 'a'), remove, text(0, 'b')], ['a', 'remove', 'b']],
+  [
+    'nothing goes past a lyric that went',
+    [text(0, 'a'), remove, text(0, 'b')],
+    ['a', 'remove', 'b'],
+  ],
   [
     'nothing goes past a change of all lyrics with a text',
     [text(0, 'a'), text(2, 'b', { toAll: true }), text(0, 'c')],
@@ -54,8 +65,16 @@ test('an edit that is on its way is not changed any more', () => {
 })
 
 test.each<[string, Edit[], string[]]>([
-  ['the fields of one lyric', [text(0, 'a'), text(1, 'b'), setting(song, 0, 'pinyin', 'p')], ['a', 'p']],
-  ['the fields of the song', [title('T'), text(0, 'a'), { ...title('B'), field: 'artist' } as Edit], ['T', 'B']],
+  [
+    'the fields of one lyric',
+    [text(0, 'a'), text(1, 'b'), setting(song, 0, 'pinyin', 'p')],
+    ['a', 'p'],
+  ],
+  [
+    'the fields of the song',
+    [title('T'), text(0, 'a'), { ...title('B'), field: 'artist' } as Edit],
+    ['T', 'B'],
+  ],
   ['a lyric that goes, alone', [remove, text(0, 'a')], ['remove']],
   ['what came before it, alone', [text(0, 'a'), remove, setting(song, 0, 'pinyin', 'p')], ['a']],
   [
