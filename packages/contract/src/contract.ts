@@ -4,6 +4,7 @@ import { classes } from './classes'
 import { conversations } from './conversations'
 import { learn } from './learn'
 import { lyrics } from './lyrics'
+import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
@@ -20,6 +21,7 @@ export const contract = {
   classes,
   conversations,
   learn,
+  media,
   lyrics,
   playlists,
   plays,
