@@ -2,6 +2,7 @@ import { codeOfSongLanguage, type SongLanguage } from '@duologue/domain/choices/
 import type { LyricField, WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
+import { useEffect, useRef } from 'react'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
@@ -75,10 +76,15 @@ const flags = [
 export function LyricForm(form: LyricFormProps) {
   const { line, place, total, language, words, onSet, onAction } = form
   const lang = codeOfSongLanguage(language)
+  const heading = useRef<HTMLHeadingElement>(null)
+  // Whoever has chosen it by keyboard goes on in it.
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <section className={styles.form} aria-labelledby="lyric-title">
       <div className={styles.head}>
-        <h2 id="lyric-title">{texts.lyric(place)}</h2>
+        <h2 id="lyric-title" ref={heading} tabIndex={-1}>
+          {texts.lyric(place)}
+        </h2>
         <LyricTags line={line} isWrong={false} isSung={false} />
         <IconButton label={texts.playLyric} onClick={form.onPlay}>
           <Icon name="play" />

@@ -39,16 +39,16 @@ export function SaveBanner({ book, state }: { book: SongBook; state: BookState }
         {songSaveTexts[status]}
       </p>
       <p className={styles.truth}>{truth(state)}</p>
+      {status === 'waitingToSend' || status === 'error' ? (
+        <button type="button" className={button.quiet} onClick={() => void book.flush()}>
+          {texts.saveNow}
+        </button>
+      ) : null}
       {isLate ? <p role="alert">{texts.late}</p> : null}
       {refusal && status === 'error' ? (
         <p role="alert">
           {texts.refused} {refusal}
         </p>
-      ) : null}
-      {status === 'waitingToSend' || status === 'error' ? (
-        <button type="button" className={button.quiet} onClick={() => void book.flush()}>
-          {texts.saveNow}
-        </button>
       ) : null}
     </div>
   )

@@ -13,19 +13,19 @@ import { PressGuard } from '../autosave/press-guard'
 import { notify } from '../ui/notify'
 import { useVideo } from '../video/use-video'
 import { VideoPanel } from '../video/video-panel'
-import { ChosenLyric } from './chosen-lyric'
-import { FoundEdits } from './found-edits'
 import { LyricsPart } from './lyrics-part'
 import type { OpenDialog } from './open-dialog'
 import { SaveBanner } from './save-banner'
 import { songActs } from './song-acts'
-import { SongForm } from './song-form'
 import { SongHead } from './song-head'
 import styles from './song-page.module.css'
 import { SongTools } from './song-tools'
 import { useSongBook } from './use-song-book'
 
-// Dialogs come with their first opening.
+// Forms and dialogs come with their first opening.
+const ChosenLyric = lazy(async () => ({ default: (await import('./chosen-lyric')).ChosenLyric }))
+const SongForm = lazy(async () => ({ default: (await import('./song-form')).SongForm }))
+const FoundEdits = lazy(async () => ({ default: (await import('./found-edits')).FoundEdits }))
 const SongDialogs = lazy(async () => ({ default: (await import('./song-dialogs')).SongDialogs }))
 const BookDialogs = lazy(async () => ({ default: (await import('./book-dialogs')).BookDialogs }))
 
@@ -66,24 +66,19 @@ export function SongPage({
           {songTruthTexts.otherTab}
         </p>
       ) : null}
-      {state.found ? <FoundEdits found={state.found} onAnswer={book.answerFound} /> : null}
+      <Suspense>
+        {state.found ? <FoundEdits found={state.found} onAnswer={book.answerFound} /> : null}
+      </Suspense>
       <div className={styles.columns}>
-        <div className={styles.side}>
-          <VideoPanel
-            video={video}
-            source={source}
-            title={titleAndArtist({ title: String(title), artist: String(artist) })}
-          >
-            <SaveBanner book={book} state={state} />
-          </VideoPanel>
-        </div>
         <div className={styles.main} inert={leads !== 'leads'}>
           <SongTools book={book} state={state} onOpen={setDialog} onSave={save} />
-          <details className={styles.fields}>
+          <details className={styles.fields} open>
             <summary>
               {texts.fields} <small>{texts.fieldsHint}</small>
             </summary>
-            <SongForm song={song} faults={faults} onSet={acts.setSong} />
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <SongForm song={song} faults={faults} onSet={acts.setSong} />
+            </Suspense>
           </details>
           <LyricsPart
             song={shown}
@@ -97,18 +92,29 @@ export function SongPage({
             onAdd={() => setDialog({ kind: 'add-lyric' })}
           />
         </div>
-        {chosen === null ? null : (
-          <div className={styles.lyric} inert={leads !== 'leads'}>
-            <ChosenLyric
-              id={chosen}
-              state={state}
-              acts={acts}
-              video={video}
-              onOpen={setDialog}
-              onChosen={setChosen}
-            />
-          </div>
-        )}
+        <div className={styles.side}>
+          <VideoPanel
+            video={video}
+            source={source}
+            title={titleAndArtist({ title: String(title), artist: String(artist) })}
+          >
+            <SaveBanner book={book} state={state} />
+          </VideoPanel>
+          {chosen === null ? null : (
+            <div className={styles.lyric} inert={leads !== 'leads'}>
+              <Suspense>
+                <ChosenLyric
+                  id={chosen}
+                  state={state}
+                  acts={acts}
+                  video={video}
+                  onOpen={setDialog}
+                  onChosen={setChosen}
+                />
+              </Suspense>
+            </div>
+          )}
+        </div>
       </div>
       <Suspense>
         {dialog ? (
