@@ -18,11 +18,13 @@ export function AddWordTabs({
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return
     const other = tab === 'search' ? 'create' : 'search'
     onTab(other)
-    const next = event.currentTarget.querySelector<HTMLElement>(`[data-tab="${other}"]`)
+    const next = event.currentTarget.parentElement?.querySelector<HTMLElement>(
+      `[data-tab="${other}"]`,
+    )
     next?.focus()
   }
   return (
-    <div role="tablist" aria-label={texts.addWordTabs} className={styles.tabs} onKeyDown={step}>
+    <div role="tablist" aria-label={texts.addWordTabs} className={styles.tabs}>
       {tabs.map(([name, label]) => (
         <button
           key={name}
@@ -32,6 +34,7 @@ export function AddWordTabs({
           aria-selected={tab === name}
           tabIndex={tab === name ? 0 : -1}
           onClick={() => onTab(name)}
+          onKeyDown={step}
         >
           {label}
         </button>

@@ -1,4 +1,4 @@
-import type { Edit, LyricEdit, SongEdit } from '@duologue/domain/lyrics/editing/edit'
+import type { AddEdit, Edit, LyricEdit, SongEdit } from '@duologue/domain/lyrics/editing/edit'
 import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { WaitingEdit } from '@duologue/domain/lyrics/editing/waiting-edits'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
@@ -29,6 +29,26 @@ function sentValue({ kind, field, value }: SongEdit | LyricEdit): unknown {
 
 const bodyOf = (edits: readonly (SongEdit | LyricEdit)[]): object =>
   Object.fromEntries(edits.map(edit => [edit.field, sentValue(edit)]))
+
+/** What travels of a new lyric. */
+function newLyric({ id, line }: AddEdit) {
+  const { text, translation, pinyin, annotation, words } = line
+  const { duplicateLyric, emptyLyric, skip, firstSungLyric } = line
+  return {
+    id,
+    text,
+    translation,
+    pinyin,
+    annotation,
+    words: [...words],
+    duplicateLyric,
+    emptyLyric,
+    skip,
+    firstSungLyric,
+    startTime: toSeconds(line.startTime),
+    stopTime: toSeconds(line.stopTime),
+  }
+}
 
 const isSongEdit = (edit: Edit): edit is SongEdit => edit.kind === 'song'
 const isLyricEdit = (edit: Edit): edit is LyricEdit => edit.kind === 'lyric'
@@ -82,17 +102,10 @@ export async function sendEdits(
     case 'order':
       return sendSong(target, { lyrics: [...edit.ids], baseOrderRev: orderRev }, how)
     case 'add': {
-      const { startTime, stopTime, text, translation, pinyin, annotation } = edit.line
-      const { duplicateLyric, emptyLyric, skip, firstSungLyric, words } = edit.line
       const { lyric, lyrics, song } = await client.lyrics.createLyric(
         {
           body: {
-            data: {
-              ...{ id: edit.id, text, translation, pinyin, annotation, words: [...words] },
-              ...{ duplicateLyric, emptyLyric, skip, firstSungLyric },
-              startTime: toSeconds(startTime),
-              stopTime: toSeconds(stopTime),
-            },
+            data: newLyric(edit),
             songId,
             lyricIndex: edit.place,
           },
