@@ -3,6 +3,7 @@ import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
 import { learn } from './learn'
+import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
@@ -18,6 +19,7 @@ export const contract = {
   classes,
   conversations,
   learn,
+  media,
   playlists,
   plays,
   shop,

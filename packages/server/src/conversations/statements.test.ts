@@ -15,6 +15,7 @@ const caller = {
   address: '127.0.0.1',
   userAgent: 'Firefox',
   key: null,
+  file: null,
 }
 
 describeEachEngine('a call speaks to the database', engine => {

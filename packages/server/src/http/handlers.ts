@@ -1,6 +1,7 @@
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Again } from './again'
+import type { IncomingFile } from './incoming-file'
 
 /** Who calls: the reader, and what tells one visitor from another (never stored as it is). */
 export interface Caller {
@@ -11,6 +12,8 @@ export interface Caller {
   userAgent: string
   /** What the caller named a keyed call, so that it is done once; null without it. */
   key: string | null
+  /** The file that comes with a call that takes one; null elsewhere. */
+  file: IncomingFile | null
 }
 
 export type Handler<E extends Endpoint> = (

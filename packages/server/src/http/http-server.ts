@@ -10,7 +10,7 @@ import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import type { learnHandlers } from '../learn/index'
-import { addArt } from '../media/index'
+import { addArt, addMedia, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
@@ -39,6 +39,7 @@ export interface Served {
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     learn: ReturnType<typeof learnHandlers>
+    media: ReturnType<typeof mediaHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
@@ -48,6 +49,7 @@ export interface Served {
     words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
+  media: MediaRoom
   isReady: () => Promise<boolean>
   renderer: PageRenderer
   folders: { web: string; audio: string }
@@ -117,6 +119,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
     add('learn', contract.learn, handlers.learn)
+    add('media', contract.media, handlers.media)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
@@ -128,6 +131,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addDocs(app)
   addHealth(app, served.isReady)
   addArt(app)
+  addMedia(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)
   return app

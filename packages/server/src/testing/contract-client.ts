@@ -8,6 +8,8 @@ interface Sent {
   params?: Readonly<Record<string, string>>
   query?: string
   body?: unknown
+  /** The file of a call that takes one. */
+  file?: Blob
   headers?: Readonly<Record<string, string>>
 }
 
@@ -36,6 +38,8 @@ function pathOf(call: Endpoint, { params = {}, query = '' }: Sent): string {
 }
 
 async function send(address: string, call: Endpoint, sent: Sent): Promise<Response> {
+  const form = new FormData()
+  if (sent.file) form.set('file', sent.file, 'file')
   return fetch(address + pathOf(call, sent), {
     method: call.method,
     headers: {
@@ -43,6 +47,7 @@ async function send(address: string, call: Endpoint, sent: Sent): Promise<Respon
       ...sent.headers,
     },
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    ...(sent.file ? { body: form } : {}),
   })
 }
 
