@@ -41,6 +41,7 @@ import { inTurn } from './http/in-turn'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
+import { lyricsHandlers } from './lyrics/index'
 import {
   forgetFilesOf,
   forgetPortrait,
@@ -76,7 +77,19 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
-import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
+import {
+  lyricsToTranslate,
+  lyricTranslations,
+  type SongsRoom,
+  saveProgress,
+  songsHandlers,
+} from './songs/index'
+import {
+  keepTranslating,
+  type TranslationRoom,
+  translateWith,
+  translationHandlers,
+} from './translation/index'
 import { videosHandlers } from './videos/index'
 import { wordFiles, wordsHandlers } from './words/index'
 
@@ -177,11 +190,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       assignments: assignmentsForPlays(assignments),
       onPlayed: learnFromPlay,
     }
+    const songs: SongsRoom = { ...room, saves: saveProgress(clock) }
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
-      memories: [],
-      places: [],
+      memories: [lyricTranslations],
+      places: [lyricsToTranslate(songs)],
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
@@ -194,10 +208,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         conversations: conversationsHandlers(room),
         learn: learnHandlers(room),
         media: mediaHandlers(media),
+        lyrics: lyricsHandlers({ ...songs, translate: translateWith(translation) }),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        songs: songsHandlers(songs),
         translation: translationHandlers(translation),
         videos: videosHandlers({
           videos: settings.youtube

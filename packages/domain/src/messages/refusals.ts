@@ -1,3 +1,5 @@
+import { songTexts } from './songs'
+
 /**
  * Every refusal the server knows and what it says (architecture.md, habit 7). The status hangs on the code in the
  * contract. No sentence echoes input or names an inner part.
@@ -44,6 +46,15 @@ export const refusals = {
   'item-is-refunded': 'The cards for this reward were given back.',
   'nothing-to-refund': 'There are no cards to give back.',
   'key-used': 'This was sent before, and differently.',
+  'song-not-found': 'Song not found.',
+  'song-changed': 'This song was changed elsewhere in the meantime.',
+  'song-full': 'A song holds at most 1,000 lyrics.',
+  'lyric-not-found': 'Lyric not found.',
+  'lyrics-without-text': songTexts.missingText,
+  'no-lyric-to-merge': songTexts.noNeighbour,
+  'no-words-to-split': songTexts.noWords,
+  'no-split-word': songTexts.noSplitWord,
+  'change-not-found': 'This change is not in the history of the song.',
   'playlist-not-found': 'Playlist not found.',
   'playlist-changed': 'This playlist was changed elsewhere in the meantime.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',

@@ -16,6 +16,7 @@ const caller = {
   userAgent: 'Firefox',
   key: null,
   file: null,
+  ifMatch: null,
 }
 
 describeEachEngine('a call speaks to the database', engine => {

@@ -11,6 +11,7 @@ import { jsonSchema } from './json-schema'
 import type { CallsPerMinute } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
+import { Tagged } from './tagged'
 import { tokenOf } from './token-of'
 
 /** What a keyed call is named; a name that could not be one is refused, so that nobody believes to be safe. */
@@ -30,6 +31,8 @@ function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
       .header('content-disposition', savedAs(answer.name))
       .header('cache-control', 'no-store')
       .send(answer.bytes)
+  if (answer instanceof Tagged)
+    return reply.status(call.status).header('etag', answer.tag).send(answer.answer)
   const isAgain = answer instanceof Again
   return reply
     .status(isAgain && call.statusAgain ? call.statusAgain : call.status)
@@ -55,6 +58,7 @@ async function callerOf(
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
     file: null,
+    ifMatch: request.headers['if-match'] ?? null,
   }
 }
 

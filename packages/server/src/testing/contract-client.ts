@@ -1,5 +1,5 @@
 import type { CallAnswer, Endpoint } from '@duologue/contract/endpoint'
-import { errorAnswer } from '@duologue/contract/refusals'
+import { type Conflict, errorAnswer } from '@duologue/contract/refusals'
 import * as z from 'zod/mini'
 import { strictShape } from './strict-shape'
 
@@ -20,6 +20,9 @@ export interface RefusedAnswer {
   message: string
   fields?: Record<string, string> | undefined
   current?: unknown
+  conflicts?: Conflict[] | undefined
+  missing?: string[] | undefined
+  unknown?: string[] | undefined
 }
 
 /** Calls a server over HTTP; an answer that does not fit its contract to the letter fails the test. */
@@ -73,7 +76,7 @@ export async function answerOf<E extends Endpoint>(
 export async function refusalOf(response: Response): Promise<RefusedAnswer> {
   const body = await jsonOf(response)
   if (response.ok) throw new Error(`nothing was refused: ${JSON.stringify(body)}`)
-  const { code, message, fields, current } = z.core.parse(
+  const { code, message, fields, current, conflicts, missing, unknown } = z.core.parse(
     strictShape(errorAnswer),
     body,
   ) as z.output<typeof errorAnswer>
@@ -83,6 +86,9 @@ export async function refusalOf(response: Response): Promise<RefusedAnswer> {
     message,
     ...(fields ? { fields } : {}),
     ...(current === undefined ? {} : { current }),
+    ...(conflicts ? { conflicts } : {}),
+    ...(missing ? { missing } : {}),
+    ...(unknown ? { unknown } : {}),
   }
 }
 
