@@ -31,7 +31,12 @@ export function synthesise(notes: readonly Note[], seconds: number, rate: number
 }
 
 /** Lays one sound over another from a moment on; what would last longer is left away. */
-export function layOver(ground: Float32Array, sound: Float32Array, at: number, share: number): void {
+export function layOver(
+  ground: Float32Array,
+  sound: Float32Array,
+  at: number,
+  share: number,
+): void {
   const room = Math.min(sound.length, ground.length - at)
   for (let index = 0; index < room; index += 1) {
     ground[at + index] = (ground[at + index] ?? 0) + share * (sound[index] ?? 0)
