@@ -85,6 +85,7 @@ import {
   lyricTranslations,
   type SongsRoom,
   saveProgress,
+  songFiles,
   songsHandlers,
   wordsOfSong,
 } from './songs/index'
@@ -151,7 +152,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
-      uses: [portraitFiles, conversationFiles, wordFiles],
+      uses: [portraitFiles, conversationFiles, songFiles, wordFiles],
       inTurn: inTurn(decoding),
     }
     const accounts: AccountsRoom = {
