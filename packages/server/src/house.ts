@@ -83,6 +83,7 @@ import {
   lyricTranslations,
   type SongsRoom,
   saveProgress,
+  songFiles,
   songsHandlers,
 } from './songs/index'
 import {
@@ -142,7 +143,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
-      uses: [portraitFiles, conversationFiles, wordFiles],
+      uses: [portraitFiles, conversationFiles, songFiles, wordFiles],
       inTurn: inTurn(decoding),
     }
     const accounts: AccountsRoom = {
@@ -237,6 +238,8 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
+      pool: database.pool,
+      metricsNetworks: settings.metricsNetworks,
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))

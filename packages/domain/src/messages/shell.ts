@@ -57,6 +57,7 @@ export const shell = {
   searchConversations: 'Search conversations',
   searchPlaylists: 'Search playlists',
   editor: 'Editor',
+  songEditor: 'Song editor',
   help: 'Help',
   helpHere: 'Help with this page',
   about: 'About',

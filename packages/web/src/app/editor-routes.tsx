@@ -19,4 +19,12 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
-export const editorRoutes = [home] as const
+/** The editor of a song (S3 section 2.4). */
+const song = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId',
+  head: () => ({ meta: [{ title: shell.songEditor }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../screens/song-editor'), 'SongEditor'),
+})
+
+export const editorRoutes = [home, song] as const
