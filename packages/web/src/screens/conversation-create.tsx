@@ -36,7 +36,8 @@ export function ConversationCreate() {
             search={search}
             replace
             resetScroll={false}
-            aria-current={isHere ? 'true' : undefined}
+            activeOptions={{ exact: true, includeSearch: true }}
+            data-here={isHere || undefined}
           >
             <strong>{name}</strong>
             <span>{hint}</span>
