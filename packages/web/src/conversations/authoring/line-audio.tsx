@@ -1,12 +1,19 @@
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { UploadField } from '../../media/upload-field'
+import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import styles from './line-more.module.css'
 import type { Shared } from './line-row'
 
-/** The clip of a line: uploaded, and taken away again (open pages 3.2). */
+// Making an MP3 weighs something; only who opens a line's audio needs it.
+const SoundRecorder = lazy(async () => ({
+  default: (await import('../../speech/sound-recorder')).SoundRecorder,
+}))
+
+/** The clip of a line: recorded or uploaded, and taken away again (open pages 3.2). */
 export function LineAudio({
   line,
   place,
@@ -19,6 +26,12 @@ export function LineAudio({
   const { client } = useRouteContext({ from: '__root__' })
   const change = (audio: string | null) =>
     actions.change(line.id, { audio, audioText: audio === null ? null : line.text })
+  const keep = ({ file }: { file: Blob }) =>
+    makeCall(client, async () => {
+      const query = { purpose: 'line-audio' } as const
+      const { url } = await client.media.uploadFile({ query }, { file })
+      change(url)
+    })
   return (
     <fieldset className={styles.part}>
       <legend>{texts.audio}</legend>
@@ -33,6 +46,9 @@ export function LineAudio({
           </button>
         </p>
       )}
+      <Suspense>
+        <SoundRecorder onUse={keep} />
+      </Suspense>
       <UploadField
         client={client}
         purpose="line-audio"
