@@ -1,0 +1,121 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { type ReactNode, useState } from 'react'
+import type { Client } from '../api/client'
+import { FoundBar } from '../autosave/found-bar'
+import { undecidedJournal } from '../autosave/found-edit'
+import type { UnsentEdit } from '../autosave/journal'
+import type { SavedHere } from '../saved-here/saved-here'
+import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import { NothingFound } from '../ui/nothing-found'
+import styles from './song-page.module.css'
+
+/** The sentences of a page that edits the lyrics of a song. */
+interface PageTexts {
+  title: (song: string) => string
+  back: string
+  loadFailed: string
+  noLyrics: string
+  noLyricsHint: string
+  addLyrics: string
+}
+
+type Journal<T> = SavedHere<UnsentEdit<T> | null>
+
+/** What was found of an earlier visit, and what became of it. */
+interface Found<T> {
+  edit: UnsentEdit<T> | null
+  isDecided: boolean
+}
+
+/** Offers what an earlier visit left unsaved; `editor` edits with the journal that it is given. */
+function FoundFirst<T extends object>({
+  journal,
+  editor,
+}: {
+  journal: Journal<T>
+  editor: (journal: Journal<T>, bar: ReactNode) => ReactNode
+}) {
+  const [found, setFound] = useState<Found<T>>(() => {
+    const edit = journal.get()
+    return { edit, isDecided: edit === null }
+  })
+  const [undecided] = useState(() => (found.edit ? undecidedJournal(journal, found.edit) : journal))
+  if (found.isDecided) return editor(journal, null)
+  return editor(
+    undecided,
+    <FoundBar
+      at={found.edit?.at ?? 0}
+      onRestore={() => setFound({ ...found, isDecided: true })}
+      onDiscard={() => {
+        journal.set(null)
+        setFound({ edit: null, isDecided: true })
+      }}
+    />,
+  )
+}
+
+/**
+ * A page that edits the lyrics of a song without autosave: it loads the song, tells when that fails or there is nothing to
+ * edit, and offers what an earlier visit left (editor rules e 6).
+ */
+export function SongPage<T extends object>({
+  client,
+  songId,
+  texts,
+  journal,
+  editor,
+}: {
+  client: Client
+  songId: string
+  texts: PageTexts
+  journal: Journal<T>
+  editor: (song: WholeSong, journal: Journal<T>, bar: ReactNode) => ReactNode
+}) {
+  const asked = useQuery({
+    queryKey: ['songs', songId, 'edited'],
+    queryFn: () => client.songs.getSong({ params: { id: songId } }),
+    // It is edited here: nothing may change under the editor's hands, and each visit begins with what is stored.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+  if (asked.isError)
+    return <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
+  const song = asked.data
+  if (!song) return <LoadingVoices />
+  return (
+    <>
+      <header className={styles.head}>
+        <Link
+          to="/editor/songs/$songId"
+          params={{ songId }}
+          className={button.quiet}
+          aria-label={texts.back}
+          title={texts.back}
+        >
+          <Icon name="back" />
+        </Link>
+        <h1>{texts.title(song.titleAndArtist)}</h1>
+      </header>
+      {song.lyrics.length === 0 ? (
+        <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint}>
+          <Link
+            to="/editor/songs/$songId/addlyrics"
+            params={{ songId }}
+            className={button.primary}
+          >
+            {texts.addLyrics}
+          </Link>
+        </NothingFound>
+      ) : (
+        <FoundFirst journal={journal} editor={(own, bar) => editor(song, own, bar)} />
+      )}
+    </>
+  )
+}
