@@ -54,6 +54,7 @@ export const shell = {
   joinClass: 'Join the class',
   searchConversations: 'Search conversations',
   searchPlaylists: 'Search playlists',
+  editor: 'Editor',
   help: 'Help',
   helpHere: 'Help with this page',
   about: 'About',

@@ -63,6 +63,11 @@ const accountLinks = {
   ],
 } as const
 
+/** Only editors and admins are shown the way to the editor (S3 section 2.2). */
+const editorLinks = [
+  { icon: 'list', text: shell.editor, link: linkOptions({ to: '/editor' }) },
+] as const
+
 const helpLinks = [
   { icon: 'help', text: shell.faq, link: linkOptions({ to: '/faq' }) },
   { icon: 'user', text: shell.about, link: linkOptions({ to: '/about' }) },
@@ -70,8 +75,9 @@ const helpLinks = [
 
 /** The entries of the side menu for whoever is here, in their groups. */
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
-  const { status } = useSession()
-  const account = accountLinks[status === 'user' ? 'user' : 'visitor']
+  const session = useSession()
+  const own = session.status === 'user' && session.user.role ? editorLinks : []
+  const account = [...own, ...accountLinks[session.status]]
   const help = { name: shell.help, links: helpLinks }
   return [...groups, help, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
     <div key={name ?? ''}>

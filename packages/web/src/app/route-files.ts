@@ -28,6 +28,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/classes/$classId/teacher': 'class-teacher',
   '/main/classes/$classId/student': 'class-student',
   '/main/classes/$classId/join': 'class-join',
+  '/main/editor': 'editor-home',
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
   '/main/users/$username': 'profile',

@@ -1,6 +1,7 @@
 import { accountRoutes, loginRoutes } from './account-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
+import { editorRoutes } from './editor-routes'
 import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
@@ -16,6 +17,7 @@ export const routeTree = rootRoute.addChildren([
     ...playlistRoutes,
     ...classRoutes,
     ...shopRoutes,
+    ...editorRoutes,
     ...accountRoutes,
     ...libraryRoutes,
     ...helpRoutes,
