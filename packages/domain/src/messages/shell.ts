@@ -55,6 +55,7 @@ export const shell = {
   searchConversations: 'Search conversations',
   searchPlaylists: 'Search playlists',
   editor: 'Editor',
+  syncLyrics: 'Sync Lyrics',
   help: 'Help',
   helpHere: 'Help with this page',
   about: 'About',

@@ -19,4 +19,11 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
-export const editorRoutes = [home] as const
+const timeSync = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId/timesync',
+  head: () => ({ meta: [{ title: shell.syncLyrics }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
+})
+
+export const editorRoutes = [home, timeSync] as const

@@ -29,6 +29,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/classes/$classId/student': 'class-student',
   '/main/classes/$classId/join': 'class-join',
   '/main/editor': 'editor-home',
+  '/main/editor/songs/$songId/timesync': 'time-sync',
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
   '/main/users/$username': 'profile',

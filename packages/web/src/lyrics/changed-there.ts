@@ -23,7 +23,11 @@ export const storedThere = <T>(error: unknown): Stored<T> | undefined =>
 export async function sendOverSong<T>(
   client: Client,
   base: Stored<T>,
-  { songId, read, send }: {
+  {
+    songId,
+    read,
+    send,
+  }: {
     songId: string
     /** What a song tells of what is edited. */
     read: (song: WholeSong) => Stored<T>

@@ -1,7 +1,7 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import type { Client } from '../api/client'
 import { FoundBar } from '../autosave/found-bar'
 import { undecidedJournal } from '../autosave/found-edit'
@@ -26,12 +26,6 @@ interface PageTexts {
 
 type Journal<T> = SavedHere<UnsentEdit<T> | null>
 
-/** What was found of an earlier visit, and what became of it. */
-interface Found<T> {
-  edit: UnsentEdit<T> | null
-  isDecided: boolean
-}
-
 /** Offers what an earlier visit left unsaved; `editor` edits with the journal that it is given. */
 function FoundFirst<T extends object>({
   journal,
@@ -40,23 +34,20 @@ function FoundFirst<T extends object>({
   journal: Journal<T>
   editor: (journal: Journal<T>, bar: ReactNode) => ReactNode
 }) {
-  const [found, setFound] = useState<Found<T>>(() => {
-    const edit = journal.get()
-    return { edit, isDecided: edit === null }
-  })
-  const [undecided] = useState(() => (found.edit ? undecidedJournal(journal, found.edit) : journal))
-  if (found.isDecided) return editor(journal, null)
-  return editor(
-    undecided,
-    <FoundBar
-      at={found.edit?.at ?? 0}
-      onRestore={() => setFound({ ...found, isDecided: true })}
-      onDiscard={() => {
-        journal.set(null)
-        setFound({ edit: null, isDecided: true })
-      }}
-    />,
+  const [found] = useState(() => journal.get())
+  const [undecided] = useState(() => (found ? undecidedJournal(journal, found) : null))
+  const [answer, setAnswer] = useState<'restore' | 'drop' | null>(null)
+  // What is restored is edited from the start; what is dropped leaves the editor as it is.
+  if (!found || !undecided || answer === 'restore')
+    return <Fragment key="restored">{editor(journal, null)}</Fragment>
+  const drop = () => {
+    undecided.drop()
+    setAnswer('drop')
+  }
+  const bar = answer ? null : (
+    <FoundBar at={found.at} onRestore={() => setAnswer('restore')} onDiscard={drop} />
   )
+  return <Fragment key="found">{editor(undecided.journal, bar)}</Fragment>
 }
 
 /**
@@ -93,8 +84,7 @@ export function SongPage<T extends object>({
     <>
       <header className={styles.head}>
         <Link
-          to="/editor/songs/$songId"
-          params={{ songId }}
+          to={`/editor/songs/${songId}` as '/editor'}
           className={button.quiet}
           aria-label={texts.back}
           title={texts.back}
@@ -105,11 +95,7 @@ export function SongPage<T extends object>({
       </header>
       {song.lyrics.length === 0 ? (
         <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint}>
-          <Link
-            to="/editor/songs/$songId/addlyrics"
-            params={{ songId }}
-            className={button.primary}
-          >
+          <Link to={`/editor/songs/${songId}/addlyrics` as '/editor'} className={button.primary}>
             {texts.addLyrics}
           </Link>
         </NothingFound>

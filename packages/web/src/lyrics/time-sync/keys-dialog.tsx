@@ -1,4 +1,4 @@
-import { timeSyncKeys, timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { timeSyncTexts as texts, timeSyncKeys } from '@duologue/domain/messages/time-sync'
 import { Dialog } from '../../ui/dialog'
 import styles from './keys-dialog.module.css'
 

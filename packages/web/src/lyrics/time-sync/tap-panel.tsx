@@ -4,9 +4,9 @@ import { Toggle } from '../../ui/toggle'
 import { useVideoValue } from '../../video/use-video'
 import type { Video } from '../../video/video'
 import styles from './tap-panel.module.css'
-import type { TimeKeys } from './use-time-keys'
 import type { TimeSheet } from './time-sheet'
 import { useSheetValue } from './use-sheet-value'
+import type { TimeKeys } from './use-time-keys'
 
 const rates = [0.5, 0.75, 1]
 

@@ -56,7 +56,6 @@ export function mergeTimes(
   theirs: TimeFields,
 ): Merged<TimeFields> {
   const isThere = ([key]: [string, number]) => key in theirs
-  const left = (fields: TimeFields) =>
-    Object.fromEntries(Object.entries(fields).filter(isThere))
+  const left = (fields: TimeFields) => Object.fromEntries(Object.entries(fields).filter(isThere))
   return mergeFields(left(base), left(mine), theirs)
 }

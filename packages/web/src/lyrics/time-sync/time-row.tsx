@@ -1,6 +1,6 @@
 import { textDirection } from '@duologue/domain/choices/languages'
-import { timeMarks } from '@duologue/domain/lyrics/timeline/time-marks'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
+import { timeMarks } from '@duologue/domain/lyrics/timeline/time-marks'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
 import { memo } from 'react'
 import { Icon } from '../../ui/icon'

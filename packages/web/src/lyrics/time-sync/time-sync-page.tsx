@@ -19,8 +19,8 @@ import { TimeList } from './time-list'
 import { createTimeSheet } from './time-sheet'
 import { type TimeSyncDialog, TimeSyncDialogs } from './time-sync-dialogs'
 import styles from './time-sync-page.module.css'
-import { type TimeKeys, useTimeKeys } from './use-time-keys'
 import { useSheetValue } from './use-sheet-value'
+import { type TimeKeys, useTimeKeys } from './use-time-keys'
 
 /** Seconds that are heard again. */
 const replayed = 2
