@@ -138,6 +138,27 @@ export const classLimits = {
   look: 50,
 } as const
 
+const megabyte = 1_000_000
+
+/** Bytes, counts, and times in milliseconds, of files (R9). A recording that fills its minute may be a breath longer. */
+export const fileLimits = {
+  /** Pictures and the audio of lines. */
+  bytes: 5 * megabyte,
+  songMediaBytes: 50 * megabyte,
+  recording: 60_000,
+  recordingSlack: 500,
+  /** What the largest telephones make; a picture of more would only be a bomb. */
+  pixels: 52_000_000,
+  /** A whole dialogue of recordings, with some of them made anew. */
+  anHour: 400,
+  keptBytes: 500 * megabyte,
+  editorKeptBytes: 20_000 * megabyte,
+  /** How long a file stays that nothing names, and one that a song named before: its history may name it again. */
+  unused: day,
+  unusedSongMedia: 90 * day,
+  unusedSpeech: 30 * day,
+} as const
+
 /** Texts of one request to translate, and characters of each: a whole conversation's, or a verse's (R10). */
 export const translationLimits = { texts: 200, text: 500 } as const
 

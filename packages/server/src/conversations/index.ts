@@ -1,5 +1,6 @@
 export { keepAddingUp } from './add-up-views'
 export { titlesOf } from './assigned-store'
+export { conversationFiles } from './conversation-files'
 export { conversationsHandlers } from './conversations-handlers'
 export { conversationsOf } from './conversations-of'
 export type { ConversationsRoom } from './conversations-room'

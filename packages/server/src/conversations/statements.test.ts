@@ -15,6 +15,8 @@ const caller = {
   address: '127.0.0.1',
   userAgent: 'Firefox',
   key: null,
+  file: null,
+  ifMatch: null,
 }
 
 describeEachEngine('a call speaks to the database', engine => {

@@ -10,12 +10,14 @@ import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import type { learnHandlers } from '../learn/index'
-import { addArt } from '../media/index'
+import type { lyricsHandlers } from '../lyrics/index'
+import { addArt, addMedia, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
+import type { songsHandlers } from '../songs/index'
 import type { translationHandlers } from '../translation/index'
 import type { videosHandlers } from '../videos/index'
 import type { wordsHandlers } from '../words/index'
@@ -39,15 +41,19 @@ export interface Served {
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     learn: ReturnType<typeof learnHandlers>
+    media: ReturnType<typeof mediaHandlers>
+    lyrics: ReturnType<typeof lyricsHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
+    songs: ReturnType<typeof songsHandlers>
     translation: ReturnType<typeof translationHandlers>
     videos: ReturnType<typeof videosHandlers>
     words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
+  media: MediaRoom
   isReady: () => Promise<boolean>
   renderer: PageRenderer
   folders: { web: string; audio: string }
@@ -117,10 +123,13 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
     add('learn', contract.learn, handlers.learn)
+    add('media', contract.media, handlers.media)
+    add('lyrics', contract.lyrics, handlers.lyrics)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
+    add('songs', contract.songs, handlers.songs)
     add('translation', contract.translation, handlers.translation)
     add('videos', contract.videos, handlers.videos)
     add('words', contract.words, handlers.words)
@@ -128,6 +137,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addDocs(app)
   addHealth(app, served.isReady)
   addArt(app)
+  addMedia(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)
   return app

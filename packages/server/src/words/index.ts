@@ -5,6 +5,7 @@ import { wordView } from './word-view'
 
 export { type ChineseReading, readChinese } from './chinese/read-chinese'
 export { type KeptLists, keepListedWords, type ToldLists } from './keep-listed-words'
+export { wordFiles } from './word-files'
 export { wordsHandlers } from './words-handlers'
 export type { WordsRoom } from './words-room'
 
