@@ -56,6 +56,7 @@ export const shell = {
   searchPlaylists: 'Search playlists',
   editor: 'Editor',
   syncLyrics: 'Sync Lyrics',
+  wordsEditor: 'Words Editor',
   help: 'Help',
   helpHere: 'Help with this page',
   about: 'About',

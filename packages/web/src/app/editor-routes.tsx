@@ -26,4 +26,11 @@ const timeSync = createRoute({
   component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
 })
 
-export const editorRoutes = [home, timeSync] as const
+const wordLists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId/wordlists',
+  head: () => ({ meta: [{ title: shell.wordsEditor }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
+})
+
+export const editorRoutes = [home, timeSync, wordLists] as const

@@ -30,6 +30,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/classes/$classId/join': 'class-join',
   '/main/editor': 'editor-home',
   '/main/editor/songs/$songId/timesync': 'time-sync',
+  '/main/editor/songs/$songId/wordlists': 'words-editor',
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
   '/main/users/$username': 'profile',

@@ -4,6 +4,7 @@ import {
   type ListedLyric,
   type ListMarks,
   listMarks,
+  plainWordList,
   propagateWordList,
 } from '@duologue/domain/lyrics/propagate-words'
 import { splitWordList, wordListFault } from '@duologue/domain/words/word-list'
@@ -39,12 +40,14 @@ export function createListSheet({
   song,
   journal,
   onAmbiguous,
+  onSaved,
   onFailure = tellFailure,
 }: {
   client: Client
   song: WholeSong
   journal: SavedHere<UnsentEdit<ListFields> | null>
   onAmbiguous: (words: readonly Ambiguous[]) => void
+  onSaved: () => void
   onFailure?: (error: unknown) => void
 }) {
   let stored = song.lyrics
@@ -82,8 +85,12 @@ export function createListSheet({
   }
   const sheet = pressSheet<ListFields>(read(song), {
     journal,
-    send: (draft, base) =>
-      sendOverSong(client, base, { songId: song.id, read, send: () => send(draft, base) }),
+    send: async (draft, base) => {
+      const how = { songId: song.id, read, send: () => send(draft, base) }
+      const saved = await sendOverSong(client, base, how)
+      onSaved()
+      return saved
+    },
     currentOf: storedThere<ListFields>,
     onFailure,
     merge: mergeLists,
@@ -125,6 +132,12 @@ export function createListSheet({
     /** Types a list; it goes to every lyric with the same text. */
     setList: (place: number, list: string) =>
       sheet.edit(propagateWordList(lines(), place, list), lines()[place]?.id),
+    /** Writes a list as it will be stored, when its field is left: spaces and commas alone are then no edit. */
+    tidyList: (place: number) => {
+      const line = lines()[place]
+      if (line && !line.fault)
+        sheet.edit(propagateWordList(lines(), place, plainWordList(line.list)), line.id)
+    },
   }
 }
 
