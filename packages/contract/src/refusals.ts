@@ -18,6 +18,8 @@ export const statusOf = {
   'username-taken': 409,
   'too-many-logins': 429,
   'conversation-not-found': 404,
+  'conversation-changed': 409,
+  'not-publishable': 400,
   'assignment-not-found': 404,
   'not-this-assignment': 400,
   'too-many-assignments': 409,

@@ -49,6 +49,7 @@ import {
   keepSweeping,
   type MediaRoom,
   mediaHandlers,
+  ownFiles,
 } from './media/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
@@ -91,7 +92,7 @@ import {
   translationHandlers,
 } from './translation/index'
 import { videosHandlers } from './videos/index'
-import { wordFiles, wordsHandlers } from './words/index'
+import { readTexts, wordFiles, wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -205,7 +206,11 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         accounts: accountsHandlers(accounts),
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
-        conversations: conversationsHandlers(room),
+        conversations: conversationsHandlers({
+          ...room,
+          filesOf: (addresses, user) => ownFiles(database, addresses, user),
+          pinyinOf: texts => readTexts(room, texts),
+        }),
         learn: learnHandlers(room),
         media: mediaHandlers(media),
         lyrics: lyricsHandlers({ ...songs, translate: translateWith(translation) }),
@@ -232,6 +237,8 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
+      pool: database.pool,
+      metricsNetworks: settings.metricsNetworks,
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))

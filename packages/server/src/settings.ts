@@ -22,6 +22,8 @@ export interface Settings {
   schoolNetworks: Networks
   /** Front servers whose word on a visitor's address is believed. */
   trustedProxies: Networks
+  /** Who may read /metrics. */
+  metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (R11). */
   site: Omit<SiteFacts, 'google'>
   /** Domains of e-mail addresses that may enter the store; none means every class (R7). */
@@ -45,16 +47,17 @@ export class WrongSetting extends Error {}
 
 const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
 
-const networks = z.prefault(
-  z.pipe(
+const networks = (unset: string) =>
+  z.prefault(
     z.pipe(
-      z.string(),
-      z.transform(text => readNetworks(text)),
+      z.pipe(
+        z.string(),
+        z.transform(text => readNetworks(text)),
+      ),
+      z.custom<Networks>(read => read !== undefined),
     ),
-    z.custom<Networks>(read => read !== undefined),
-  ),
-  '',
-)
+    unset,
+  )
 
 /** Domains with commas between them, as the network writes them; one that is none makes the whole setting wrong. */
 const domains = z.prefault(
@@ -102,7 +105,8 @@ const rules = z.object({
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
     'https://accounts.google.com',
   ),
-  SCHOOL_NETWORKS: networks,
+  METRICS_NETWORKS: networks('127.0.0.0/8, ::1'),
+  SCHOOL_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
   STORE_TITLE: z._default(
     z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
@@ -112,7 +116,7 @@ const rules = z.object({
   TRANSLATION_URL: webAddress,
   TRANSLATION_KEY: z.optional(z.string()),
   TRANSLATION_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
-  TRUSTED_PROXIES: networks,
+  TRUSTED_PROXIES: networks(''),
   YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   YOUTUBE_API_URL: z._default(
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
@@ -155,7 +159,7 @@ const advice: Record<string, string> = {
   YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
-    ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
+    ['METRICS_NETWORKS', 'SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
       name,
       `${name} must be a list of addresses or CIDR ranges with commas between them, for example ${name}=203.0.113.0/24,2001:db8::/32.`,
     ]),
@@ -199,6 +203,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
+    metricsNetworks: result.data.METRICS_NETWORKS,
     site: {
       appStoreUrl: result.data.APP_STORE_URL ?? null,
       playStoreUrl: result.data.PLAY_STORE_URL ?? null,

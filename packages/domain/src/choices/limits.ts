@@ -25,8 +25,20 @@ export const conversationLimits = {
   characterName: 30,
   lineText: 300,
   lineTranslation: 300,
+  altText: 150,
+  pinyin: 900,
+  variants: 5,
+  gapWord: 60,
+  gapWords: 60,
   fewestLines: 2,
   mostLines: 200,
+  /** To be published (open pages 3.2): lines of each character, different texts in all. */
+  linesOfEach: 2,
+  differentTexts: 4,
+  /** Characters; a longer text is hard to say at once. */
+  longText: 80,
+  /** Lines that were taken out and are kept for old results. */
+  removedKept: 1000,
 } as const
 
 /** Lengths in characters (S1 section 9), and conversations (R10). */
@@ -43,6 +55,8 @@ export const waits = {
   titleSearch: 500,
   viewportHeight: 250,
   playlistAutosave: 2000,
+  conversationAutosave: 2000,
+  undo: 6000,
   afterClip: 500,
   notification: 6000,
 } as const

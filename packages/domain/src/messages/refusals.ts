@@ -22,6 +22,9 @@ export const refusals = {
   'username-taken': 'This username is taken.',
   'too-many-logins': 'Too many failed logins. Please wait a moment and try again.',
   'conversation-not-found': 'Conversation not found.',
+  'conversation-changed':
+    'This conversation was changed elsewhere. Reload to see the latest version.',
+  'not-publishable': 'This conversation cannot be published yet.',
   'assignment-not-found': 'Assignment not found.',
   'not-this-assignment': 'The assignment asks for another game.',
   'too-many-assignments': 'This class has too many assignments. Delete old ones first.',

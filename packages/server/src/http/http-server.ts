@@ -27,6 +27,7 @@ import type { Handlers, Identify } from './handlers'
 import { addHealth } from './health'
 import { letConnectionsGo } from './let-connections-go'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
+import { addMetrics, type Measured } from './metrics'
 import { addPages, type PageRenderer } from './pages'
 import { addRoutes } from './routes'
 import { addSecurityHeaders } from './security-headers'
@@ -61,6 +62,8 @@ export interface Served {
   callsPerMinute: CallsPerMinute
   schoolNetworks: Networks
   trustedProxies: Networks
+  pool: Measured['pool']
+  metricsNetworks: Networks
   logger: FastifyServerOptions['logger']
 }
 
@@ -111,6 +114,11 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     allowList: request => served.schoolNetworks.has(request.ip),
   })
   await describeCalls(app, served.publicUrl)
+  addMetrics(app, {
+    pool: served.pool,
+    readers: served.metricsNetworks,
+    trustsProxies: served.trustedProxies.ranges.length > 0,
+  })
   await app.register(async calls => {
     const { handlers, callsPerMinute, identify } = served
     const add = <Room extends Record<string, Endpoint>>(

@@ -36,6 +36,13 @@ export async function fileOf(database: Database, key: string): Promise<FileRow |
   return row
 }
 
+/** The files of several keys; those that there are. */
+export const filesWith = ({ sql: queries }: Queries, keys: readonly string[]): Promise<FileRow[]> =>
+  queries
+    .select()
+    .from(files)
+    .where(and(inArray(files.key, [...new Set(keys)]), isNull(files.goneAt)))
+
 /** The same inside a transaction, and nobody deletes it until that ends. */
 export async function holdFile({ sql: queries }: Queries, key: string) {
   const [row] = await queries

@@ -10,7 +10,7 @@ sharp.concurrency(1)
 /** Sizes in pixels, the large one first (R9); an own portrait is cut to a square. */
 const sizes = {
   image: { edges: [1280, 480], fit: 'inside' },
-  avatar: { edges: [256, 96], fit: 'cover' },
+  avatar: { edges: [256, 144], fit: 'cover' },
 } as const
 
 /** Seconds that the decoding of one picture may take. */
