@@ -10,26 +10,30 @@ const readTexts = (search: Record<string, unknown>): Record<string, string> =>
     ),
   )
 
+const head = (title: string) => () => ({
+  meta: [{ title }, { name: 'robots', content: 'noindex' }],
+})
+
 /** The editor's home (S3 section 2.3). */
 const home = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor',
   validateSearch: readTexts,
-  head: () => ({ meta: [{ title: shell.editor }, { name: 'robots', content: 'noindex' }] }),
+  head: head(shell.editor),
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
 const timeSync = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/timesync',
-  head: () => ({ meta: [{ title: shell.syncLyrics }, { name: 'robots', content: 'noindex' }] }),
+  head: head(shell.syncLyrics),
   component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
 })
 
 const wordLists = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/wordlists',
-  head: () => ({ meta: [{ title: shell.wordsEditor }, { name: 'robots', content: 'noindex' }] }),
+  head: head(shell.wordsEditor),
   component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
 })
 

@@ -3,13 +3,17 @@ import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeMarks } from '@duologue/domain/lyrics/timeline/time-marks'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
 import { memo } from 'react'
-import { Icon } from '../../ui/icon'
+import { Icon, StrokeIcon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import type { Video } from '../../video/video'
 import { TimeField } from './time-field'
 import styles from './time-row.module.css'
 import type { TimeSheet } from './time-sheet'
 import { useSheetValue } from './use-sheet-value'
+
+/** Two arrows in a round; drawn here, since no other page needs it. */
+const roundAgain =
+  'M17 3.5l3 3-3 3M20 6.5H8a4 4 0 0 0-4 4v1M7 20.5l-3-3 3-3M4 17.5h12a4 4 0 0 0 4-4v-1'
 
 /** The setting of one lyric for Sync Adjacent Lyrics, over the one for all. */
 function AdjacentSelect({ sheet, place }: { sheet: TimeSheet; place: number }) {
@@ -106,7 +110,7 @@ export const TimeRow = memo(function TimeRow({
           disabled={stop <= start}
           onClick={() => video.loop(start, stop)}
         >
-          <Icon name="loop" />
+          <StrokeIcon strokes={roundAgain} />
         </IconButton>
         <IconButton
           label={texts.tapHere(number)}
