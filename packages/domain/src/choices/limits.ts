@@ -55,6 +55,9 @@ export const waits = {
   titleSearch: 500,
   viewportHeight: 250,
   playlistAutosave: 2000,
+  songAutosave: 5000,
+  /** Unsaved for so long without a try is told in red (editor-rules.md (e) 8). */
+  lateSave: 30_000,
   conversationAutosave: 2000,
   undo: 6000,
   afterClip: 500,

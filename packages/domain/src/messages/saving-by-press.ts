@@ -1,3 +1,5 @@
+import { counted } from './counted'
+
 /** How saving stands on the pages without autosave (S3 section 4.1), word for word. */
 export const pressSaveTexts = {
   ready: 'SAVE STATUS: No changes.',
@@ -21,7 +23,9 @@ export const pressDialogTexts = {
   leaveTitle: 'Leave this page?',
   leave: 'You have unsaved changes -- are you sure you want to leave this page?',
   leaveYes: 'Leave',
-  found: (time: string) => `Unsaved changes from ${time}`,
+  found: (time: string, edits?: number) =>
+    `Unsaved changes from ${time}${edits === undefined ? '' : ` (${counted(edits, 'edit', 'edits')})`}`,
+  show: 'Show',
   restore: 'Restore',
   drop: 'Discard',
   undo: 'Undo',

@@ -55,6 +55,7 @@ export const shell = {
   searchConversations: 'Search conversations',
   searchPlaylists: 'Search playlists',
   editor: 'Editor',
+  songEditor: 'Song editor',
   syncLyrics: 'Sync Lyrics',
   wordsEditor: 'Words Editor',
   help: 'Help',

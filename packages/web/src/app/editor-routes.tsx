@@ -23,6 +23,15 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
+/** The editor of a song (S3 section 2.4). */
+const song = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId',
+  head: head(shell.songEditor),
+  component: lazyRouteComponent(() => import('../screens/song-editor'), 'SongEditor'),
+})
+
+/** Setting the times of lyrics (S3 section 2.5). */
 const timeSync = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/timesync',
@@ -30,6 +39,7 @@ const timeSync = createRoute({
   component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
 })
 
+/** Editing the words of lyrics (S3 section 2.7). */
 const wordLists = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/wordlists',
@@ -37,4 +47,4 @@ const wordLists = createRoute({
   component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
 })
 
-export const editorRoutes = [home, timeSync, wordLists] as const
+export const editorRoutes = [home, song, timeSync, wordLists] as const

@@ -29,6 +29,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/classes/$classId/student': 'class-student',
   '/main/classes/$classId/join': 'class-join',
   '/main/editor': 'editor-home',
+  '/main/editor/songs/$songId': 'song-editor',
   '/main/editor/songs/$songId/timesync': 'time-sync',
   '/main/editor/songs/$songId/wordlists': 'words-editor',
   '/main/library/conversations': 'library',

@@ -1,4 +1,5 @@
 import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-press'
+import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import styles from './found-bar.module.css'
 
@@ -15,22 +16,28 @@ function momentOf(at: number): string {
 /** Tells that edits of an earlier visit wait on this device, and asks what becomes of them (editor rules e 6). */
 export function FoundBar({
   at,
+  edits,
   onRestore,
   onDiscard,
+  children,
 }: {
   at: number
+  /** How many, where they are counted. */
+  edits?: number
   onRestore: () => void
   onDiscard: () => void
+  children?: ReactNode
 }) {
   return (
     <div role="status" className={styles.bar}>
-      <p>{texts.found(momentOf(at))}</p>
+      <p>{texts.found(momentOf(at), edits)}</p>
       <button type="button" className={button.secondary} onClick={onRestore}>
         {texts.restore}
       </button>
       <button type="button" className={button.quiet} onClick={onDiscard}>
         {texts.drop}
       </button>
+      {children}
     </div>
   )
 }

@@ -84,7 +84,8 @@ export function SongPage<T extends object>({
     <>
       <header className={styles.head}>
         <Link
-          to={`/editor/songs/${songId}` as '/editor'}
+          to="/editor/songs/$songId"
+          params={{ songId }}
           className={button.quiet}
           aria-label={texts.back}
           title={texts.back}
