@@ -35,7 +35,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
   '/main/users/$username': 'profile',
-  '/main/users/$username/playlists': 'profile',
+  '/main/users/$username/playlists': 'profile-playlists',
   '/auth/not-found': 'not-found',
   '/auth/login': 'login',
   '/auth/signup': 'signup',
