@@ -16,12 +16,7 @@ export function CharacterSwitch({
 }) {
   const group = useId()
   return (
-    <fieldset
-      className={styles.switch}
-      onKeyDown={event => {
-        if (event.key === '1' || event.key === '2') onChange(event.key === '1' ? 1 : 2)
-      }}
-    >
+    <fieldset className={styles.switch}>
       <legend className="visually-hidden">{texts.characterOf(place)}</legend>
       {([1, 2] as const).map(number => (
         <label key={number} data-voice={number}>
@@ -30,6 +25,9 @@ export function CharacterSwitch({
             name={group}
             checked={character === number}
             onChange={() => onChange(number)}
+            onKeyDown={event => {
+              if (event.key === '1' || event.key === '2') onChange(event.key === '1' ? 1 : 2)
+            }}
           />
           <span>{names[number - 1] || number}</span>
         </label>

@@ -55,12 +55,7 @@ export const LineRow = memo(function LineRow({
     }
   }
   return (
-    <li
-      className={styles.row}
-      data-voice={line.character}
-      aria-label={texts.linePlace(place)}
-      onFocus={() => onFocus(id)}
-    >
+    <li className={styles.row} data-voice={line.character} aria-label={texts.linePlace(place)}>
       <LineTools line={line} place={place} total={total} actions={actions} />
       <div className={styles.words}>
         <CharacterSwitch
@@ -81,6 +76,7 @@ export const LineRow = memo(function LineRow({
           aria-label={texts.textOf(place)}
           aria-invalid={fault ? true : undefined}
           aria-describedby={fault ? `${fieldId}-fault` : undefined}
+          onFocus={() => onFocus(id)}
           onBlur={() => setIsTouched(true)}
           onKeyDown={onKeys}
           onChange={event => actions.change(id, { text: event.target.value.replaceAll('\n', ' ') })}

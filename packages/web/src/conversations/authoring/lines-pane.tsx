@@ -2,7 +2,7 @@ import { conversationLimits as limits, waits } from '@duologue/domain/choices/li
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { swapCharacters } from '@duologue/domain/conversations/line-actions'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import button from '../../ui/button.module.css'
 import { NothingFound } from '../../ui/nothing-found'
 import { BulkActions } from './bulk-actions'
@@ -31,28 +31,25 @@ export function LinesPane({
 }) {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const [said, setSaid] = useState('')
-  const wanted = useRef<string | null>(null)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const [wanted, setWanted] = useState<string | null>(null)
   const { dialogue, language, translationLanguage, character1, character2 } = draft
   const [name1, name2] = [character1.name, character2.name]
-  useEffect(() => () => clearTimeout(timer.current), [])
   useEffect(() => {
-    if (wanted.current === null) return
-    document.getElementById(textFieldOf(wanted.current))?.focus()
-    wanted.current = null
-  })
+    if (!deleted) return
+    const timer = setTimeout(() => setDeleted(null), waits.undo)
+    return () => clearTimeout(timer)
+  }, [deleted])
+  useEffect(() => {
+    if (wanted !== null) document.getElementById(textFieldOf(wanted))?.focus()
+  }, [wanted])
   const shared = useMemo(() => {
-    const plain = lineActionsOf(now, onLines, (line, place) => {
-      setDeleted({ line, place })
-      clearTimeout(timer.current)
-      timer.current = setTimeout(() => setDeleted(null), waits.undo)
-    })
+    const plain = lineActionsOf(now, onLines, (line, place) => setDeleted({ line, place }))
     const actions: LineActions = {
       ...plain,
       add: after => {
         if (now().dialogue.length >= limits.mostLines) return ''
         const id = plain.add(after)
-        wanted.current = id
+        setWanted(id)
         return id
       },
       move: (id, by) => {
