@@ -10,26 +10,25 @@ const lines = (...states: PlannedLine['state'][]): PlannedLine[] =>
     state,
   }))
 const told = (tasks: readonly LearnTask[]) =>
-  tasks.map(({ line, step, round }) => `${step}${round === 2 ? '2' : ''} ${line}`)
+  tasks.map(({ line, step, round }) => `${step}${round === 2 ? '2' : ''} ${line}`).join(', ')
 
 const all = { part: 'both', length: 'all', steps: [...learnSteps] } as const
 
 test('every step in turn, gaps in two rounds, at last one voice and then the other', () => {
-  expect(told(planSession(lines('new', 'learning', 'new'), all))).toEqual([
-    ...['read a', 'read b', 'read c', 'shadow a', 'shadow b', 'shadow c'],
-    ...['gap a', 'gap b', 'gap c', 'gap2 a', 'gap2 b', 'gap2 c'],
-    ...['rebuild a', 'rebuild b', 'rebuild c', 'turn a', 'turn c', 'turn b'],
-  ])
+  expect(told(planSession(lines('new', 'learning', 'new'), all))).toBe(
+    'read a, read b, read c, shadow a, shadow b, shadow c, gap a, gap b, gap c, gap2 a, gap2 b, gap2 c, ' +
+      'rebuild a, rebuild b, rebuild c, turn a, turn c, turn b',
+  )
 })
 
 test('a firm line comes in the last step alone, unless the only other one needs company', () => {
   const steps = ['read', 'turn'] as const
-  expect(told(planSession(lines('firm', 'new', 'new'), { ...all, steps }))).toEqual([
-    ...['read b', 'read c', 'turn a', 'turn c', 'turn b'],
-  ])
-  expect(told(planSession(lines('firm', 'new'), { ...all, steps }))).toEqual([
-    ...['read a', 'read b', 'turn a', 'turn b'],
-  ])
+  expect(told(planSession(lines('firm', 'new', 'new'), { ...all, steps }))).toBe(
+    'read b, read c, turn a, turn c, turn b',
+  )
+  expect(told(planSession(lines('firm', 'new'), { ...all, steps }))).toBe(
+    'read a, read b, turn a, turn b',
+  )
 })
 
 test('a short session begins where the lines are not firm yet', () => {
@@ -82,8 +81,9 @@ test('each step takes at most six lines before the next one, and every line come
       for (const task of tasks) {
         const goesOn = run.at(-1)?.step === task.step && run.at(-1)?.round === task.round
         run = goesOn ? [...run, task] : [task]
-        // With a single step every six are followed by the next six.
-        if (wished.steps.length !== 1) expect(run.length).toBeLessThanOrEqual(6)
+        // With a single step, and among firm lines, every six are followed by the next six.
+        if (wished.steps.length !== 1 && told.every(({ state }) => state !== 'firm'))
+          expect(run.length).toBeLessThanOrEqual(6)
       }
       const last = learnSteps.filter(step => wished.steps.includes(step)).at(-1) ?? 'turn'
       const ended = new Set(tasks.filter(({ step }) => step === last).map(({ line }) => line))

@@ -76,6 +76,7 @@ export const learnTexts = {
   feedback: 'Feedback',
   right: 'Right!',
   almost: 'Not quite. Look at the marked words.',
+  onceMore: 'Say it once more.',
   shown: 'This is the line. It comes back another day.',
   heard: 'We heard:',
   wrote: 'You wrote:',

@@ -49,7 +49,9 @@ export function Feedback({
     enter: mayTryAgain ? onAgain : onNext,
   })
   const { language, translationLanguage } = line
-  const verdict = answer.isRight ? texts.right : isShown ? texts.shown : texts.almost
+  const isMarked = answer.words.some(({ mark }) => mark !== null)
+  const missed = isMarked ? texts.almost : texts.onceMore
+  const verdict = answer.isRight ? texts.right : isShown ? texts.shown : missed
   return (
     <section className={styles.form} aria-label={texts.feedback}>
       <p className={styles.verdict} data-right={answer.isRight} role="status">

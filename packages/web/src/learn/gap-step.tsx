@@ -44,7 +44,7 @@ export function GapStep({ line, others, round, running, tools }: StepProps) {
     },
     enter: () => form.current?.requestSubmit(),
   })
-  let place = 0
+  const placeOf = (index: number) => parts.slice(0, index + 1).filter(({ isGap }) => isGap).length
   return (
     <form ref={form} className={styles.form} onSubmit={submit}>
       <p className={styles.question}>{isChosen ? texts.whichWord : texts.fillGaps}</p>
@@ -52,13 +52,12 @@ export function GapStep({ line, others, round, running, tools }: StepProps) {
         <p className={styles.gaps} lang={language} dir={textDirection(language)}>
           {parts.map(({ text, isGap }, index) => {
             if (!isGap) return text
-            place += 1
             if (isChosen) return <span key={index} className={styles.blank} aria-hidden="true" />
             return (
               <input
                 key={index}
                 name="gap"
-                aria-label={texts.gap(place, gaps)}
+                aria-label={texts.gap(placeOf(index), gaps)}
                 size={Math.max(text.length, 3)}
                 maxLength={100}
                 autoComplete="off"

@@ -12,6 +12,7 @@ import { newKey } from '../api/new-key'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { LoadingVoices } from '../ui/loading-voices'
+import { useAwake } from '../ui/use-awake'
 import { keepPlay } from './kept-progress'
 import { forgetSession, keepSession, keptSession } from './kept-session'
 import { LearnEnd } from './learn-end'
@@ -30,22 +31,40 @@ interface Begun {
   readonly round: number
 }
 
-/** Learn Mode over a conversation: its start, its session, its end (open pages, 3.3). A reload goes on where it was. */
-export function LearnConversation({
-  client,
-  conversation,
-}: {
+interface Learned {
   client: Client
   conversation: Conversation
-}) {
+}
+
+/** What a session is kept under: one of an earlier version of the lines does not go on. */
+const subjectOf = ({ id, version }: Conversation) => `${id} ${version}`
+
+/** The session of this tab that was reloaded or left, where it goes on. */
+function leftSession(conversation: Conversation): Begun | null {
+  const first = keptSession(subjectOf(conversation))
+  return first && { first, place: 'learn', round: 1 }
+}
+
+/** Learn Mode over a conversation: its start, its session, its end (open pages, 3.3). A reload goes on where it was. */
+export function LearnConversation(learned: Learned) {
+  const isAwake = useAwake()
+  // Only the browser knows of a session that was left.
+  return isAwake ? (
+    <Learning {...learned} />
+  ) : (
+    <LearnStart conversation={learned.conversation} onStart={() => undefined} />
+  )
+}
+
+function Learning({ client, conversation }: Learned) {
   const session = useSession()
   const user = session.status === 'user' ? session.user.id : null
   const progress = useQuery({
     ...progressQuery(client, conversation.id, user ?? ''),
     enabled: user !== null,
   })
-  const [begun, setBegun] = useState<Begun | null>(null)
-  const subject = `${conversation.id} ${conversation.version}`
+  const [begun, setBegun] = useState(() => leftSession(conversation))
+  const subject = subjectOf(conversation)
   const begin = (first: LearnSession, place: Begun['place']) => {
     keepSession(subject, first)
     setBegun(before => ({ first, place, round: (before?.round ?? 0) + 1 }))
@@ -53,9 +72,7 @@ export function LearnConversation({
   useEffect(() => {
     // What comes next is fetched while the settings are read; what fails now is asked for again.
     loadRun().catch(() => undefined)
-    const kept = keptSession(subject)
-    if (kept) setBegun({ first: kept, place: 'learn', round: 1 })
-  }, [subject])
+  }, [])
   useEffect(() => {
     if (user !== null) void sendProgress(client)
   }, [client, user])

@@ -2,7 +2,7 @@ import type { AttemptPlace } from '@duologue/domain/choices/learn-choices'
 import { isOver, type LearnSession, taskOf } from '@duologue/domain/learn/session'
 import { type LearnSummary, summaryOf } from '@duologue/domain/learn/summary'
 import { learnTexts as texts } from '@duologue/domain/messages/learn'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { speaksAnswers } from '../saved-here/learn-choices'
 import { useCanRecognise } from '../speech/can-recognise'
@@ -48,12 +48,14 @@ export function LearnRun({
   const wantsSpeech = speaksAnswers.use()
   const [showsKeys, setShowsKeys] = useState(false)
   useLearnKeys({ help: () => setShowsKeys(true) })
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => own.current?.scrollIntoView({ block: 'start' }), [])
   const task = taskOf(session)
   if (isOver(session) || !task) return children(summaryOf(session))
   const canRecord = wantsSpeech && !quiet.isQuiet
   const from = lines.get(task.line)?.from
   return (
-    <section className={styles.run} aria-labelledby="learn-step">
+    <section ref={own} className={styles.run} aria-labelledby="learn-step">
       <div className={styles.bar}>
         <progress
           className={styles.progress}

@@ -1,18 +1,20 @@
 import { learnTexts as texts } from '@duologue/domain/messages/learn'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
-import { useSession } from '../session/session'
 import { progressQuery } from './learn-queries'
 import styles from './review.module.css'
 
 /** How many lines of a conversation its reader can say; nothing before the first one was answered. */
-export function LinesSaid({ client, conversation }: { client: Client; conversation: string }) {
-  const session = useSession()
-  const user = session.status === 'user' ? session.user.id : null
-  const { data } = useQuery({
-    ...progressQuery(client, conversation, user ?? ''),
-    enabled: user !== null,
-  })
+export function LinesSaid({
+  client,
+  conversation,
+  user,
+}: {
+  client: Client
+  conversation: string
+  user: string
+}) {
+  const { data } = useQuery(progressQuery(client, conversation, user))
   if (!data || data.lines.length === 0) return null
   const said = data.lines.filter(({ canSay }) => canSay).length
   return (

@@ -32,17 +32,15 @@ export function ReadStep({ line, running, tools }: StepProps) {
     enter: next,
   })
   const { language, translationLanguage } = line
-  let at = 0
   return (
     <>
       <LineBubble {...{ line, language, translationLanguage, showsTranslation }}>
         <p className={styles.words} lang={language} dir={textDirection(language)}>
-          {lineParts(line.text, language).map(({ text, isWord }) => {
-            const key = at
-            at += text.length
-            return isWord ? (
+          {lineParts(line.text, language).map(({ text, isWord }, place) =>
+            isWord ? (
               <button
-                key={key}
+                // oxlint-disable-next-line react/no-array-index-key -- the same word may stand there twice, and none moves
+                key={place}
                 type="button"
                 onClick={() => void voice.play({ text, audio: null, language })}
               >
@@ -50,8 +48,8 @@ export function ReadStep({ line, running, tools }: StepProps) {
               </button>
             ) : (
               text
-            )
-          })}
+            ),
+          )}
         </p>
       </LineBubble>
       <PlayButtons voice={voice} line={whole} />
