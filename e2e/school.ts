@@ -8,6 +8,7 @@ export async function callAs<Answer = { id: string }>(
   method: string,
   path: string,
   body?: unknown,
+  key?: string,
 ): Promise<Answer> {
   const { status, answer } = await page.evaluate(
     async sent => {
@@ -16,12 +17,13 @@ export async function callAs<Answer = { id: string }>(
         headers: {
           authorization: localStorage.getItem('token') ?? '',
           ...(sent.body === undefined ? {} : { 'content-type': 'application/json' }),
+          ...(sent.key === undefined ? {} : { 'idempotency-key': sent.key }),
         },
         ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
       })
       return { status: response.status, answer: await response.json() }
     },
-    { method, path, body },
+    { method, path, body, key },
   )
   expect([path, status < 300, answer]).toEqual([path, true, answer])
   return answer as Answer

@@ -1,24 +1,14 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { connectDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrations/migrate'
-import { migrationsFrom } from '../packages/server/src/database/migrations/migration'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
+import { allMigrations } from './all-migrations'
 import { fill } from './content-scale/fill'
 
 // Fills DATABASE_URL, else the database of DATA_DIR, with generated conversations for measuring:
 //   npm run content:scale -- --conversations 100000
-
-const folder = join(import.meta.dirname, '../packages/server/src/database/migrations')
-
-async function allMigrations() {
-  const names = (await readdir(folder)).filter(name => name.endsWith('.sql'))
-  const texts = names.map(async name => [name, await readFile(join(folder, name), 'utf8')])
-  return migrationsFrom(Object.fromEntries(await Promise.all(texts)))
-}
 
 function wantedCount(): number {
   const { values } = parseArgs({

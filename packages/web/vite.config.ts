@@ -15,8 +15,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         modulePreload: { polyfill: false },
         rolldownOptions: {
           input: 'src/main.tsx',
-          // What every page needs comes as one file: each further file costs a slow line its headers and its turn.
           output: {
+            // Every late file is named in the first one, which all pages load: names are hashes, without words.
+            chunkFileNames: 'assets/[hash:8].js',
+            assetFileNames: 'assets/[hash:8][extname]',
+            // What every page needs comes as one file: each further file costs a slow line its headers and its turn.
             codeSplitting: {
               groups: [
                 { name: 'main', tags: ['$initial'] },

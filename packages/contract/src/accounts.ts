@@ -7,6 +7,7 @@ import {
 } from '@duologue/domain/accounts/account-fields'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { accountLimits } from '@duologue/domain/choices/limits'
+import { fileAddress } from '@duologue/domain/media/file-address'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes'
@@ -153,13 +154,15 @@ export const accounts = {
     path: '/api/users/:id',
     who: 'user',
     limit: 'writes',
-    summary: 'Change username, names and account type; everything else is ignored.',
+    summary: 'Change username, names, account type and portrait; everything else is ignored.',
     params: userId,
     body: z.object({
       username: z.optional(trimmed(usernameFault)),
       givenName: z.optional(trimmed(nameFault)),
       familyName: z.optional(trimmed(nameFault)),
       type: z.optional(z.enum(accountTypes)),
+      /** The address of an own upload; null takes the portrait away (R9). */
+      avatar: z.optional(z.nullable(z.string().check(z.regex(fileAddress)))),
     }),
     answer: ownUser,
     status: 200,

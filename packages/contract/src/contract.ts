@@ -3,10 +3,13 @@ import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
 import { learn } from './learn'
+import { lyrics } from './lyrics'
+import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { shop } from './shop'
 import { site } from './site'
+import { songs } from './songs'
 import { translation } from './translation'
 import { videos } from './videos'
 import { words } from './words'
@@ -18,10 +21,13 @@ export const contract = {
   classes,
   conversations,
   learn,
+  media,
+  lyrics,
   playlists,
   plays,
   shop,
   site,
+  songs,
   translation,
   videos,
   words,

@@ -1,12 +1,17 @@
 import { levels } from '@duologue/domain/choices/levels'
 import * as z from 'zod/mini'
+import { changedConversation, newConversation } from './conversation-edit'
 import { endpoint } from './endpoint'
 import { searchParameters } from './search-parameters'
 import { idOrShortid, nothing, publicAuthor } from './shapes'
 
 const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 
-/** One line of a dialogue (S1 section 3); `duration` is its clip's length in milliseconds, null without a clip. */
+/**
+ * One line of a dialogue (S1 section 3); `duration` is its clip's length in milliseconds, null without a clip, and
+ * `audioText` the text that it was made of. `variants` are other ways to say it that are right, `gapWords` what a cloze
+ * leaves out (none: it chooses itself).
+ */
 export const dialogueLine = z.object({
   id: z.string(),
   position: z.int(),
@@ -14,9 +19,14 @@ export const dialogueLine = z.object({
   text: z.string(),
   pinyin: z.nullable(z.string()),
   translation: z.nullable(z.string()),
+  translationSource: z.nullable(z.string()),
   image: z.nullable(z.string()),
+  imageAlt: z.string(),
   audio: z.nullable(z.string()),
+  audioText: z.nullable(z.string()),
   duration: z.nullable(z.int()),
+  variants: z.array(z.string()),
+  gapWords: z.array(z.string()),
 })
 
 /** A conversation as cards show it (S1 section 3). */
@@ -35,13 +45,22 @@ export const conversationCard = z.object({
   character2: character,
 })
 
-/** A whole conversation (S1 section 3); `version` is the optimistic lock of R1. */
+const wholeCharacter = z.extend(character, { imageAlt: z.string(), voice: z.nullable(z.string()) })
+
+/**
+ * A whole conversation (S1 section 3); `version` is the optimistic lock of R1. `authoring` is told to those who may
+ * change it (security.md, view V3): whether the rights were confirmed, and how many classes have it assigned.
+ */
 export const conversation = z.extend(conversationCard, {
+  character1: wholeCharacter,
+  character2: wholeCharacter,
+  coverAlt: z.string(),
   description: z.string(),
   credit: z.string(),
   translationLanguage: z.string(),
   version: z.int(),
   dialogue: z.array(dialogueLine),
+  authoring: z.optional(z.object({ hasRights: z.boolean(), classes: z.int() })),
 })
 
 /** A card among the results of a search; `excerpt` is a line that has what was asked for, where the title has it not. */
@@ -87,6 +106,44 @@ export const conversations = {
     query: nothing,
     body: nothing,
     answer: conversation,
+    status: 200,
+  }),
+  createConversation: endpoint({
+    method: 'POST',
+    path: '/api/conversations',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Make a conversation of one’s own, blank or with lines: always a draft.',
+    params: nothing,
+    query: nothing,
+    body: newConversation,
+    answer: conversation,
+    status: 201,
+  }),
+  updateConversation: endpoint({
+    method: 'PATCH',
+    path: '/api/conversations/:id',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Change what is sent of a conversation; `dialogue` is the whole list of lines in its order, each with its id. With the `version` it was read with, a change in the meantime is 409. What is published must pass the checks of publishing.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: changedConversation,
+    answer: conversation,
+    status: 200,
+  }),
+  deleteConversation: endpoint({
+    method: 'DELETE',
+    path: '/api/conversations/:id',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Delete a conversation: it leaves search, lists and its page; plays and assignments keep its title.',
+    params: z.object({ id: idOrShortid }),
+    query: nothing,
+    body: nothing,
+    answer: z.object({ id: z.string() }),
     status: 200,
   }),
   duplicateConversation: endpoint({

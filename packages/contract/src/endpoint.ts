@@ -33,6 +33,8 @@ export interface Endpoint<
   statusAgain?: 200
   /** Takes an `Idempotency-Key` header: the same call sent again is done once (R7). */
   isKeyed?: true
+  /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (R9). */
+  takesFile?: true
 }
 
 /** Writes down a call; only keeps its types exact. */

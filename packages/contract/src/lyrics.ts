@@ -52,7 +52,8 @@ const newLyric = z.object({
 /** A lyric of the add-lyrics page: with `id` one that is there, without it a new one (editor-rules (d)). */
 const savedLyric = z.object({
   id: z.optional(z.uuid()),
-  text,
+  /** One that is blank refuses the whole call in the words of the specification (S3 section 5). */
+  text: z.string().check(z.trim(), z.maxLength(songLimits.lyricText)),
   translation: z._default(translation, ''),
   pinyin: z.optional(pinyin),
   annotation: z.optional(annotation),

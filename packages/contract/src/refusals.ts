@@ -13,12 +13,13 @@ export const statusOf = {
   'google-refused': 401,
   'google-unverified': 409,
   'not-allowed': 403,
-  'editors-only': 403,
   'user-not-found': 404,
   'email-taken': 409,
   'username-taken': 409,
   'too-many-logins': 429,
   'conversation-not-found': 404,
+  'conversation-changed': 409,
+  'not-publishable': 400,
   'assignment-not-found': 404,
   'not-this-assignment': 400,
   'too-many-assignments': 409,
@@ -43,6 +44,16 @@ export const statusOf = {
   'item-is-refunded': 409,
   'nothing-to-refund': 409,
   'key-used': 409,
+  'editors-only': 403,
+  'song-not-found': 404,
+  'song-changed': 409,
+  'song-full': 409,
+  'lyric-not-found': 404,
+  'lyrics-without-text': 400,
+  'no-lyric-to-merge': 409,
+  'no-words-to-split': 400,
+  'no-split-word': 400,
+  'change-not-found': 404,
   'playlist-not-found': 404,
   'playlist-changed': 409,
   'playlist-full': 409,
@@ -61,6 +72,17 @@ export const statusOf = {
   'video-not-found': 404,
   'lookup-unavailable': 503,
   'not-found': 404,
+  'file-missing': 400,
+  'file-too-large': 413,
+  'song-media-too-large': 413,
+  'not-a-picture': 415,
+  'picture-too-big': 400,
+  'not-a-recording': 415,
+  'recording-too-long': 400,
+  'not-song-media': 415,
+  'too-many-files': 429,
+  'no-room-for-files': 409,
+  'file-used': 409,
   'too-large': 413,
   'wrong-content-type': 415,
   'too-many-requests': 429,
@@ -69,6 +91,17 @@ export const statusOf = {
   'database-away': 503,
 } as const satisfies Record<Refusal, number>
 
+/** A field that was changed since the revision that a change was based on: what it was, is, and was to be. */
+const conflict = z.object({
+  id: z.string(),
+  field: z.string(),
+  base: z.unknown(),
+  theirs: z.unknown(),
+  yours: z.unknown(),
+})
+
+export type Conflict = z.output<typeof conflict>
+
 /** The one shape of every error answer (R1); `fields` names what is wrong with each field. */
 export const errorAnswer = z.object({
   message: z.string(),
@@ -76,4 +109,9 @@ export const errorAnswer = z.object({
   fields: z.optional(z.record(z.string(), z.string())),
   /** What is stored now, where somebody else's change came first. */
   current: z.optional(z.unknown()),
+  /** Fields of a song or its lyrics that two have changed differently (editor-rules (d)). */
+  conflicts: z.optional(z.array(conflict)),
+  /** What an order leaves out, and what it names that is not there. */
+  missing: z.optional(z.array(z.string())),
+  unknown: z.optional(z.array(z.string())),
 })

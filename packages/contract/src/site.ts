@@ -10,6 +10,11 @@ export const siteFacts = z.object({
   playStoreUrl: address,
   appWebsiteUrl: address,
   successorUrl: address,
+  /** Who runs the installation, and where to write to: a web address or an e-mail address. */
+  operatorName: address,
+  operatorContact: address,
+  /** The version of the product. */
+  version: z.string(),
   /** What the reward store is called here. */
   storeTitle: z.string(),
   /** Where Google's popup goes and who asks there; null when Google login is not set up (R2). */

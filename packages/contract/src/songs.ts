@@ -4,6 +4,7 @@ import {
   maturities,
   songDifficulties,
   songLanguages,
+  songOperations,
 } from '@duologue/domain/choices/song-choices'
 import { searchTermFault } from '@duologue/domain/songs/song-fields'
 import * as z from 'zod/mini'
@@ -25,7 +26,7 @@ const historyEntry = z.object({
   rev: z.int(),
   at: z.string(),
   user: z.nullable(publicAuthor),
-  op: z.string(),
+  op: z.enum(songOperations),
   fields: z.array(z.string()),
   lyrics: z.array(z.string()),
   removed: z.array(z.object({ id: z.string(), text: z.string() })),

@@ -6,6 +6,7 @@ import {
   identify,
   keepForgetting,
   passwordHashes,
+  portraitFiles,
 } from './accounts/index'
 import {
   type AssignmentsRoom,
@@ -24,6 +25,7 @@ import {
 import { bringInSamples } from './content/bring-in-samples'
 import {
   type ConversationsRoom,
+  conversationFiles,
   conversationsHandlers,
   conversationsOf,
   forgetDrafts,
@@ -35,10 +37,23 @@ import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
+import { inTurn } from './http/in-turn'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
+import { lyricsHandlers } from './lyrics/index'
+import {
+  forgetFilesOf,
+  forgetPortrait,
+  isOwnPortrait,
+  keepSweeping,
+  type MediaRoom,
+  mediaHandlers,
+  ownFiles,
+} from './media/index'
 import { type Clock, machineClock } from './outside/clock/clock'
+import { diskFiles } from './outside/files/disk-files'
+import type { FileStore } from './outside/files/files'
 import { noIdentity } from './outside/identity/no-identity'
 import { openidIdentity } from './outside/identity/openid-identity'
 import { mailQueue } from './outside/mail/mail-queue'
@@ -63,9 +78,22 @@ import {
   shopOf,
 } from './shop/index'
 import { siteHandlers } from './site/index'
-import { keepTranslating, type TranslationRoom, translationHandlers } from './translation/index'
+import {
+  lyricsToTranslate,
+  lyricTranslations,
+  type SongsRoom,
+  saveProgress,
+  songFiles,
+  songsHandlers,
+} from './songs/index'
+import {
+  keepTranslating,
+  type TranslationRoom,
+  translateWith,
+  translationHandlers,
+} from './translation/index'
 import { videosHandlers } from './videos/index'
-import { wordsHandlers } from './words/index'
+import { readTexts, wordFiles, wordsHandlers } from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -81,6 +109,7 @@ export interface Ground {
   renderer: PageRenderer
   clock?: Clock
   random?: RandomSource
+  files?: FileStore
   callsPerMinute?: CallsPerMinute
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
@@ -89,6 +118,8 @@ export interface Ground {
 /** Passwords hashed at once, and how many more may wait: about four seconds of work on two cores. */
 const hashing = { atOnce: 2, waiting: 400 }
 const longestPause = 500
+/** Pictures and recordings that are read at once, and how many more may wait. */
+const decoding = { atOnce: 2, waiting: 100 }
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
 export async function buildHouse(settings: Settings, ground: Ground): Promise<House> {
@@ -109,6 +140,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const identity = google
       ? openidIdentity({ ...google, clock, redirectUri: `${publicUrl}/google` })
       : noIdentity
+    const media: MediaRoom = {
+      ...room,
+      store: ground.files ?? diskFiles(`${dataDir}/media`),
+      uses: [portraitFiles, conversationFiles, songFiles, wordFiles],
+      inTurn: inTurn(decoding),
+    }
     const accounts: AccountsRoom = {
       ...room,
       hashes: passwordHashes(hashing),
@@ -118,8 +155,16 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         log.error(error, 'work behind an answer failed'),
       ),
       publicUrl,
-      beforeUserGoes: [keepTeacher, settleUser(room), forgetDrafts, forgetPlayer],
+      beforeUserGoes: [
+        keepTeacher,
+        settleUser(room),
+        forgetDrafts,
+        forgetPlayer,
+        forgetFilesOf(media),
+      ],
       beforeTypeChanges: refuseType,
+      isOwnPortrait,
+      forgetPortrait: forgetPortrait(media),
       classesInExport,
       classesOf,
       playlistNamesOf,
@@ -147,11 +192,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       assignments: assignmentsForPlays(assignments),
       onPlayed: learnFromPlay,
     }
+    const songs: SongsRoom = { ...room, saves: saveProgress(clock) }
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
-      memories: [],
-      places: [],
+      memories: [lyricTranslations],
+      places: [lyricsToTranslate(songs)],
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
@@ -161,12 +207,19 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         accounts: accountsHandlers(accounts),
         assignments: assignmentsHandlers(assignments),
         classes: classesHandlers(classes),
-        conversations: conversationsHandlers(room),
+        conversations: conversationsHandlers({
+          ...room,
+          filesOf: (addresses, user) => ownFiles(database, addresses, user),
+          pinyinOf: texts => readTexts(room, texts),
+        }),
         learn: learnHandlers(room),
+        media: mediaHandlers(media),
+        lyrics: lyricsHandlers({ ...songs, translate: translateWith(translation) }),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
+        songs: songsHandlers(songs),
         translation: translationHandlers(translation),
         videos: videosHandlers({
           videos: settings.youtube
@@ -177,6 +230,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         words: wordsHandlers(room),
       },
       identify: identify(accounts),
+      media,
       isReady: () => database.ready(),
       renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
@@ -184,9 +238,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
+      pool: database.pool,
+      metricsNetworks: settings.metricsNetworks,
       logger: { level: settings.logLevel },
     })
     const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
+    const sweeping = keepSweeping(media, error => log.error(error, 'unused files stay'))
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
@@ -195,6 +252,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       await app.close()
       await adding.stop()
       await reading.stop()
+      await sweeping.stop()
       await ranking.stop()
       await forgetting.stop()
       await translating.stop()

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { version } from '../../../package.json'
 import { readSettings, WrongSetting } from './settings'
 
 test('nothing set gives the defaults', () => {
@@ -13,6 +14,8 @@ test('nothing set gives the defaults', () => {
     mailFrom: 'Duologue <no-reply@localhost>',
     google: undefined,
     schoolNetworks: { ranges: [], has: expect.any(Function) },
+    youtube: undefined,
+    metricsNetworks: { ranges: ['127.0.0.0/8', '::1'], has: expect.any(Function) },
     trustedProxies: { ranges: [], has: expect.any(Function) },
     storeEmailDomains: [],
     translation: undefined,
@@ -21,6 +24,9 @@ test('nothing set gives the defaults', () => {
       playStoreUrl: null,
       appWebsiteUrl: null,
       successorUrl: null,
+      operatorName: null,
+      operatorContact: null,
+      version,
       storeTitle: 'Chinese Class Store',
     },
   })

@@ -3,6 +3,7 @@ import type { SiteFacts } from '@duologue/contract/site'
 import { productName, shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts } from '@duologue/domain/messages/shop'
 import * as z from 'zod/mini'
+import { version } from '../../../package.json'
 import { type Networks, readNetworks } from './networks'
 import {
   type TranslationSettings,
@@ -21,6 +22,8 @@ export interface Settings {
   schoolNetworks: Networks
   /** Front servers whose word on a visitor's address is believed. */
   trustedProxies: Networks
+  /** Who may read /metrics. */
+  metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (R11). */
   site: Omit<SiteFacts, 'google'>
   /** Domains of e-mail addresses that may enter the store; none means every class (R7). */
@@ -44,16 +47,17 @@ export class WrongSetting extends Error {}
 
 const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
 
-const networks = z.prefault(
-  z.pipe(
+const networks = (unset: string) =>
+  z.prefault(
     z.pipe(
-      z.string(),
-      z.transform(text => readNetworks(text)),
+      z.pipe(
+        z.string(),
+        z.transform(text => readNetworks(text)),
+      ),
+      z.custom<Networks>(read => read !== undefined),
     ),
-    z.custom<Networks>(read => read !== undefined),
-  ),
-  '',
-)
+    unset,
+  )
 
 /** Domains with commas between them, as the network writes them; one that is none makes the whole setting wrong. */
 const domains = z.prefault(
@@ -89,6 +93,8 @@ const rules = z.object({
   PLAY_STORE_URL: webAddress,
   APP_WEBSITE_URL: webAddress,
   SUCCESSOR_URL: webAddress,
+  OPERATOR_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
+  OPERATOR_CONTACT: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+|[^\s@]+@[^\s@]+)$/))),
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
   SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s]+$/))),
   MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
@@ -99,7 +105,8 @@ const rules = z.object({
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
     'https://accounts.google.com',
   ),
-  SCHOOL_NETWORKS: networks,
+  METRICS_NETWORKS: networks('127.0.0.0/8, ::1'),
+  SCHOOL_NETWORKS: networks(''),
   STORE_EMAIL_DOMAIN: domains,
   STORE_TITLE: z._default(
     z.string().check(z.trim(), z.minLength(1), z.maxLength(shopLimits.storeTitle)),
@@ -109,7 +116,7 @@ const rules = z.object({
   TRANSLATION_URL: webAddress,
   TRANSLATION_KEY: z.optional(z.string()),
   TRANSLATION_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
-  TRUSTED_PROXIES: networks,
+  TRUSTED_PROXIES: networks(''),
   YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   YOUTUBE_API_URL: z._default(
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
@@ -131,6 +138,10 @@ const advice: Record<string, string> = {
       `${name} must be a web address that starts with https://; leave it out to show the text without a link.`,
     ]),
   ),
+  OPERATOR_NAME:
+    'OPERATOR_NAME must have at most 100 characters, for example OPERATOR_NAME="Lakeside School".',
+  OPERATOR_CONTACT:
+    'OPERATOR_CONTACT must be an e-mail address or a web address, for example OPERATOR_CONTACT=help@school.example.',
   LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
   SMTP_URL:
     'SMTP_URL must be the address of a mail server, for example smtp://user:password@mail.example:587. Leave it out to keep mails as files.',
@@ -148,7 +159,7 @@ const advice: Record<string, string> = {
   YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
-    ['SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
+    ['METRICS_NETWORKS', 'SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
       name,
       `${name} must be a list of addresses or CIDR ranges with commas between them, for example ${name}=203.0.113.0/24,2001:db8::/32.`,
     ]),
@@ -192,11 +203,15 @@ export function readSettings(environment: Record<string, string | undefined>): S
     storeEmailDomains: result.data.STORE_EMAIL_DOMAIN,
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
+    metricsNetworks: result.data.METRICS_NETWORKS,
     site: {
       appStoreUrl: result.data.APP_STORE_URL ?? null,
       playStoreUrl: result.data.PLAY_STORE_URL ?? null,
       appWebsiteUrl: result.data.APP_WEBSITE_URL ?? null,
       successorUrl: result.data.SUCCESSOR_URL ?? null,
+      operatorName: result.data.OPERATOR_NAME ?? null,
+      operatorContact: result.data.OPERATOR_CONTACT ?? null,
+      version,
       storeTitle: result.data.STORE_TITLE,
     },
   }

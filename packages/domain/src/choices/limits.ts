@@ -25,8 +25,20 @@ export const conversationLimits = {
   characterName: 30,
   lineText: 300,
   lineTranslation: 300,
+  altText: 150,
+  pinyin: 900,
+  variants: 5,
+  gapWord: 60,
+  gapWords: 60,
   fewestLines: 2,
   mostLines: 200,
+  /** To be published (open pages 3.2): lines of each character, different texts in all. */
+  linesOfEach: 2,
+  differentTexts: 4,
+  /** Characters; a longer text is hard to say at once. */
+  longText: 80,
+  /** Lines that were taken out and are kept for old results. */
+  removedKept: 1000,
 } as const
 
 /** Lengths in characters (S1 section 9), and conversations (R10). */
@@ -43,6 +55,11 @@ export const waits = {
   titleSearch: 500,
   viewportHeight: 250,
   playlistAutosave: 2000,
+  songAutosave: 5000,
+  /** Unsaved for so long without a try is told in red (editor-rules.md (e) 8). */
+  lateSave: 30_000,
+  conversationAutosave: 2000,
+  undo: 6000,
   afterClip: 500,
   notification: 6000,
 } as const
@@ -136,6 +153,27 @@ export const classLimits = {
   students: 200,
   /** Colours and icons are names; ours are shorter. */
   look: 50,
+} as const
+
+const megabyte = 1_000_000
+
+/** Bytes, counts, and times in milliseconds, of files (R9). A recording that fills its minute may be a breath longer. */
+export const fileLimits = {
+  /** Pictures and the audio of lines. */
+  bytes: 5 * megabyte,
+  songMediaBytes: 50 * megabyte,
+  recording: 60_000,
+  recordingSlack: 500,
+  /** What the largest telephones make; a picture of more would only be a bomb. */
+  pixels: 52_000_000,
+  /** A whole dialogue of recordings, with some of them made anew. */
+  anHour: 400,
+  keptBytes: 500 * megabyte,
+  editorKeptBytes: 20_000 * megabyte,
+  /** How long a file stays that nothing names, and one that a song named before: its history may name it again. */
+  unused: day,
+  unusedSongMedia: 90 * day,
+  unusedSpeech: 30 * day,
 } as const
 
 /** Texts of one request to translate, and characters of each: a whole conversation's, or a verse's (R10). */

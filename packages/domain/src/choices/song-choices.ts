@@ -10,13 +10,30 @@ export const maturities = ['G', 'PG', 'PG-13', 'R'] as const
 /** Which songs a search finds (S3 section 5). */
 export const curatedChoices = ['curated', 'notCurated', 'all'] as const
 
+/** What kinds of changes the history of a song tells apart (editor-rules (d)). */
+export const songOperations = [
+  'details',
+  'order',
+  'add',
+  'edit',
+  'times',
+  'words',
+  'remove',
+  'merge',
+  'split',
+  'import',
+  'translate',
+  'revert',
+] as const
+
+/** The language that songs are searched in when none is told (S3 section 5). */
+export const defaultSongLanguage: SongLanguage = 'spanish'
+
 export type SongLanguage = (typeof songLanguages)[number]
 export type SongDifficulty = (typeof songDifficulties)[number]
 export type Maturity = (typeof maturities)[number]
 export type CuratedChoice = (typeof curatedChoices)[number]
-
-/** The language that songs are searched in when none is told (S3 section 5). */
-export const defaultSongLanguage: SongLanguage = 'spanish'
+export type SongOperation = (typeof songOperations)[number]
 
 const codes = { spanish: 'es', french: 'fr', chinese: 'zh', german: 'de' } as const
 

@@ -1,3 +1,5 @@
+import { smallPicture } from '../media/file-address'
+
 /** A conversation's cover: its own, else the one drawn from its language and id (look.md). */
 export function coverOf(conversation: {
   id: string
@@ -7,14 +9,16 @@ export function coverOf(conversation: {
   return conversation.coverimage ?? `/art/covers/${conversation.language}/${conversation.id}.svg`
 }
 
+/** The cover where it is shown small, on a card. */
+export const smallCoverOf = (conversation: Parameters<typeof coverOf>[0]): string =>
+  smallPicture(coverOf(conversation))
+
 /** A character's picture: its own, else a portrait drawn from the conversation and the character's number. */
 export function portraitOf(
   conversation: { id: string },
   number: 1 | 2,
   character: { image: string | null },
 ): string {
-  return (
-    character.image ??
-    `/art/portraits/${number === 1 ? 'high' : 'low'}/${conversation.id}-${number}.svg`
-  )
+  if (character.image !== null) return smallPicture(character.image)
+  return `/art/portraits/${number === 1 ? 'high' : 'low'}/${conversation.id}-${number}.svg`
 }

@@ -49,5 +49,6 @@ export const microphoneHelp = {
       ],
     },
   ],
+  more: 'More about speaking',
   none: 'It still does not work? Look whether another program uses the microphone, and whether the system allows it to your browser.',
 } as const

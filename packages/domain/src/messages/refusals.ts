@@ -1,3 +1,5 @@
+import { songTexts } from './songs'
+
 /**
  * Every refusal the server knows and what it says (architecture.md, habit 7). The status hangs on the code in the
  * contract. No sentence echoes input or names an inner part.
@@ -20,6 +22,9 @@ export const refusals = {
   'username-taken': 'This username is taken.',
   'too-many-logins': 'Too many failed logins. Please wait a moment and try again.',
   'conversation-not-found': 'Conversation not found.',
+  'conversation-changed':
+    'This conversation was changed elsewhere. Reload to see the latest version.',
+  'not-publishable': 'This conversation cannot be published yet.',
   'assignment-not-found': 'Assignment not found.',
   'not-this-assignment': 'The assignment asks for another game.',
   'too-many-assignments': 'This class has too many assignments. Delete old ones first.',
@@ -44,6 +49,15 @@ export const refusals = {
   'item-is-refunded': 'The cards for this reward were given back.',
   'nothing-to-refund': 'There are no cards to give back.',
   'key-used': 'This was sent before, and differently.',
+  'song-not-found': 'Song not found.',
+  'song-changed': 'This song was changed elsewhere in the meantime.',
+  'song-full': 'A song holds at most 1,000 lyrics.',
+  'lyric-not-found': 'Lyric not found.',
+  'lyrics-without-text': songTexts.missingText,
+  'no-lyric-to-merge': songTexts.noNeighbour,
+  'no-words-to-split': songTexts.noWords,
+  'no-split-word': songTexts.noSplitWord,
+  'change-not-found': 'This change is not in the history of the song.',
   'playlist-not-found': 'Playlist not found.',
   'playlist-changed': 'This playlist was changed elsewhere in the meantime.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
@@ -62,6 +76,18 @@ export const refusals = {
   'video-not-found': "This video couldn't be found. Please check the YouTube id.",
   'lookup-unavailable': 'Nothing can be asked about videos at the moment.',
   'not-found': 'Not found.',
+  'file-missing': 'Choose a file to send.',
+  'file-too-large': 'This file is too large. It may have at most 5 MB.',
+  'song-media-too-large': 'This file is too large. It may have at most 50 MB.',
+  'not-a-picture': 'This is not a picture that we can read. Use PNG, JPEG or WebP.',
+  'picture-too-big': 'This picture has too many pixels. Make it smaller first.',
+  'not-a-recording': 'This is not a recording that we can read. Use MP3, OGG, WAV or M4A.',
+  'recording-too-long': 'A recording may last at most 60 seconds.',
+  'not-song-media':
+    'This is not a recording or a video that we can read. Use MP3, OGG, M4A, WAV, MP4 or WebM.',
+  'too-many-files': 'You have uploaded a lot in the last hour. Please wait a while and try again.',
+  'no-room-for-files': 'You have no room left for more files. Delete some first.',
+  'file-used': 'This file is still used. Take it out where it is shown first.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',
   'too-many-requests': 'Too many requests. Please wait a moment and try again.',

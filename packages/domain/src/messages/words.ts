@@ -5,3 +5,42 @@ export const wordFaults = {
   comma: 'cannot contain a comma: words are told apart by commas',
   chineseCommas: 'Word list cannot contain Chinese commas',
 } as const
+
+/** The sentences about words (S3 sections 2.3, 4.6, 5, 8); those of the specification word for word. */
+export const wordTexts = {
+  text: 'Text',
+  translation: 'Translation',
+  pinyin: 'Pinyin',
+  pinyinNote: 'Made from the text; correct it where it is wrong.',
+  annotation: 'Annotation',
+  annotationNote: 'Optional: gender, register, what it comes from.',
+  type: 'Type',
+  types: { singleWord: 'Single word', phrase: 'Phrase' },
+  match: 'Match',
+  wholeMatch: 'The whole word',
+  partialMatch: 'Parts of words too',
+  searchNote: 'Chinese words also by pinyin: zhongwen, zhong1wen2, zhōngwén.',
+
+  found: (total: number) => (total === 1 ? '1 word found' : `${total} words found`),
+  shown: (shown: number, total: number) => `${shown} of ${total} words`,
+  newest: 'The newest words',
+  noneFound: 'No Words Found',
+  noneFoundHint: 'Nothing in the library is written like that. Make it a new word.',
+  noneYet: 'There are no words yet',
+  noneYetHint: 'Words are made here, and by the word lists of lyrics.',
+  createWord: 'Create Word',
+  create: 'Create Word',
+  created: 'Word created.',
+  edit: 'Edit Word',
+  editThis: (text: string) => `Edit: ${text}`,
+  save: 'Save Word',
+  updated: 'Word updated.',
+  searchFailed: 'The words could not be loaded.',
+  hear: (text: string) => `Hear: ${text}`,
+  noVoice: 'This browser has no voice for this language.',
+  needsTranslation: 'needs translation',
+  rank: (rank: number) => `No. ${rank.toLocaleString('en')} in frequency`,
+  rankShort: (rank: number) => `No. ${rank.toLocaleString('en')}`,
+  suggested: (difficulty: string, rank: number) =>
+    `Suggested: ${difficulty} (number ${rank.toLocaleString('en')} in frequency)`,
+} as const

@@ -23,6 +23,10 @@ export interface AccountsRoom {
   beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
   /** Refuses an account type that does not go with what other rooms hold of a user. */
   beforeTypeChanges: (transaction: Queries, user: string, type: AccountType) => Promise<void>
+  /** Whether an address is a portrait that the user uploaded; it stays until the transaction ends. */
+  isOwnPortrait: (transaction: Queries, user: string, address: string) => Promise<boolean>
+  /** Deletes a portrait that was replaced or taken away. */
+  forgetPortrait: (transaction: Queries, address: string | null) => Promise<void>
   /** The classes that stand in the user's own view. */
   classesOf: (
     queries: Queries,

@@ -16,6 +16,7 @@ export {
   lockAccountType,
 } from './known-people'
 export { passwordHashes } from './password-hashes'
+export { portraitFiles } from './portrait-files'
 export { setRole } from './set-role'
 export { idOfReader } from './signed-in'
 export type { PublicAuthor }

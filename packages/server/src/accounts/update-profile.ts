@@ -18,6 +18,20 @@ async function mayBecome(room: AccountsRoom, transaction: Queries, id: string, t
   if (user && user.type !== type) await room.beforeTypeChanges(transaction, id, type)
 }
 
+/** Takes a portrait that is the user's own upload, and deletes the one before (R9). */
+async function changePortrait(
+  room: AccountsRoom,
+  transaction: Queries,
+  id: string,
+  avatar: string | null,
+) {
+  const before = (await lockUser(transaction, id))?.avatar ?? null
+  if (avatar === before) return
+  if (avatar !== null && !(await room.isOwnPortrait(transaction, id, avatar)))
+    throw new Refused('invalid-input', { avatar: 'is not valid' })
+  await room.forgetPortrait(transaction, before)
+}
+
 export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updateProfile> {
   return async ({ params, body }, { reader }) => {
     if (!mayChangeUser(reader, params.id)) throw new Refused('not-allowed')
@@ -27,6 +41,8 @@ export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updat
     try {
       return await inTransaction(room.database, room.random, async transaction => {
         if (body.type !== undefined) await mayBecome(room, transaction, params.id, body.type)
+        if (body.avatar !== undefined)
+          await changePortrait(room, transaction, params.id, body.avatar)
         const isNothing = Object.keys(change).length === 0
         const user = isNothing
           ? await userById(transaction, params.id)

@@ -124,7 +124,14 @@ export async function findOrMakeUser(
 type Change = Partial<
   Pick<
     UserRow,
-    'username' | 'givenName' | 'familyName' | 'type' | 'passwordHash' | 'emailVerifiedAt' | 'role'
+    | 'username'
+    | 'givenName'
+    | 'familyName'
+    | 'avatar'
+    | 'type'
+    | 'passwordHash'
+    | 'emailVerifiedAt'
+    | 'role'
   >
 >
 

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pgView, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
@@ -10,6 +10,25 @@ const assignedReaders = pgView('assigned_readers', {
   conversation: uuid(),
   reader: uuid(),
 }).existing()
+
+/** Which classes have a conversation assigned. */
+const assignedClasses = pgView('assigned_classes', {
+  conversation: uuid(),
+  class: uuid(),
+}).existing()
+
+const classesOf = keptSelect(database =>
+  database.sql
+    .select({ classes: count() })
+    .from(assignedClasses)
+    .where(eq(assignedClasses.conversation, sql.placeholder('conversation'))),
+)
+
+/** How many classes have a conversation assigned. */
+export async function classesUsing(database: Database, conversation: string): Promise<number> {
+  const [row] = await retryRead(() => classesOf(database, { conversation }))
+  return Number(row?.classes ?? 0)
+}
 
 const assignedTo = keptSelect(database =>
   database.sql

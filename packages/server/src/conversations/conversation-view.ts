@@ -51,24 +51,46 @@ export function lineView(row: LineRow): DialogueLine {
     text: row.text,
     pinyin: row.pinyin,
     translation: row.translation,
+    translationSource: row.translationSource,
     image: row.image,
+    imageAlt: row.imageAlt,
     audio: row.audio,
+    audioText: row.audioText,
     duration: row.durationMs,
+    variants: row.variants,
+    gapWords: row.gapWords,
   }
 }
 
-/** A whole conversation with its lines. */
+/**
+ * A whole conversation with its lines. Who may change it is told more (security.md, view V3): `classes` is how many have
+ * it assigned.
+ */
 export function conversationView(
   row: ConversationRow,
   lines: readonly LineRow[],
   author: PublicAuthor | undefined,
+  classes?: number,
 ): Conversation {
+  const card = conversationCardView(row, author)
   return {
-    ...conversationCardView(row, author),
+    ...card,
+    character1: {
+      ...card.character1,
+      imageAlt: row.character1ImageAlt,
+      voice: row.character1Voice,
+    },
+    character2: {
+      ...card.character2,
+      imageAlt: row.character2ImageAlt,
+      voice: row.character2Voice,
+    },
+    coverAlt: row.coverAlt,
     description: row.description,
     credit: row.credit,
     translationLanguage: row.translationLanguage,
     version: row.version,
     dialogue: lines.map(lineView),
+    ...(classes === undefined ? {} : { authoring: { hasRights: row.hasRights, classes } }),
   }
 }

@@ -1,16 +1,22 @@
 import type { conversations } from '@duologue/contract/conversations'
 import type { Handlers } from '../http/handlers'
-import type { ConversationsRoom } from './conversations-room'
+import type { AuthoringRoom } from './conversations-room'
+import { createConversation } from './create-conversation'
+import { deleteConversation } from './delete-conversation'
 import { duplicateConversation } from './duplicate-conversation'
 import { getConversation } from './get-conversation'
 import { recordView } from './record-view'
 import { searchConversations } from './search-conversations'
+import { updateConversation } from './update-conversation'
 
 /** The room's answers to its calls. */
-export const conversationsHandlers = (room: ConversationsRoom) =>
+export const conversationsHandlers = (room: AuthoringRoom) =>
   ({
     searchConversations: searchConversations(room),
     getConversation: getConversation(room),
+    createConversation: createConversation(room),
+    updateConversation: updateConversation(room),
+    deleteConversation: deleteConversation(room),
     duplicateConversation: duplicateConversation(room),
     recordView: recordView(room),
   }) satisfies Handlers<typeof conversations>

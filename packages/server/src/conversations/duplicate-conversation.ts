@@ -1,34 +1,35 @@
 import type { conversations } from '@duologue/contract/conversations'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
-import { idOfReader, publicAuthors } from '../accounts/index'
-import { inTransaction } from '../database/transaction'
+import { idOfReader } from '../accounts/index'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { newId, newShortid } from '../outside/random/new-id'
+import { newId } from '../outside/random/new-id'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
-import { conversationView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
-import { insertCopy } from './copy-store'
 import { readableConversation } from './get-conversation'
+import { insertConversation } from './new-conversation-store'
+import { seenConversation } from './seen-conversation'
 
 /** A draft of one's own, with nobody's views: only what is told in it comes from the original. */
 function draftCopy(
   { clock, random }: ConversationsRoom,
-  original: ConversationRow,
+  { shortid: _, ...told }: ConversationRow,
   author: string,
-): ConversationRow {
+): Omit<ConversationRow, 'shortid'> {
   const now = clock.now()
   return {
-    ...original,
+    ...told,
     id: newId(random, clock),
-    shortid: newShortid(random),
     contentKey: null,
     contentDigest: null,
     author,
     isPublished: false,
     views: 0,
     version: 1,
+    dialogueVersion: 1,
+    // Whoever copies must say for himself that he may share it.
+    hasRights: false,
     createdAt: now,
     updatedAt: now,
     publishedAt: null,
@@ -53,8 +54,7 @@ export function duplicateConversation(
       id: newId(random, clock),
       conversation: copy.id,
     }))
-    await inTransaction(database, random, tx => insertCopy(tx, copy, copied))
-    const authors = await publicAuthors(database, [author])
-    return conversationView(copy, copied, authors.get(author))
+    const stored = await insertConversation(room, copy, copied)
+    return seenConversation(database, stored, reader, copied)
   }
 }

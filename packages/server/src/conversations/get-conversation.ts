@@ -1,7 +1,6 @@
 import type { Conversation, conversations, DialogueLine } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
-import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
@@ -10,6 +9,8 @@ import { findConversation, linesOf } from './conversation-store'
 import type { ConversationRow } from './conversation-table'
 import { conversationView, lineView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
+import { removedLinesOf } from './removed-line-store'
+import { seenConversation } from './seen-conversation'
 
 /** The conversation's row when this reader may see it; else it is not there (404, R3). */
 export async function readableConversation(
@@ -29,35 +30,37 @@ export async function readableConversation(
   return row
 }
 
-/** The conversation with its lines when this reader may see it, without its author; else it is not there. */
+/**
+ * The conversation with its lines when this reader may see it, without its author; else it is not there.
+ * `dialogueVersion` is another one whenever what a battle is made of has changed.
+ */
 export async function readableDialogue(
   database: Database,
   idOrShortid: string,
   reader: Reader,
-): Promise<Conversation> {
+): Promise<Conversation & { dialogueVersion: number }> {
   const row = await readableConversation(database, idOrShortid, reader)
-  return conversationView(row, await linesOf(database, row.id), undefined)
+  const { dialogueVersion } = row
+  return { ...conversationView(row, await linesOf(database, row.id), undefined), dialogueVersion }
 }
 
-/** The language and the lines of a conversation that a class has assigned; undefined when it was deleted. */
+/**
+ * The language and the lines of a conversation that a class has assigned, with those that were taken out, so that old
+ * results still read; undefined when it was deleted.
+ */
 export async function assignedLines(
   database: Database,
   id: string,
 ): Promise<{ language: string; lines: DialogueLine[] } | undefined> {
   const row = await findConversation(database, id)
   if (!row || row.deletedAt !== null) return undefined
-  return { language: row.language, lines: (await linesOf(database, id)).map(lineView) }
+  const [lines, removed] = await Promise.all([linesOf(database, id), removedLinesOf(database, id)])
+  return { language: row.language, lines: [...lines, ...removed].map(lineView) }
 }
 
-export function getConversation(
-  room: ConversationsRoom,
-): Handler<typeof conversations.getConversation> {
-  return async ({ params }, { reader }) => {
-    const row = await readableConversation(room.database, params.id, reader)
-    const [lines, authors] = await Promise.all([
-      linesOf(room.database, row.id),
-      publicAuthors(room.database, [row.author]),
-    ])
-    return conversationView(row, lines, authors.get(row.author ?? ''))
-  }
+export function getConversation({
+  database,
+}: ConversationsRoom): Handler<typeof conversations.getConversation> {
+  return async ({ params }, { reader }) =>
+    seenConversation(database, await readableConversation(database, params.id, reader), reader)
 }

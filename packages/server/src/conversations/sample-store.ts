@@ -50,7 +50,7 @@ export async function saveSample(
 ): Promise<void> {
   const { lines, publishedAt, ...told } = sample
   const now = clock.now()
-  const fields = { ...told, titleSearch: foldText(sample.title), updatedAt: now }
+  const fields = { ...told, hasRights: true, titleSearch: foldText(sample.title), updatedAt: now }
   await inTransaction(database, random, async ({ sql: tx }) => {
     const [row] = await tx
       .insert(conversations)
@@ -76,6 +76,7 @@ export async function saveSample(
       .values(
         lines.map(line => ({
           ...line,
+          audioText: line.audio === null ? null : line.text,
           id: idAt.get(line.position) ?? newId(random, clock),
           conversation: row.id,
         })),
@@ -88,6 +89,7 @@ export async function saveSample(
           pinyin: sql`excluded.pinyin`,
           translation: sql`excluded.translation`,
           audio: sql`excluded.audio`,
+          audioText: sql`excluded.audio_text`,
           durationMs: sql`excluded.duration_ms`,
         },
       })

@@ -5,6 +5,7 @@ import { pretendRandom } from '../outside/random/pretend-random'
 import { countStatements } from '../testing/count-statements'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
+import { noNeighbours } from '../testing/no-neighbours'
 import { openFreshDatabase } from '../testing/open-database'
 import { conversationsHandlers } from './conversations-handlers'
 import { readWords } from './read-words'
@@ -15,6 +16,8 @@ const caller = {
   address: '127.0.0.1',
   userAgent: 'Firefox',
   key: null,
+  file: null,
+  ifMatch: null,
 }
 
 describeEachEngine('a call speaks to the database', engine => {
@@ -22,7 +25,12 @@ describeEachEngine('a call speaks to the database', engine => {
     const database = await openFreshDatabase(engine)
     const { pool } = database
     const clock = pretendClock('2026-03-04T10:20:00Z')
-    const calls = conversationsHandlers({ database, clock, random: pretendRandom() })
+    const calls = conversationsHandlers({
+      database,
+      clock,
+      random: pretendRandom(),
+      ...noNeighbours,
+    })
     const kept = []
     for (let number = 0; number < 120; number++) {
       const author = await keepUser(pool, `user${number}`)

@@ -37,6 +37,6 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     message: refusals[refusal],
     code: refusal,
     ...(fields ? { fields } : {}),
-    ...(error instanceof ChangedElsewhere ? { current: error.current } : {}),
+    ...(error instanceof ChangedElsewhere ? { current: error.current, ...error.detail } : {}),
   })
 }

@@ -1,6 +1,8 @@
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Again } from './again'
+import type { IncomingFile } from './incoming-file'
+import type { Tagged } from './tagged'
 
 /** Who calls: the reader, and what tells one visitor from another (never stored as it is). */
 export interface Caller {
@@ -11,12 +13,16 @@ export interface Caller {
   userAgent: string
   /** What the caller named a keyed call, so that it is done once; null without it. */
   key: string | null
+  /** The file that comes with a call that takes one; null elsewhere. */
+  file: IncomingFile | null
+  /** The tag of what the caller has seen (`If-Match`); null without one. */
+  ifMatch: string | null
 }
 
 export type Handler<E extends Endpoint> = (
   call: CallArguments<E>,
   caller: Caller,
-) => Promise<CallAnswer<E> | Again<CallAnswer<E>>>
+) => Promise<CallAnswer<E> | Again<CallAnswer<E>> | Tagged<CallAnswer<E>>>
 
 /** One handler for every call of a room: no more, no fewer (`satisfies Handlers<typeof conversations>`). */
 export type Handlers<Room extends Record<string, Endpoint>> = {

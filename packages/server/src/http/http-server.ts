@@ -10,12 +10,14 @@ import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import type { learnHandlers } from '../learn/index'
-import { addArt } from '../media/index'
+import type { lyricsHandlers } from '../lyrics/index'
+import { addArt, addMedia, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
+import type { songsHandlers } from '../songs/index'
 import type { translationHandlers } from '../translation/index'
 import type { videosHandlers } from '../videos/index'
 import type { wordsHandlers } from '../words/index'
@@ -25,6 +27,7 @@ import type { Handlers, Identify } from './handlers'
 import { addHealth } from './health'
 import { letConnectionsGo } from './let-connections-go'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
+import { addMetrics, type Measured } from './metrics'
 import { addPages, type PageRenderer } from './pages'
 import { addRoutes } from './routes'
 import { addSecurityHeaders } from './security-headers'
@@ -39,15 +42,19 @@ export interface Served {
     classes: ReturnType<typeof classesHandlers>
     conversations: ReturnType<typeof conversationsHandlers>
     learn: ReturnType<typeof learnHandlers>
+    media: ReturnType<typeof mediaHandlers>
+    lyrics: ReturnType<typeof lyricsHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
+    songs: ReturnType<typeof songsHandlers>
     translation: ReturnType<typeof translationHandlers>
     videos: ReturnType<typeof videosHandlers>
     words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
+  media: MediaRoom
   isReady: () => Promise<boolean>
   renderer: PageRenderer
   folders: { web: string; audio: string }
@@ -55,6 +62,8 @@ export interface Served {
   callsPerMinute: CallsPerMinute
   schoolNetworks: Networks
   trustedProxies: Networks
+  pool: Measured['pool']
+  metricsNetworks: Networks
   logger: FastifyServerOptions['logger']
 }
 
@@ -105,6 +114,11 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     allowList: request => served.schoolNetworks.has(request.ip),
   })
   await describeCalls(app, served.publicUrl)
+  addMetrics(app, {
+    pool: served.pool,
+    readers: served.metricsNetworks,
+    trustsProxies: served.trustedProxies.ranges.length > 0,
+  })
   await app.register(async calls => {
     const { handlers, callsPerMinute, identify } = served
     const add = <Room extends Record<string, Endpoint>>(
@@ -117,10 +131,13 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('classes', contract.classes, handlers.classes)
     add('conversations', contract.conversations, handlers.conversations)
     add('learn', contract.learn, handlers.learn)
+    add('media', contract.media, handlers.media)
+    add('lyrics', contract.lyrics, handlers.lyrics)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
+    add('songs', contract.songs, handlers.songs)
     add('translation', contract.translation, handlers.translation)
     add('videos', contract.videos, handlers.videos)
     add('words', contract.words, handlers.words)
@@ -128,6 +145,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addDocs(app)
   addHealth(app, served.isReady)
   addArt(app)
+  addMedia(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)
   return app

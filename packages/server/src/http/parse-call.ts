@@ -22,6 +22,24 @@ function meant(issue: Issue, given: object): readonly Issue[] {
   return [...issue.errors].sort((a, b) => named(b) - named(a))[0] ?? [issue]
 }
 
+/** What zod says of a shape that has no words of its own. */
+const wordless = 'Invalid input'
+
+const wordsOf = ({ message }: Issue) => (message === wordless ? 'is not valid' : message)
+
+/** A field's name: the path to it, which begins anew at an entry of a list that says its id (editor-rules (d)). */
+function nameOf(path: readonly PropertyKey[], given: object): string {
+  let names: PropertyKey[] = []
+  let at: unknown = given
+  for (const name of path) {
+    at = typeof at === 'object' && at !== null ? (at as Record<PropertyKey, unknown>)[name] : null
+    const id =
+      typeof name === 'number' && typeof at === 'object' && at !== null && 'id' in at && at.id
+    names = typeof id === 'string' ? [id] : [...names, name]
+  }
+  return names.join('.')
+}
+
 /** Parses what arrived by the contract's shapes; throws the refusal `invalid-input` that names the fields. */
 export function parseCall<E extends Endpoint>(
   call: E,
@@ -39,8 +57,7 @@ export function parseCall<E extends Endpoint>(
     if (result.success) parsed[part] = result.data
     else
       for (const issue of result.error.issues.flatMap(issue => meant(issue, given[part])))
-        fields[issue.path.join('.') || part] ??=
-          issue.code === 'custom' ? issue.message : 'is not valid'
+        fields[nameOf(issue.path, given[part]) || part] ??= wordsOf(issue)
   }
   if (Object.keys(fields).length > 0) throw new Refused('invalid-input', fields)
   return parsed as unknown as CallArguments<E>

@@ -1,4 +1,6 @@
+import type { errorAnswer } from '@duologue/contract/refusals'
 import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
+import type * as z from 'zod/mini'
 
 /** Thrown by handlers: the call is refused with a code; status and words hang on it (architecture.md, habit 7). */
 export class Refused extends Error {
@@ -16,12 +18,17 @@ export class Refused extends Error {
   }
 }
 
+type Detail = Pick<z.output<typeof errorAnswer>, 'conflicts' | 'missing' | 'unknown'>
+
 /** Thrown when somebody else's change came first: refused with what is stored now, so that nothing is lost. */
 export class ChangedElsewhere extends Refused {
   readonly current: unknown
+  /** What exactly the two have changed. */
+  readonly detail: Detail
 
-  constructor(refusal: Refusal, current: unknown) {
+  constructor(refusal: Refusal, current: unknown, detail: Detail = {}) {
     super(refusal)
     this.current = current
+    this.detail = detail
   }
 }

@@ -6,14 +6,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Again } from './again'
 import { FileAnswer, savedAs } from './file-answer'
 import type { Caller, Handler, Handlers, Identify } from './handlers'
+import { type TakeFile, takingFiles } from './incoming-file'
 import { jsonSchema } from './json-schema'
 import type { CallsPerMinute } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
-
-/** The token of the Authorization header, with or without `Bearer ` before it (R1). */
-const tokenOf = (request: FastifyRequest) =>
-  (request.headers.authorization ?? '').replace(/^Bearer\s+/i, '').trim()
+import { Tagged } from './tagged'
+import { tokenOf } from './token-of'
 
 /** What a keyed call is named; a name that could not be one is refused, so that nobody believes to be safe. */
 function keyOf(request: FastifyRequest, call: Endpoint): string | null {
@@ -32,6 +31,8 @@ function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
       .header('content-disposition', savedAs(answer.name))
       .header('cache-control', 'no-store')
       .send(answer.bytes)
+  if (answer instanceof Tagged)
+    return reply.status(call.status).header('etag', answer.tag).send(answer.answer)
   const isAgain = answer instanceof Again
   return reply
     .status(isAgain && call.statusAgain ? call.statusAgain : call.status)
@@ -56,8 +57,19 @@ async function callerOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
+    file: null,
+    ifMatch: request.headers['if-match'] ?? null,
   }
 }
+
+const oneFile = {
+  consumes: ['multipart/form-data'],
+  body: { type: 'object', properties: { file: { type: 'string', format: 'binary' } } },
+}
+
+/** What a call takes, for its description. */
+const takenBy = (call: Endpoint) =>
+  call.takesFile ? oneFile : call.method === 'GET' ? {} : { body: jsonSchema(call.body, 'input') }
 
 function addRoute(
   app: FastifyInstance,
@@ -67,6 +79,7 @@ function addRoute(
   handler: Handler<Endpoint>,
   callsPerMinute: CallsPerMinute,
   identify: Identify,
+  takeFile?: TakeFile,
 ) {
   app.route({
     method: call.method,
@@ -79,7 +92,7 @@ function addRoute(
       description: `Who may call: ${call.who}.`,
       params: jsonSchema(call.params, 'input'),
       querystring: jsonSchema(call.query, 'input'),
-      ...(call.method === 'GET' ? {} : { body: jsonSchema(call.body, 'input') }),
+      ...takenBy(call),
       response: {
         [call.status]: jsonSchema(call.answer, 'output'),
         ...(call.statusAgain ? { [call.statusAgain]: jsonSchema(call.answer, 'output') } : {}),
@@ -88,7 +101,11 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const caller = await callerOf(request, call, identify)
-      const answer = await handler(parseCall(call, request), caller)
+      const file = takeFile?.(request) ?? null
+      // A form's body is the file, which the handler takes in when it knows that it may come.
+      const { params, query } = request
+      const asked = parseCall(call, { params, query, body: takeFile ? {} : request.body })
+      const answer = await handler(asked, { ...caller, file }).finally(file?.forget)
       return sendAnswer(reply, call, answer)
     },
   })
@@ -105,6 +122,12 @@ export function addRoutes<Room extends Record<string, Endpoint>>(
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as Handler<Endpoint>
-    addRoute(app, name, room, call, handler, callsPerMinute, identify)
+    if (call.takesFile)
+      // In a scope of its own: other calls refuse a body that is not JSON.
+      void app.register(async scope => {
+        const takeFile = await takingFiles(scope)
+        addRoute(scope, name, room, call, handler, callsPerMinute, identify, takeFile)
+      })
+    else addRoute(app, name, room, call, handler, callsPerMinute, identify)
   }
 }

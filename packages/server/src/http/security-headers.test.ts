@@ -44,7 +44,12 @@ describeEachEngine('the headers', engine => {
         const scripts = policyOf(response).get('script-src') ?? []
         const page = await response.text()
         const nonce = /nonce="([^"]+)"/.exec(page)?.[1] ?? ''
-        expect(scripts).toEqual(["'self'", `'nonce-${nonce}'`, expect.stringMatching(/^'sha256-/)])
+        expect(scripts).toEqual([
+          "'self'",
+          "'wasm-unsafe-eval'",
+          `'nonce-${nonce}'`,
+          expect.stringMatching(/^'sha256-/),
+        ])
         return nonce
       }),
     )

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify'
 /** Where pages may load from: this server alone; frames from the video embed alone (security.md 4b, 23). */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
-  'script-src': ["'self'"],
+  // Recordings are encoded by WebAssembly, which may be compiled from our own files alone.
+  'script-src': ["'self'", "'wasm-unsafe-eval'"],
   'style-src': ["'self'"],
   'img-src': ["'self'", 'data:', 'https://i.ytimg.com'],
   'font-src': ["'self'"],

@@ -23,7 +23,7 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
       id,
       user,
       conversation: conversation.id,
-      conversationVersion: conversation.version,
+      conversationVersion: conversation.dialogueVersion,
       mode: body.mode,
       difficulty: body.difficulty,
       powers: body.powers ?? [],

@@ -32,11 +32,11 @@ export const unverified: Judged = {
  */
 export function judgePlay(
   ticket: TicketRow,
-  conversation: Conversation,
+  conversation: Conversation & { dialogueVersion: number },
   events: readonly BattleEvent[],
   now: Date,
 ): Judged {
-  if (conversation.version !== ticket.conversationVersion) return unverified
+  if (conversation.dialogueVersion !== ticket.conversationVersion) return unverified
   const { mode, difficulty, relaxed, extraTime, powers, seed } = ticket
   const setup = setUpBattle(conversation, { mode, difficulty, relaxed, extraTime, powers })
   const longest = now.getTime() - ticket.createdAt.getTime() + playLimits.clockSlack

@@ -139,7 +139,10 @@ describeEachEngine('a play', engine => {
 
   test('of a conversation that has changed since is never verified', async () => {
     const { ticket, events } = await beginPlay(server, person, id)
-    await server.pool.query('update conversations set version = version + 1 where id = $1', [id])
+    await server.pool.query(
+      'update conversations set dialogue_version = dialogue_version + 1 where id = $1',
+      [id],
+    )
     expect(await save({ ticket, events })).toMatchObject({ verified: false, score: 0 })
   })
 

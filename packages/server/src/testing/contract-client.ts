@@ -1,5 +1,5 @@
 import type { CallAnswer, Endpoint } from '@duologue/contract/endpoint'
-import { errorAnswer } from '@duologue/contract/refusals'
+import { type Conflict, errorAnswer } from '@duologue/contract/refusals'
 import * as z from 'zod/mini'
 import { strictShape } from './strict-shape'
 
@@ -8,6 +8,8 @@ interface Sent {
   params?: Readonly<Record<string, string>>
   query?: string
   body?: unknown
+  /** The file of a call that takes one. */
+  file?: Blob
   headers?: Readonly<Record<string, string>>
 }
 
@@ -18,6 +20,9 @@ export interface RefusedAnswer {
   message: string
   fields?: Record<string, string> | undefined
   current?: unknown
+  conflicts?: Conflict[] | undefined
+  missing?: string[] | undefined
+  unknown?: string[] | undefined
 }
 
 /** Calls a server over HTTP; an answer that does not fit its contract to the letter fails the test. */
@@ -36,6 +41,8 @@ function pathOf(call: Endpoint, { params = {}, query = '' }: Sent): string {
 }
 
 async function send(address: string, call: Endpoint, sent: Sent): Promise<Response> {
+  const form = new FormData()
+  if (sent.file) form.set('file', sent.file, 'file')
   return fetch(address + pathOf(call, sent), {
     method: call.method,
     headers: {
@@ -43,6 +50,7 @@ async function send(address: string, call: Endpoint, sent: Sent): Promise<Respon
       ...sent.headers,
     },
     ...(sent.body === undefined ? {} : { body: JSON.stringify(sent.body) }),
+    ...(sent.file ? { body: form } : {}),
   })
 }
 
@@ -68,7 +76,7 @@ export async function answerOf<E extends Endpoint>(
 export async function refusalOf(response: Response): Promise<RefusedAnswer> {
   const body = await jsonOf(response)
   if (response.ok) throw new Error(`nothing was refused: ${JSON.stringify(body)}`)
-  const { code, message, fields, current } = z.core.parse(
+  const { code, message, fields, current, conflicts, missing, unknown } = z.core.parse(
     strictShape(errorAnswer),
     body,
   ) as z.output<typeof errorAnswer>
@@ -78,6 +86,9 @@ export async function refusalOf(response: Response): Promise<RefusedAnswer> {
     message,
     ...(fields ? { fields } : {}),
     ...(current === undefined ? {} : { current }),
+    ...(conflicts ? { conflicts } : {}),
+    ...(missing ? { missing } : {}),
+    ...(unknown ? { unknown } : {}),
   }
 }
 

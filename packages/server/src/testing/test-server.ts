@@ -6,6 +6,7 @@ import type { Database } from '../database/connect'
 import { buildHouse } from '../house'
 import { type CallsPerMinute, callsPerMinute as usualCalls } from '../http/limits'
 import { type PretendClock, pretendClock } from '../outside/clock/pretend-clock'
+import type { FileStore } from '../outside/files/files'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { readSettings } from '../settings'
 import { type ContractClient, contractClient } from './contract-client'
@@ -33,6 +34,8 @@ interface Peculiarities {
   settings?: Record<string, string>
   /** The folder of samples that are brought in. */
   content?: string
+  /** Where files are kept; a folder that goes with it unless told. */
+  files?: FileStore
   /** The address under which it reaches the database of this address. */
   through?: (databaseUrl: string) => string
 }
@@ -43,7 +46,7 @@ interface Peculiarities {
  */
 export async function startTestServer(
   engine: Engine,
-  { content, callsPerMinute, settings = {}, through = url => url }: Peculiarities = {},
+  { content, files, callsPerMinute, settings = {}, through = url => url }: Peculiarities = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'duologue-server-'))
   await writeEmptyContent(folder)
@@ -63,6 +66,7 @@ export async function startTestServer(
       random: pretendRandom(),
       callsPerMinute: { ...usualCalls, ...callsPerMinute },
       longestPause: 0,
+      ...(files ? { files } : {}),
     },
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -30,6 +30,26 @@ describeEachEngine('the matrix of translations', engine => {
       secrets: [],
     })
   })
+
+  test('POST /songs/{id}/translations: editors and admins', async () => {
+    const view = (answer: unknown) => expect(answer).toEqual({ translated: 0, pending: 0 })
+    const sent = () => Promise.resolve({ params: { id: '01900000-0000-7000-8000-ffffffffffff' } })
+    await expectMatrix(server, school, {
+      call: translation.translateSong,
+      sent,
+      answers: {
+        visitor: 401,
+        student: 403,
+        teacher: 403,
+        other: 403,
+        studentElsewhere: 403,
+        otherTeacher: 403,
+        editor: [200, view],
+        admin: [200, view],
+      },
+      secrets: [],
+    })
+  })
 })
 
 describeEachEngine('a service that the settings name', engine => {

@@ -4,7 +4,9 @@ import { wordRowsByIds } from './word-store'
 import { wordView } from './word-view'
 
 export { type ChineseReading, readChinese } from './chinese/read-chinese'
+export { readTexts } from './chinese/read-texts'
 export { type KeptLists, keepListedWords, type ToldLists } from './keep-listed-words'
+export { wordFiles } from './word-files'
 export { wordsHandlers } from './words-handlers'
 export type { WordsRoom } from './words-room'
 

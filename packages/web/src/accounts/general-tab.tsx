@@ -1,11 +1,15 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
+import { fileTexts } from '@duologue/domain/messages/files'
 import { lazy, Suspense } from 'react'
 import type { Client } from '../api/client'
 import { SettingsSection } from '../ui/settings-section'
 import { ProfileForm } from './profile-form'
 
-// Both stand below the form and wait for answers anyway: the form need not wait for them.
+// These stand below the form and wait for answers anyway: the form need not wait for them.
+const PortraitForm = lazy(async () => ({
+  default: (await import('./portrait-form')).PortraitForm,
+}))
 const SessionList = lazy(async () => ({ default: (await import('./session-list')).SessionList }))
 const OwnData = lazy(async () => ({ default: (await import('./own-data')).OwnData }))
 
@@ -25,6 +29,9 @@ export function GeneralTab({
         <ProfileForm client={client} user={user} />
       </SettingsSection>
       <Suspense>
+        <SettingsSection title={fileTexts.portrait}>
+          <PortraitForm client={client} user={user} />
+        </SettingsSection>
         <SettingsSection title={texts.whereLoggedIn}>
           <SessionList client={client} />
         </SettingsSection>

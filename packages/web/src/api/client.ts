@@ -38,10 +38,16 @@ type Room = Record<string, Endpoint>
 type RoomClient<R extends Room> = {
   [C in keyof R]: (input: Input<R[C]>, how?: How) => Promise<CallAnswer<R[C]>>
 }
-/** How a call is sent: `key` names it, so that it is done once; `keepalive` lets it outlive its page. */
+/**
+ * How a call is sent: `key` names it, so that it is done once; `keepalive` lets it outlive its page. `file` goes with a
+ * call that takes one.
+ */
 interface How {
   key?: string
   keepalive?: boolean
+  file?: Blob
+  onProgress?: (share: number) => void
+  signal?: AbortSignal
 }
 /** The API's calls as functions, room by room, derived from the contract. */
 export type Client = { [R in keyof typeof contract]: RoomClient<(typeof contract)[R]> }
@@ -67,7 +73,7 @@ async function send(
   input: Input<Endpoint>,
   how: How = {},
 ): Promise<unknown> {
-  const hasBody = call.method !== 'GET' && call.method !== 'DELETE'
+  const hasBody = call.method !== 'GET' && call.method !== 'DELETE' && !how.file
   const { status, body } = await api(address(call, input), {
     method: call.method,
     ...how,

@@ -5,6 +5,8 @@ export interface PendingCall {
   path: string
   method: string
   body: unknown
+  file: Blob | undefined
+  onProgress: ((share: number) => void) | undefined
   answer: (status: number, body: unknown) => void
   /** The network fails: there is no answer. */
   fail: () => void
@@ -15,10 +17,13 @@ export function pretendApi(): { api: FetchApi; calls: PendingCall[] } {
   const calls: PendingCall[] = []
   const api: FetchApi = (path, init) =>
     new Promise((resolve, reject) => {
+      init?.signal?.addEventListener('abort', () => reject(new TypeError('Failed to send')))
       calls.push({
         path,
         method: init?.method ?? 'GET',
         body: init?.body === undefined ? undefined : (JSON.parse(init.body) as unknown),
+        file: init?.file,
+        onProgress: init?.onProgress,
         answer: (status, body) => resolve({ status, body: JSON.stringify(body) }),
         fail: () => reject(new TypeError('Failed to fetch')),
       })

@@ -14,6 +14,8 @@ export function Footer() {
         </Link>
         <span>{shell.tagline}</span>
         <nav aria-label={shell.footerNavigation}>
+          <Link to="/about">{shell.about}</Link>
+          <Link to="/faq">{shell.faq}</Link>
           <Link to="/philosophy">{shell.philosophy}</Link>
           <Link to="/privacy">{shell.privacy}</Link>
           <Link to="/terms">{shell.terms}</Link>

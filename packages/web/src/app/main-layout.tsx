@@ -3,6 +3,7 @@ import { Outlet, useRouterState } from '@tanstack/react-router'
 import { Footer } from './footer'
 import { hidesFooter } from './footer-rule'
 import { Header } from './header'
+import { Help } from './help'
 import { ScrollToTop } from './scroll-to-top'
 
 /** The layout of every page but those of the authentication layout (S3 section 2.1). */
@@ -19,6 +20,7 @@ export function MainLayout() {
       </main>
       {hidesFooter(path) ? null : <Footer />}
       <ScrollToTop />
+      <Help />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { shell } from '@duologue/domain/messages/shell'
 import { Link, linkOptions } from '@tanstack/react-router'
 import { useSession } from '../session/session'
 import { Icon } from '../ui/icon'
+import { askForHelp } from './help'
 
 /** The groups of the side menu (S1 section 2); every page that is built adds its entry here, and nowhere else. */
 const groups = [
@@ -62,11 +63,23 @@ const accountLinks = {
   ],
 } as const
 
+/** Only editors and admins are shown the way to the editor (S3 section 2.2). */
+const editorLinks = [
+  { icon: 'list', text: shell.editor, link: linkOptions({ to: '/editor' }) },
+] as const
+
+const helpLinks = [
+  { icon: 'help', text: shell.faq, link: linkOptions({ to: '/faq' }) },
+  { icon: 'user', text: shell.about, link: linkOptions({ to: '/about' }) },
+] as const
+
 /** The entries of the side menu for whoever is here, in their groups. */
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
-  const { status } = useSession()
-  const account = accountLinks[status === 'user' ? 'user' : 'visitor']
-  return [...groups, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
+  const session = useSession()
+  const own = session.status === 'user' && session.user.role ? editorLinks : []
+  const account = [...own, ...accountLinks[session.status]]
+  const help = { name: shell.help, links: helpLinks }
+  return [...groups, help, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
     <div key={name ?? ''}>
       {name ? <h2>{name}</h2> : null}
       {links.map(({ icon, text, link }) => (
@@ -74,6 +87,17 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
           <Icon name={icon} /> {text}
         </Link>
       ))}
+      {name === shell.help ? (
+        <button
+          type="button"
+          onClick={() => {
+            onChoose()
+            askForHelp()
+          }}
+        >
+          <Icon name="help" /> {shell.helpHere}
+        </button>
+      ) : null}
     </div>
   ))
 }

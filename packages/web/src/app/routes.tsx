@@ -1,6 +1,8 @@
 import { accountRoutes, loginRoutes } from './account-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
+import { editorRoutes } from './editor-routes'
+import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
@@ -15,8 +17,10 @@ export const routeTree = rootRoute.addChildren([
     ...playlistRoutes,
     ...classRoutes,
     ...shopRoutes,
+    ...editorRoutes,
     ...accountRoutes,
     ...libraryRoutes,
+    ...helpRoutes,
   ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,

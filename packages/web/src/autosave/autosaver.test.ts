@@ -20,7 +20,7 @@ const first: Stored<Note> = { fields: { name: 'Tapas', text: '' }, version: 1 }
 const wait = 2000
 
 /** An autosaver whose requests wait until the test answers them, and the journal behind it. */
-function open(kept: UnsentEdit<Note> | null = null) {
+function open(kept: UnsentEdit<Note> | null = null, howLong: number | null = wait) {
   let journal = kept
   const failures: unknown[] = []
   const sent: {
@@ -58,7 +58,7 @@ function open(kept: UnsentEdit<Note> | null = null) {
     mayPass: error => !(error instanceof RangeError),
     onFailure: error => failures.push(error),
     merge: (base, mine, theirs): Merged<Note> => mergeFields(base, mine, theirs),
-    wait,
+    wait: howLong,
     retryAfter: 10_000,
   })
   return { saver, sent, failures, journal: () => journal }
@@ -129,7 +129,11 @@ test('a failure is told and tried again by itself; a refusal is told alone', asy
 test('what is not stored is kept here, and is there when the editor opens again', async () => {
   const { saver, journal, sent } = open()
   saver.edit({ name: 'Offline' })
-  expect(journal()).toEqual({ base: first, draft: { name: 'Offline', text: '' } })
+  expect(journal()).toEqual({
+    base: first,
+    draft: { name: 'Offline', text: '' },
+    at: Date.now(),
+  })
   const again = open(journal())
   expect(again.saver.now()).toMatchObject({ draft: { name: 'Offline' }, isDirty: true })
   const done = again.saver.flush({ keepalive: true })
@@ -185,3 +189,20 @@ test.each([
     expect(journal()).toBeNull()
   },
 )
+
+test('without a wait nothing is sent by itself: not after an edit, not after a failure', async () => {
+  const { saver, sent, journal } = open(null, null)
+  saver.edit({ name: 'Only when asked' })
+  await pass(1_000_000)
+  expect(sent).toHaveLength(0)
+  expect(journal()?.draft.name).toBe('Only when asked')
+  const done = saver.flush()
+  await pass(0)
+  saver.edit({ text: 'meanwhile' })
+  await sent[0]?.answer()
+  expect(await done).toBe(true)
+  await pass(1_000_000)
+  expect(sent).toHaveLength(1)
+  expect(saver.now()).toMatchObject({ isDirty: true, draft: { text: 'meanwhile' } })
+  expect(saver.stored()).toEqual({ fields: { name: 'Only when asked', text: '' }, version: 2 })
+})

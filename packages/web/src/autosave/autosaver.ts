@@ -25,8 +25,8 @@ export interface Saving<T> {
   mayPass: (error: unknown) => boolean
   onFailure: (error: unknown) => void
   merge: (base: T, mine: T, theirs: T) => Merged<T>
-  /** Milliseconds from the last edit until it is sent, and from a failure until it is tried again. */
-  wait: number
+  /** Milliseconds from the last edit until it is sent, null to send only when asked; from a failure until it is tried again. */
+  wait: number | null
   retryAfter: number
 }
 
@@ -60,12 +60,12 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
     const status = event ? nextSaveStatus(now.status, event) : now.status
     now = { ...now, ...change, status }
     now.isDirty = !isSame(now.draft, base.fields)
-    journal.set(now.isDirty ? { base, draft: now.draft } : null)
+    journal.set(now.isDirty ? { base, draft: now.draft, at: Date.now() } : null)
     for (const listener of listeners) listener()
   }
-  const later = (wait: number) => {
+  const later = (wait: number | null) => {
     clearTimeout(timer)
-    if (now.isDirty) timer = setTimeout(() => void flush(), wait)
+    if (wait !== null && now.isDirty) timer = setTimeout(() => void flush(), wait)
   }
 
   /** Follows somebody else's change; what only a person can decide becomes the conflict. */
@@ -115,6 +115,8 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
 
   return {
     now: () => now,
+    /** What is stored, as far as is known here. */
+    stored: () => base,
     subscribe: (listener: () => void) => {
       listeners.add(listener)
       return () => void listeners.delete(listener)

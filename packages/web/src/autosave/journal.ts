@@ -4,6 +4,8 @@ import { type SavedHere, savedHere } from '../saved-here/saved-here'
 export interface UnsentEdit<T> {
   base: { fields: T; version: number }
   draft: T
+  /** When it was last edited, in milliseconds; 0 when that is not known. */
+  at: number
 }
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
@@ -24,10 +26,11 @@ export const journalOf = <T>(
       const told: unknown = JSON.parse(text)
       if (!isObject(told) || !('base' in told) || !('draft' in told)) return undefined
       const { base, draft } = told
+      const at = 'at' in told && typeof told.at === 'number' ? told.at : 0
       if (!isObject(base) || !('fields' in base) || !('version' in base)) return undefined
       const { fields, version } = base
       if (!isFields(fields) || !isFields(draft) || typeof version !== 'number') return undefined
-      return { base: { fields, version }, draft }
+      return { base: { fields, version }, draft, at }
     },
     write: edit => edit && JSON.stringify(edit),
   })

@@ -6,7 +6,7 @@ import styles from './two-versions-dialog.module.css'
 
 /**
  * Shows two versions of the same thing side by side, of which one must be chosen (R1); neither is lost while it is
- * open, and closing it chooses nothing.
+ * open, and closing it chooses nothing. Without `onClose` it stays until one is chosen.
  */
 export function TwoVersionsDialog({
   mine,
@@ -17,10 +17,10 @@ export function TwoVersionsDialog({
   mine: ReactNode
   theirs: ReactNode
   onChoose: (whose: 'mine' | 'theirs') => void
-  onClose: () => void
+  onClose?: () => void
 }) {
   return (
-    <Dialog title={texts.changedTitle} onClose={onClose}>
+    <Dialog title={texts.changedTitle} {...(onClose ? { onClose } : {})}>
       <p>{texts.changedLead}</p>
       <div className={styles.versions}>
         <section aria-labelledby="my-version">

@@ -1,39 +1,14 @@
-import type { Conversation, DialogueLine } from '@duologue/contract/conversations'
+import type { DialogueLine } from '@duologue/contract/conversations'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { BattleNotice } from './battle-notice'
+import { sampleConversation, sampleLine } from './sample-conversation'
 
-const line = (position: number, text: string, audio: string | null): DialogueLine => ({
-  id: `line-${position}`,
-  position,
-  character: position % 2 ? 1 : 2,
-  text,
-  pinyin: null,
-  translation: null,
-  image: null,
-  audio,
-  duration: null,
-})
+const line = (position: number, text: string, audio: string | null) =>
+  sampleLine(position, text, { audio })
 
-const conversation = (isPublished: boolean, dialogue: DialogueLine[]): Conversation => ({
-  id: 'one',
-  shortid: 'abcdefgh',
-  title: 'La llave',
-  coverimage: null,
-  language: 'es',
-  displayLanguage: 'Spanish',
-  difficulty: 'A1',
-  author: null,
-  settings: { isPublished },
-  stats: { views: 0 },
-  character1: { name: 'Ana', image: null },
-  character2: { name: 'Leo', image: null },
-  description: '',
-  credit: '',
-  translationLanguage: 'en',
-  version: 1,
-  dialogue,
-})
+const conversation = (isPublished: boolean, dialogue: DialogueLine[]) =>
+  sampleConversation(dialogue, { settings: { isPublished } })
 
 const clip = '/audio/es/1.mp3'
 

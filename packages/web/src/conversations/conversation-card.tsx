@@ -2,7 +2,7 @@ import type { FoundConversation } from '@duologue/contract/conversations'
 import type { OwnBest } from '@duologue/contract/plays'
 import { scoreGrade } from '@duologue/domain/battle/score-grade'
 import { ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
-import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
+import { portraitOf, smallCoverOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
@@ -30,7 +30,7 @@ export function ConversationCard({
   return (
     <article className={`${frame.card} ${styles.card}`}>
       <span className={frame.cover}>
-        <img src={coverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
+        <img src={smallCoverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
         <span className={styles.cast}>
           {([character1, character2] as const).map((character, index) => (
             <img

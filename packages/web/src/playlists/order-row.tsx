@@ -1,14 +1,15 @@
 import { textDirection } from '@duologue/domain/choices/languages'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { Button } from 'react-aria-components/Button'
-import { GridListItem } from 'react-aria-components/GridList'
 import { Icon } from '../ui/icon'
+import list from '../ui/sortable-list.module.css'
+import { SortableRow } from '../ui/sortable-row'
 import type { OrderItem } from './order-item'
 import styles from './order-list.module.css'
 
 /** One conversation of the sortable list: its handle, its place and title, and its buttons. */
 export function OrderRow({
-  item: { id, place, isLast, title, language, cover },
+  item,
   onMove,
   onRemove,
 }: {
@@ -16,42 +17,32 @@ export function OrderRow({
   onMove: (by: 1 | -1) => void
   onRemove: () => void
 }) {
+  const { place, title, language, cover } = item
   return (
-    <GridListItem id={id} textValue={title} className={styles.row ?? ''}>
-      <Button slot="drag" className={styles.handle ?? ''} aria-label={texts.move(title)}>
-        <Icon name="drag" />
-      </Button>
+    <SortableRow
+      item={item}
+      texts={texts}
+      onMove={onMove}
+      after={
+        <Button
+          className={list.button ?? ''}
+          aria-label={texts.removeThis(title)}
+          onPress={onRemove}
+        >
+          <Icon name="cross" />
+        </Button>
+      }
+    >
       <span className={styles.place}>{place}</span>
-      {cover ? <img src={cover} alt="" width="72" height="40" loading="lazy" /> : null}
+      {cover ? (
+        <img src={cover} alt="" width="72" height="40" loading="lazy" className={styles.cover} />
+      ) : null}
       <span
         className={styles.title}
         {...(language ? { lang: language, dir: textDirection(language) } : {})}
       >
         {title}
       </span>
-      <Button
-        className={styles.button ?? ''}
-        aria-label={texts.moveUp(title)}
-        isDisabled={place === 1}
-        onPress={() => onMove(-1)}
-      >
-        <Icon name="up" />
-      </Button>
-      <Button
-        className={styles.button ?? ''}
-        aria-label={texts.moveDown(title)}
-        isDisabled={isLast}
-        onPress={() => onMove(1)}
-      >
-        <Icon name="down" />
-      </Button>
-      <Button
-        className={styles.button ?? ''}
-        aria-label={texts.removeThis(title)}
-        onPress={onRemove}
-      >
-        <Icon name="cross" />
-      </Button>
-    </GridListItem>
+    </SortableRow>
   )
 }

@@ -1,6 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Client } from '../api/client'
+import { keepMediaCookie } from '../saved-here/media-cookie'
+import { savedToken } from '../saved-here/signed-in'
 import { refreshUser } from './refresh-user'
 import { useSession } from './session'
 
@@ -15,6 +17,8 @@ export function SessionWatch({ client }: { client: Client }) {
   const session = useSession()
   const queryClient = useQueryClient()
   const userId = session.status === 'user' ? session.user.id : null
+  const token = savedToken.use()
+  useEffect(() => keepMediaCookie(token), [token])
   useEffect(() => void refreshUser(client), [client])
   useEffect(() => {
     const { dataset } = document.documentElement

@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Client } from '../api/client'
-import { newKey } from '../api/new-key'
+import { useRequestKey } from '../api/use-request-key'
 import { makeCall } from '../session/make-call'
 import { refreshUser } from '../session/refresh-user'
 import { useSending } from '../ui/use-sending'
@@ -14,13 +13,7 @@ import { everyShop } from './shop-queries'
 export function useShopCall(client: Client) {
   const queryClient = useQueryClient()
   const [isSending, send] = useSending()
-  const named = useRef({ about: '', key: '' })
-
-  const keyFor = (about: string) => {
-    if (named.current.about !== about || named.current.key === '')
-      named.current = { about, key: newKey() }
-    return named.current.key
-  }
+  const { keyFor, keyDone } = useRequestKey()
 
   const call = (
     /** All that makes this call what it is; another amount is another call. */
@@ -31,7 +24,7 @@ export function useShopCall(client: Client) {
   ) =>
     send(async () => {
       const isDone = await makeCall(client, () => make(keyFor(about)), success)
-      if (isDone) named.current = { about: '', key: '' }
+      if (isDone) keyDone()
       await queryClient.invalidateQueries(everyShop)
       if (!isDone) return
       onDone()

@@ -1,4 +1,5 @@
 import { microphoneHelp } from '@duologue/domain/messages/microphone-help'
+import { Link } from '@tanstack/react-router'
 import { Dialog } from '../ui/dialog'
 import styles from './microphone-help-dialog.module.css'
 
@@ -18,6 +19,11 @@ export function MicrophoneHelpDialog({ onClose }: { onClose: () => void }) {
         </details>
       ))}
       <p>{microphoneHelp.none}</p>
+      <p>
+        <Link to="/faq" hash="microphone" target="_blank">
+          {microphoneHelp.more}
+        </Link>
+      </p>
     </Dialog>
   )
 }

@@ -1,0 +1,153 @@
+import type { LanguageCode } from '../choices/languages'
+import type { Level } from '../choices/levels'
+import { conversationLimits as limits } from '../choices/limits'
+import { type Merged, mergeFields } from '../saving/merge-fields'
+import { mergeOrder } from '../saving/merge-order'
+import {
+  altTextFault,
+  characterNameFault,
+  creditFault,
+  descriptionFault,
+  titleFault,
+} from './conversation-fields'
+import {
+  gapWordFault,
+  lineTextFault,
+  lineTranslationFault,
+  pinyinFault,
+  variantFault,
+} from './line-fields'
+import { publishBlocks } from './publish-checks'
+
+/** A character as its author edits it. */
+export interface EditedCharacter {
+  name: string
+  image: string | null
+  imageAlt: string
+  voice: string | null
+}
+
+/** A line as its author edits it; `audioText` is the text that its clip was made of. */
+export interface EditedLine {
+  id: string
+  character: 1 | 2
+  text: string
+  pinyin: string | null
+  translation: string | null
+  translationSource: string | null
+  image: string | null
+  imageAlt: string
+  audio: string | null
+  audioText: string | null
+  variants: string[]
+  gapWords: string[]
+}
+
+/** What is edited of a conversation (open pages 3.2). */
+export interface ConversationEdit {
+  title: string
+  description: string
+  credit: string
+  language: LanguageCode
+  difficulty: Level | null
+  translationLanguage: LanguageCode
+  coverimage: string | null
+  coverAlt: string
+  character1: EditedCharacter
+  character2: EditedCharacter
+  hasRights: boolean
+  isPublished: boolean
+  dialogue: EditedLine[]
+}
+
+const none = (faults: readonly (string | undefined)[]) => faults.every(fault => fault === undefined)
+
+const isCharacterValid = ({ name, imageAlt }: EditedCharacter) =>
+  none([characterNameFault(name), altTextFault(imageAlt)])
+
+/** Whether a line may be sent. */
+export const isLineValid = (line: EditedLine): boolean =>
+  line.variants.length <= limits.variants &&
+  line.gapWords.length <= limits.gapWords &&
+  none([
+    lineTextFault(line.text),
+    lineTranslationFault(line.translation ?? ''),
+    pinyinFault(line.pinyin ?? ''),
+    altTextFault(line.imageAlt),
+    ...line.variants.map(variantFault),
+    ...line.gapWords.map(gapWordFault),
+  ])
+
+/**
+ * Whether an edit may be sent: only a valid one is saved by itself, and what is published must pass the checks of
+ * publishing as long as it is.
+ */
+export function isConversationEditValid(edit: ConversationEdit): boolean {
+  const { title, description, credit, coverAlt, character1, character2, dialogue } = edit
+  return (
+    none([
+      titleFault(title),
+      descriptionFault(description),
+      creditFault(credit),
+      altTextFault(coverAlt),
+    ]) &&
+    isCharacterValid(character1) &&
+    isCharacterValid(character2) &&
+    dialogue.length <= limits.mostLines &&
+    dialogue.every(isLineValid) &&
+    (!edit.isPublished || publishBlocks(edit).length === 0)
+  )
+}
+
+const byId = (lines: readonly EditedLine[]) => new Map(lines.map(line => [line.id, line]))
+
+/** Joins two edits of a dialogue line by line; undefined when only a person can tell. */
+function mergeDialogues(
+  base: readonly EditedLine[],
+  mine: readonly EditedLine[],
+  theirs: readonly EditedLine[],
+): EditedLine[] | undefined {
+  const ids = (lines: readonly EditedLine[]) => lines.map(({ id }) => id)
+  const order = mergeOrder(ids(base), ids(mine), ids(theirs))
+  if (order === undefined || order.length > limits.mostLines) return undefined
+  const [was, own, other] = [byId(base), byId(mine), byId(theirs)]
+  const merged: EditedLine[] = []
+  for (const id of order) {
+    const [before, mineNow, theirsNow] = [was.get(id), own.get(id), other.get(id)]
+    if (mineNow && theirsNow) {
+      const joined = mergeFields(before ?? theirsNow, mineNow, theirsNow)
+      if (joined.conflicts.length > 0) return undefined
+      merged.push(joined.merged)
+    } else {
+      const line = mineNow ?? theirsNow
+      if (line) merged.push(line)
+    }
+  }
+  // Whoever changed a line that the other took out is asked: taking it out would lose the change.
+  const isChanged = (line: EditedLine, now: EditedLine | undefined) =>
+    now !== undefined && JSON.stringify(now) !== JSON.stringify(line)
+  const isLost = base.some(
+    line =>
+      (!own.has(line.id) && isChanged(line, other.get(line.id))) ||
+      (!other.has(line.id) && isChanged(line, own.get(line.id))),
+  )
+  return isLost ? undefined : merged
+}
+
+/** Joins two characters field by field; undefined when only a person can tell. */
+function mergeCharacters(base: EditedCharacter, mine: EditedCharacter, theirs: EditedCharacter) {
+  const { merged, conflicts } = mergeFields(base, mine, theirs)
+  return conflicts.length > 0 ? undefined : merged
+}
+
+/** Joins two edits of a conversation, each line by itself; what only a person can decide is named (R1). */
+export const mergeConversationEdits = (
+  base: ConversationEdit,
+  mine: ConversationEdit,
+  theirs: ConversationEdit,
+): Merged<ConversationEdit> =>
+  mergeFields(base, mine, theirs, {
+    dialogue: mergeDialogues,
+    character1: mergeCharacters,
+    character2: mergeCharacters,
+  })

@@ -1,0 +1,64 @@
+import { textKey } from './text-key'
+
+/** What the flags of a lyric follow from, and the flags. */
+export interface Flagged {
+  readonly text: string
+  readonly words: readonly unknown[]
+  readonly duplicateLyric: boolean
+  readonly emptyLyric: boolean
+  readonly skip: boolean
+}
+
+/** The flags that a lyric gets; only a skip that the rule itself has set is undone, one by hand stays. */
+function flagged<L extends Flagged>(line: L, was: Flagged, duplicateLyric: boolean): L {
+  const emptyLyric = line.words.length === 0
+  const wasSet = was.duplicateLyric || was.emptyLyric
+  const skip = emptyLyric || duplicateLyric || (line.skip && !wasSet)
+  const isSame =
+    emptyLyric === line.emptyLyric && duplicateLyric === line.duplicateLyric && skip === line.skip
+  return isSame ? line : { ...line, emptyLyric, duplicateLyric, skip }
+}
+
+/**
+ * The flags of all lyrics anew, in song order (editor-rules (d), Flags): the first of those with the same text is the
+ * original, the others are duplicates; without words a lyric is empty; both are skipped. So import and words editor do.
+ */
+export function recomputeFlags<L extends Flagged>(lines: readonly L[]): L[] {
+  const seen = new Set<string>()
+  return lines.map(line => {
+    const key = textKey(line.text)
+    const isLater = seen.has(key)
+    seen.add(key)
+    return flagged(line, line, isLater)
+  })
+}
+
+/** The ids of the lyrics with each text, in song order. */
+function groups(lines: readonly (Flagged & { readonly id: string })[]): Map<string, string[]> {
+  const found = new Map<string, string[]>()
+  for (const { id, text } of lines) {
+    const key = textKey(text)
+    const group = found.get(key)
+    if (group) group.push(id)
+    else found.set(key, [id])
+  }
+  return found
+}
+
+/**
+ * The flags after an edit in the song editor, where a person may untick a duplicate: only lyrics of a text whose group
+ * the edit has touched (one came, went, or changed places) are told anew what they are; the others keep what was set.
+ */
+export function touchedFlags<L extends Flagged & { readonly id: string }>(
+  before: readonly L[],
+  after: readonly L[],
+): L[] {
+  const [was, now] = [groups(before), groups(after)]
+  const isTouched = (key: string) => was.get(key)?.join() !== now.get(key)?.join()
+  const old = new Map(before.map(line => [line.id, line]))
+  return after.map(line => {
+    const key = textKey(line.text)
+    const isLater = now.get(key)?.[0] !== line.id
+    return flagged(line, old.get(line.id) ?? line, isTouched(key) ? isLater : line.duplicateLyric)
+  })
+}

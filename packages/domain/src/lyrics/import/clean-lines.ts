@@ -1,0 +1,22 @@
+/** A line of a pasted text with its number in that text, from 1. */
+export interface NumberedLine {
+  line: number
+  text: string
+}
+
+/**
+ * The lines of a pasted text without what only a file or a web page leaves behind (editor-rules (b), Bulk import): marks of
+ * byte order and of no width, other line ends, spaces that are none, indentation. Blank lines at both ends are left out.
+ */
+export function cleanLines(text: string): NumberedLine[] {
+  const lines = text
+    .replace(/[\uFEFF\u200B]/g, '')
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\u00A0\u3000]/g, ' ')
+    .normalize('NFC')
+    .split('\n')
+    .map((one, index) => ({ line: index + 1, text: one.trim() }))
+  const first = lines.findIndex(one => one.text !== '')
+  const last = lines.findLastIndex(one => one.text !== '')
+  return first < 0 ? [] : lines.slice(first, last + 1)
+}

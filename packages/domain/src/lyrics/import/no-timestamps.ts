@@ -1,0 +1,70 @@
+import { songLimits } from '../../choices/limits'
+import type { SongLanguage } from '../../choices/song-choices'
+import { cleanLines } from './clean-lines'
+import { partTranslation } from './english-text'
+import { isCredit, isNeverSung, isRepeatSign, type KnownSong } from './leave-out'
+import type { Fault, Reading, ReadLyric, Warning } from './notices'
+import { hasStampInText } from './stamps'
+
+/** What a reader of pasted lyrics needs to know of their song; `duration` in hundredths, 0 when nobody knows. */
+export interface ImportSong extends KnownSong {
+  language: SongLanguage
+  duration: number
+}
+
+/** Spaces in a row are one, as web pages show them. */
+export const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+/** A line as a lyric without times: a Chinese one may bring its translation. */
+export function readLyricText(text: string, song: ImportSong) {
+  const pair = song.language === 'chinese' ? partTranslation(text) : undefined
+  return { text: oneSpace(pair?.text ?? text), translation: oneSpace(pair?.translation ?? '') }
+}
+
+/** Marks what stands before the first sung line and is not sung; what is never sung is marked anywhere. */
+export function markLeftOut(lyrics: readonly ReadLyric[], song: ImportSong): ReadLyric[] {
+  let isBefore = true
+  return lyrics.map(lyric => {
+    const leaveOut = isBefore ? isCredit(lyric.text, song) : isNeverSung(lyric.text)
+    isBefore = isBefore && leaveOut
+    return { ...lyric, leaveOut }
+  })
+}
+
+/** What is told of lyrics however they were pasted. */
+export function warnOfLyrics(lyrics: readonly ReadLyric[]): Warning[] {
+  return lyrics.flatMap(({ line, text, leaveOut, translation }): Warning[] => [
+    ...(leaveOut ? [{ line, code: 'left-out' as const, text }] : []),
+    ...(translation === '' ? [] : [{ line, code: 'translation-taken' as const, text }]),
+    ...(!leaveOut && isRepeatSign(text) ? [{ line, code: 'repeat-sign' as const, text }] : []),
+  ])
+}
+
+/** What is wrong with a line's length (R10). */
+export const tooLong = ({ line, text }: { line: number; text: string }): Fault[] =>
+  text.length > songLimits.lyricText ? [{ line, code: 'too-long', text }] : []
+
+/** Reads a text in which every line is a lyric (S3 section 5, Bulk lyrics); none of them is timed. */
+export function readNoTimestamps(pasted: string, song: ImportSong): Reading {
+  const lines = cleanLines(pasted)
+  if (lines.length === 0) return { kind: 'nothing', metadata: {} }
+  const faults: Fault[] = lines.flatMap(one =>
+    one.text === '' ? [{ ...one, code: 'empty-line' as const }] : tooLong(one),
+  )
+  if (faults.length > 0) return { kind: 'faulty', faults }
+  const lyrics = markLeftOut(
+    lines.map(({ line, text }) => ({
+      line,
+      start: 0,
+      stop: 0,
+      leaveOut: false,
+      ...readLyricText(text, song),
+    })),
+    song,
+  )
+  const stamped = lyrics.find(({ text }) => hasStampInText(text))
+  const warnings: Warning[] = stamped
+    ? [{ line: stamped.line, code: 'stamps-not-read', text: stamped.text }]
+    : []
+  return { kind: 'read', lyrics, warnings: [...warnings, ...warnOfLyrics(lyrics)], metadata: {} }
+}

@@ -1,0 +1,59 @@
+/** Why a text cannot be taken as it is: the whole format fails, and each line that is to blame is named. */
+export const faultCodes = [
+  'empty-line',
+  'no-stamp',
+  'wrong-stamp',
+  'negative-stamp',
+  'too-long',
+] as const
+
+export type FaultCode = (typeof faultCodes)[number]
+
+/** What an editor is told about a text that was taken. */
+export const warningCodes = [
+  'reordered',
+  'equal-stamps',
+  'stamp-in-text',
+  'stamps-not-read',
+  'word-stamps',
+  'offset-ignored',
+  'before-start',
+  'translation-taken',
+  'left-out',
+  'repeat-sign',
+] as const
+
+export type WarningCode = (typeof warningCodes)[number]
+
+/** A line of the pasted text that something is to be said of; its number counts from 1. */
+export interface Notice<Code extends string> {
+  line: number
+  code: Code
+  text: string
+}
+
+export type Fault = Notice<FaultCode>
+export type Warning = Notice<WarningCode>
+
+/** A lyric as it was read: times in hundredths, 0 and 0 where it has none. */
+export interface ReadLyric {
+  line: number
+  text: string
+  /** '' when the text did not bring one. */
+  translation: string
+  start: number
+  stop: number
+  /** Credits, adverts and the like: probably not sung. */
+  leaveOut: boolean
+}
+
+/** What came of reading a text. */
+export type Reading =
+  | { kind: 'read'; lyrics: ReadLyric[]; warnings: Warning[]; metadata: Record<string, string> }
+  | { kind: 'nothing'; metadata: Record<string, string> }
+  | { kind: 'faulty'; faults: Fault[] }
+
+/** The formats of pasted lyrics (S3 section 2.6). */
+export const lyricFormats = ['noTimestamps', 'mulanci'] as const
+
+export type LyricFormat = (typeof lyricFormats)[number]

@@ -1,0 +1,68 @@
+import { recomputeFlags } from '../flags'
+import { textKey } from '../text-key'
+import type { DraftLyric } from './draft-lyric'
+
+/**
+ * The flags of all lyrics of the page anew (S3 section 9, Bulk import): the first that is not left out is sung first, the
+ * later ones with the same text are duplicates. What is left out is nobody's original.
+ */
+export function settleDrafts(drafts: readonly DraftLyric[]): DraftLyric[] {
+  const kept = recomputeFlags(drafts.filter(({ leaveOut }) => !leaveOut))
+  const [first] = kept
+  const settled = new Map(
+    kept.map(one => [one.key, { ...one, firstSungLyric: one.key === first?.key }]),
+  )
+  return drafts.map(
+    one =>
+      settled.get(one.key) ?? {
+        ...one,
+        duplicateLyric: false,
+        emptyLyric: one.words.length === 0,
+        firstSungLyric: false,
+      },
+  )
+}
+
+/** What all lyrics with the same text have in common (S3 section 4.5). */
+type Common = Pick<
+  DraftLyric,
+  'translation' | 'translationPending' | 'pinyin' | 'words' | 'textIsEnglish'
+>
+
+/** Changes what is common to all lyrics with one lyric's text, everywhere it stands, and the flags with it. */
+export function editDrafts(
+  drafts: readonly DraftLyric[],
+  key: string,
+  change: Partial<Common>,
+): DraftLyric[] {
+  const edited = drafts.find(one => one.key === key)
+  if (!edited) return [...drafts]
+  const text = textKey(edited.text)
+  return settleDrafts(
+    drafts.map(one =>
+      one.key === key || textKey(one.text) === text ? { ...one, ...change } : one,
+    ),
+  )
+}
+
+/** Changes the text of one lyric alone: it is no longer the same as the others. */
+export const retextDraft = (
+  drafts: readonly DraftLyric[],
+  key: string,
+  text: string,
+): DraftLyric[] => settleDrafts(drafts.map(one => (one.key === key ? { ...one, text } : one)))
+
+/** Marks a lyric as one that is not saved, or takes the mark off. */
+export const leaveOutDraft = (
+  drafts: readonly DraftLyric[],
+  key: string,
+  leaveOut: boolean,
+): DraftLyric[] => settleDrafts(drafts.map(one => (one.key === key ? { ...one, leaveOut } : one)))
+
+/** Takes a lyric off the page. */
+export const removeDraft = (drafts: readonly DraftLyric[], key: string): DraftLyric[] =>
+  settleDrafts(drafts.filter(one => one.key !== key))
+
+/** Whether a lyric that would be saved has no text (S3 section 5, Add-lyrics save). */
+export const lacksText = (drafts: readonly DraftLyric[]): boolean =>
+  drafts.some(({ leaveOut, text }) => !leaveOut && text.trim() === '')

@@ -1,0 +1,38 @@
+/** The sentences of choosing, sending and recording files (R9; open pages 3.2). */
+export const fileTexts = {
+  choose: 'Choose a file',
+  orDrop: 'or drop it here',
+  sending: (percent: number) => `Sending… ${percent} %`,
+  reading: 'Nearly done…',
+  cancel: 'Cancel',
+  notSent: 'The file was not sent: there is no connection. Please try again.',
+  pictureHint: 'PNG, JPEG or WebP, up to 5 MB.',
+  recordingHint: 'MP3, OGG, WAV or M4A, up to 5 MB and 60 seconds.',
+  songMediaHint: 'MP3, OGG, M4A, WAV, MP4 or WebM, up to 50 MB.',
+
+  portrait: 'Picture',
+  portraitNote: 'Everybody can see it. Without one, you have a drawn portrait.',
+  portraitChanged: 'Picture updated.',
+  portraitRemoved: 'Picture removed.',
+  removePortrait: 'Remove picture',
+} as const
+
+/** The sentences of recording a line (open pages 3.2 and 3.3). */
+export const recorderTexts = {
+  record: 'Record',
+  recordAgain: 'Record again',
+  stop: 'Stop',
+  asking: 'Press Allow to enable recording.',
+  recording: 'Recording... speak now!',
+  time: (seconds: number, most: number) => `${seconds} of ${most} seconds`,
+  level: 'Loudness',
+  encoding: 'One moment…',
+  stoppedAtMost: (most: number) => `Stopped after ${most} seconds, the most a recording may last.`,
+  listen: 'Your recording',
+  use: 'Use this recording',
+  blocked: 'The microphone is blocked. Allow it in the settings of your browser, then try again.',
+  noMicrophone: 'No microphone was found.',
+  cannotRecord: "Sorry, this browser can't record sound.",
+  failed: 'The recording could not be read. Please try again.',
+  silent: 'Nothing was heard. Look whether the microphone is turned on.',
+} as const

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { questionGroups } from './faq'
+import { helpFor } from './help'
+
+const known = questionGroups.flatMap(({ questions }) => questions.map(({ id }) => id))
+
+test.each([
+  '/',
+  '/search/conversations',
+  '/conversations/1/x',
+  '/classes',
+  '/shop',
+  '/account',
+  '/login',
+  '/editor',
+  '/toString',
+])('help for %s says something and leads to questions that are there', path => {
+  const { text, questions } = helpFor(path)
+  expect(text).not.toBe('')
+  expect(questions.length).toBeGreaterThan(0)
+  expect(known).toEqual(expect.arrayContaining([...questions]))
+})

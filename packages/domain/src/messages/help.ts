@@ -1,0 +1,71 @@
+/** The Help panel (open-pages 3.7): what a page is for, and where to read on. `questions` are ids of /faq. */
+export interface PageHelp {
+  text: string
+  questions: readonly string[]
+}
+
+const search: PageHelp = {
+  text: 'Choose a language and a level, or type a word: titles come first, then what is said, then who wrote it.',
+  questions: ['which-level', 'what-is-it'],
+}
+
+/** By the first word of the address. */
+const pages: Readonly<Record<string, PageHelp>> = {
+  search,
+  conversations: {
+    text: 'Press a line to hear it, or play the whole dialogue. The buttons above lead to learning it, to the duel and to the best scores.',
+    questions: ['no-sound', 'which-browsers-speak', 'damage'],
+  },
+  classes: {
+    text: 'A class has a link for joining. A teacher sets assignments and sees results; a student finds here what is due.',
+    questions: ['join-a-class', 'what-teachers-see', 'wrong-class'],
+  },
+  shop: {
+    text: 'Cards are earned in class and spent here, on rewards for yourself or together on one for the class.',
+    questions: ['earn-cards', 'keep-one-card'],
+  },
+  account: {
+    text: 'Change your name, your picture and your password, see where you are logged in, take your data along.',
+    questions: ['who-sees-me', 'delete-account', 'forgotten-password'],
+  },
+  login: {
+    text: 'Log in with your e-mail address and your password, or with Google where it is set up.',
+    questions: ['forgotten-password'],
+  },
+  editor: {
+    text: 'Songs and words are kept here by editors: lyrics as timed lines, with words and translations.',
+    questions: ['song-does-not-play'],
+  },
+}
+
+const anywhere: PageHelp = {
+  text: 'Pick a conversation, read and hear it, then take one of its parts.',
+  questions: ['what-is-it', 'which-level'],
+}
+
+/** What helps on the page with this address. */
+export function helpFor(path: string): PageHelp {
+  const [, first = ''] = path.split('/')
+  return Object.hasOwn(pages, first) ? (pages[first] ?? anywhere) : anywhere
+}
+
+export const helpTexts = {
+  title: 'Help',
+  thisPage: 'This page',
+  allQuestions: 'All questions and answers',
+  keysTitle: 'Keys',
+  keys: [
+    { keys: ['?'], does: 'Open this help; in a game, its own keys' },
+    { keys: ['Tab'], does: 'To the next button or field' },
+    { keys: ['Enter'], does: 'Press what is marked' },
+    { keys: ['Esc'], does: 'Close what is open' },
+  ],
+  restartTutorial: 'Restart tutorial',
+  tutorialRestarted: 'The tutorial is shown before your next battle.',
+  contactTitle: 'Contact',
+  askTeacher: 'In a class, your teacher is the first to ask.',
+  operator: 'Contact the operator',
+  about: 'About this site',
+  copyDetails: 'Copy details',
+  detailsCopied: 'Details copied. They name the page, the browser and the time, and nobody.',
+} as const

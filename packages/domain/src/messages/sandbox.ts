@@ -1,0 +1,16 @@
+/** The sentences of /sandbox (S3 section 2.10). */
+export const sandboxTexts = {
+  title: 'Sandbox',
+  lead: 'Twenty cards on a table. Drag them about, or choose one and move it with the buttons. By keyboard: arrows to walk, Enter on the handle to lift, arrows to carry, Enter to lay down.',
+  cards: 'Cards',
+  card: (number: number) => `Card ${number}`,
+  lift: (number: number) => `Move card ${number}`,
+  moves: 'Move the chosen card',
+  earlier: 'One place back',
+  later: 'One place on',
+  rowUp: 'One row up',
+  rowDown: 'One row down',
+  reset: 'In order again',
+  noneChosen: 'Choose a card to move it.',
+  moved: (number: number, place: number) => `Card ${number} is in place ${place}.`,
+} as const

@@ -1,0 +1,22 @@
+/** How saving stands on a page that saves when it is asked to, and not by itself (S3 section 4.1). */
+export type PressStatus = 'ready' | 'pressToSave' | 'pending' | 'error' | 'success'
+
+/** What the status is read from. */
+interface PressFacts {
+  isSending: boolean
+  isDirty: boolean
+  /** The last try failed. */
+  hasFailed: boolean
+  hasSaved: boolean
+}
+
+/** The status of a page without autosave (S3 section 4.1). */
+export function pressStatus({ isSending, isDirty, hasFailed, hasSaved }: PressFacts): PressStatus {
+  if (isSending) return 'pending'
+  if (isDirty) return hasFailed ? 'error' : 'pressToSave'
+  return hasSaved ? 'success' : 'ready'
+}
+
+/** Whether there is something to save: only then it is asked whether to (S3 section 4.1). */
+export const offersSaving = (status: PressStatus): boolean =>
+  status === 'error' || status === 'pressToSave'

@@ -1,0 +1,113 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { setImmediate as turn } from 'node:timers/promises'
+import { shop } from '@duologue/contract/shop'
+import { expect, inject, onTestFinished, test } from 'vitest'
+import type { Database } from '../database/connect'
+import { allMigrations } from '../database/migrations/all-migrations'
+import { describeEachEngine, type Engine } from '../testing/database-engines'
+import { openEmptyDatabase } from '../testing/open-database'
+import { openStockedSchool } from '../testing/stocked-school'
+import { temporaryFolder } from '../testing/temporary-folder'
+import { startTestServer } from '../testing/test-server'
+import { wholeState } from '../testing/whole-state'
+import { readBackup } from './read-backup'
+import { writeBackup } from './write-backup'
+
+const now = new Date('2026-01-02T03:04:05Z')
+
+async function backUp(database: Database, folder: string, name = 'backup'): Promise<string> {
+  const path = join(folder, `${name}.tar.gz`)
+  const mediaFolder = join(folder, 'media')
+  await writeBackup(database.pool, createWriteStream(path), { mediaFolder, version: '1', now })
+  return path
+}
+
+const restore = (database: Database, path: string, mediaFolder: string) =>
+  readBackup(database.pool, path, { mediaFolder, migrations: allMigrations })
+
+/** The same on another kind of PostgreSQL. */
+function otherThan(engine: Engine): Engine {
+  const other = inject('engines').find(({ name }) => name !== engine.name)
+  if (!other) throw new Error('there is one engine only')
+  return other
+}
+
+async function openSchool(engine: Engine) {
+  const server = await startTestServer(engine)
+  onTestFinished(server.close)
+  const folder = await temporaryFolder()
+  await mkdir(join(folder, 'media/ab'), { recursive: true })
+  await writeFile(join(folder, 'media/ab/abc'), 'a picture')
+  return { server, folder, school: await openStockedSchool(server) }
+}
+
+describeEachEngine('a backup', engine => {
+  test('holds all rows and files, goes to another PostgreSQL, and back', async () => {
+    const { server, folder, school } = await openSchool(engine)
+    const { own } = await school.stock()
+    await school.buy(own)
+    const before = await wholeState(server.pool)
+    const there = await openEmptyDatabase(otherThan(engine))
+    await restore(there, await backUp(server.database, folder), join(folder, 'there'))
+    expect(await wholeState(there.pool)).toEqual(before)
+    expect(await readFile(join(folder, 'there/ab/abc'), 'utf8')).toBe('a picture')
+
+    const back = await openEmptyDatabase(engine)
+    await restore(back, await backUp(there, folder, 'second'), join(folder, 'back'))
+    expect(await wholeState(back.pool)).toEqual(before)
+    // What watches the rows is at work again, and numbers are not given twice.
+    const { database } = (
+      await back.pool.query<{ database: string }>('select current_database() as database')
+    ).rows[0] ?? { database: '' }
+    const url = new URL(engine.url)
+    url.pathname = `/${database}`
+    const again = await startTestServer(engine, { settings: { DATABASE_URL: url.href } })
+    onTestFinished(again.close)
+    const { headers } = school.people.teacher
+    const params = { id: school.people.student.user.id }
+    const body = { currency: 55 }
+    expect(await again.ask(shop.setCurrency, { headers, params, body })).toMatchObject({
+      currency: 55,
+    })
+  })
+
+  test('that is taken while people buy shows one moment: the ledger and the cards agree', async () => {
+    const { server, folder, school } = await openSchool(engine)
+    const { own } = await school.stock()
+    let isOver = false
+    const buying = (async () => {
+      for (let bought = 0; bought < 15 && !isOver; bought++) await school.buy(own)
+    })()
+    await turn()
+    const path = await backUp(server.database, folder)
+    isOver = true
+    await buying
+    const there = await openEmptyDatabase(engine)
+    await restore(there, path, join(folder, 'there'))
+    const { rows } = await there.pool.query<{ cards: string; entries: string }>(
+      `select (select sum(cards) from card_balances) as cards, (select sum(cards) from card_entries) as entries`,
+    )
+    expect(rows[0]?.cards).toBe(rows[0]?.entries)
+  })
+
+  test('that was cut off, or is none, changes nothing', async () => {
+    const { server, folder } = await openSchool(engine)
+    const before = await wholeState(server.pool)
+    const path = await backUp(server.database, folder)
+    const { size } = await stat(path)
+    await truncate(path, Math.floor(size * 0.6))
+    await expect(restore(server.database, path, folder)).rejects.toThrow('nothing was changed')
+    await writeFile(path, 'no backup')
+    await expect(restore(server.database, path, folder)).rejects.toThrow('nothing was changed')
+    expect(await wholeState(server.pool)).toEqual(before)
+  })
+
+  test('of a newer version is refused', async () => {
+    const { server, folder } = await openSchool(engine)
+    await server.pool.query(`insert into migrations values (9999, '9999-later', 'x')`)
+    const path = await backUp(server.database, folder)
+    await expect(restore(server.database, path, folder)).rejects.toThrow('another version')
+  })
+})

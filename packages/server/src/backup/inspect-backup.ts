@@ -1,0 +1,89 @@
+import { createReadStream } from 'node:fs'
+import { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import { createGunzip } from 'node:zlib'
+import { extract } from 'tar-stream'
+import {
+  type BackupEnd,
+  type BackupHead,
+  BackupRefusal,
+  backupEnd,
+  backupHead,
+} from './backup-form'
+
+/** One entry of a backup: where it belongs, and its content, which must be read to its end. */
+export interface BackupEntry {
+  kind: 'rows' | 'media' | 'head.json' | 'end.json'
+  /** The name of the table, or of the file in the folder of uploads. */
+  name: string
+  content: Readable
+}
+
+const kinds = ['rows', 'media', 'head.json', 'end.json'] as const
+
+function entryOf(name: string, content: Readable): BackupEntry {
+  const [first = '', ...rest] = name.split('/')
+  const kind = kinds.find(known => known === first)
+  if (!kind) throw new BackupRefusal(`The backup holds ${name}, which nobody knows.`)
+  const own = kind === 'rows' ? (rest[0] ?? '') : rest.join('/')
+  if (kind === 'media' && (!/^[\w-]+(\/[\w.-]+)*$/.test(own) || own.includes('..')))
+    throw new BackupRefusal(`The backup names a file that cannot be one of ours: ${own}.`)
+  return { kind, name: own, content }
+}
+
+/** The entries of a backup, one after the other. */
+export async function* readEntries(path: string): AsyncGenerator<BackupEntry> {
+  const archive = extract()
+  const reading = pipeline(createReadStream(path), createGunzip(), archive)
+  // Whoever reads the entries hears of it; here it only must not stay unheard.
+  reading.catch(error => archive.destroy(error))
+  for await (const entry of archive) yield entryOf(entry.header.name, Readable.from(entry))
+  await reading
+}
+
+async function textOf(content: Readable): Promise<string> {
+  const parts: Buffer[] = []
+  for await (const part of content as AsyncIterable<Buffer>) parts.push(part)
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Lines of a text: a row of a table is one line, whatever it holds. */
+async function linesOf(content: Readable): Promise<number> {
+  let lines = 0
+  for await (const part of content as AsyncIterable<Buffer>)
+    for (const byte of part) if (byte === 10) lines += 1
+  return lines
+}
+
+async function look(path: string): Promise<{ head: BackupHead; end: BackupEnd }> {
+  let head: BackupHead | undefined
+  let end: BackupEnd | undefined
+  let files = 0
+  const rows: Record<string, number> = {}
+  for await (const { kind, name, content } of readEntries(path)) {
+    if (kind === 'head.json') {
+      head = backupHead.parse(JSON.parse(await textOf(content)))
+      for (const table of head.tables) rows[table.name] = 0
+    } else if (kind === 'end.json') end = backupEnd.parse(JSON.parse(await textOf(content)))
+    else if (kind === 'rows') rows[name] = (rows[name] ?? 0) + (await linesOf(content))
+    else {
+      content.resume()
+      files += 1
+    }
+  }
+  const isWhole = end?.files === files && JSON.stringify(end.rows) === JSON.stringify(rows)
+  if (!head || !end || !isWhole) throw new Error('something is missing')
+  return { head, end }
+}
+
+/** Reads a whole backup without using it. Throws a BackupRefusal when it is none, or when a part of it is missing. */
+export async function inspectBackup(path: string): Promise<{ head: BackupHead; end: BackupEnd }> {
+  try {
+    return await look(path)
+  } catch (error) {
+    if (error instanceof BackupRefusal) throw error
+    throw new BackupRefusal(
+      `${path} is no backup of Duologue, or it was cut off. Use another one; nothing was changed.`,
+    )
+  }
+}

@@ -1,0 +1,92 @@
+import { createWriteStream } from 'node:fs'
+import { mkdir, rename } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { Readable } from 'node:stream'
+import { pipeline } from 'node:stream/promises'
+import type { Pool, PoolClient } from 'pg'
+import { from as copyFrom } from 'pg-copy-streams'
+import { migrate } from '../database/migrations/migrate'
+import type { Migration } from '../database/migrations/migration'
+import { type BackupEnd, type BackupHead, BackupRefusal } from './backup-form'
+import { inspectBackup, readEntries } from './inspect-backup'
+import { dropEverything, listForeignKeys, quoted } from './table-list'
+
+/** No statement of a restore is in a hurry (milliseconds; the most there is). */
+const patient: object = { query_timeout: 2 ** 31 - 1 }
+
+/** The steps that the backup had made; a backup of a newer product is refused. */
+function stepsOf(head: BackupHead, known: readonly Migration[]): Migration[] {
+  return head.migrations.map(({ number, name, checksum }) => {
+    const own = known.find(step => step.number === number)
+    if (own?.checksum === checksum) return own
+    throw new BackupRefusal(
+      `The backup was made by another version, ${head.version}: its migration ${name} is not known here. Restore it with that version or a newer one; nothing was changed.`,
+    )
+  })
+}
+
+async function putFile(folder: string, name: string, content: Readable): Promise<void> {
+  const place = join(folder, name)
+  await mkdir(dirname(place), { recursive: true })
+  const half = `${place}.half`
+  await pipeline(content, createWriteStream(half, { mode: 0o600, flush: true }))
+  await rename(half, place)
+}
+
+async function putRows(client: PoolClient, head: BackupHead, name: string, content: Readable) {
+  const table = head.tables.find(known => known.name === name)
+  if (!table) throw new BackupRefusal(`The backup holds rows of ${name}, which nobody knows.`)
+  const columns = table.columns.map(quoted).join(', ')
+  await pipeline(content, client.query(copyFrom(`copy ${quoted(name)} (${columns}) from stdin`)))
+}
+
+/** Puts all rows in while nothing watches them: what triggers would reckon anew stands in the rows already. */
+async function fill(client: PoolClient, path: string, head: BackupHead, mediaFolder: string) {
+  const say = (text: string) => client.query({ ...patient, text })
+  await say('begin')
+  await say('set local statement_timeout = 0')
+  await say('set local idle_in_transaction_session_timeout = 0')
+  const keys = await listForeignKeys(client)
+  for (const { drop } of keys) await say(drop)
+  for (const { name } of head.tables) {
+    await say(`alter table ${quoted(name)} disable trigger user`)
+    // Some migrations put first rows in.
+    await say(`delete from ${quoted(name)}`)
+  }
+  for await (const { kind, name, content } of readEntries(path)) {
+    if (kind === 'media') await putFile(mediaFolder, name, content)
+    else if (kind === 'rows') await putRows(client, head, name, content)
+    else content.resume()
+  }
+  for (const { name } of head.tables) await say(`alter table ${quoted(name)} enable trigger user`)
+  for (const { make } of keys) await say(make)
+  for (const { name, value } of head.sequences)
+    await client.query('select setval($1::regclass, $2)', [quoted(name), value])
+  await say('commit')
+}
+
+/**
+ * Puts a backup in the place of everything in a database and a folder of uploads. The product must not run meanwhile;
+ * its next start makes the migrations that came after the backup. A backup that is not whole changes nothing; what
+ * fails later leaves the database empty, and the restore can be tried again. Throws a BackupRefusal with a sentence
+ * that says what to do.
+ */
+export async function readBackup(
+  pool: Pool,
+  path: string,
+  told: { mediaFolder: string; migrations: readonly Migration[] },
+): Promise<BackupEnd> {
+  const { head, end } = await inspectBackup(path)
+  const steps = stepsOf(head, told.migrations)
+  await dropEverything(pool)
+  await migrate(pool, steps)
+  const client = await pool.connect()
+  try {
+    await fill(client, path, head, told.mediaFolder)
+    client.release()
+    return end
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}

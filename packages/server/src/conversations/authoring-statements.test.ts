@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { pretendClock } from '../outside/clock/pretend-clock'
+import { pretendRandom } from '../outside/random/pretend-random'
+import { countStatements } from '../testing/count-statements'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepUser } from '../testing/kept-conversation'
+import { noNeighbours } from '../testing/no-neighbours'
+import { openFreshDatabase } from '../testing/open-database'
+import { conversationsHandlers } from './conversations-handlers'
+
+describeEachEngine('writing a conversation', engine => {
+  test('speaks to the database a few times, however many lines it has', async () => {
+    const database = await openFreshDatabase(engine)
+    const user = await keepUser(database.pool, 'author')
+    const clock = pretendClock('2026-03-04T10:20:00Z')
+    const room = { database, clock, random: pretendRandom() }
+    const calls = conversationsHandlers({ ...room, ...noNeighbours })
+    const caller = {
+      reader: { kind: 'user', id: user, role: null },
+      session: null,
+      address: '127.0.0.1',
+      userAgent: 'Firefox',
+      key: null,
+      file: null,
+      ifMatch: null,
+    } as const
+    const linesOf = (count: number, text: string) =>
+      Array.from({ length: count }, (_, index) => ({
+        character: index % 2 === 0 ? (1 as const) : (2 as const),
+        text: `${text} ${index}`,
+      }))
+    const counts = []
+    for (const count of [2, 200]) {
+      const named = { name: 'Ana' }
+      const body = {
+        title: 'T',
+        language: 'es' as const,
+        character1: named,
+        character2: named,
+        dialogue: linesOf(count, 'Hola'),
+      }
+      const made = await calls.createConversation({ params: {}, query: {}, body }, caller)
+      const id = 'id' in made ? made.id : ''
+      const change = (dialogue: ReturnType<typeof linesOf>) =>
+        calls.updateConversation({ params: { id }, query: {}, body: { dialogue } }, caller)
+      counts.push([
+        await countStatements(() =>
+          calls.createConversation({ params: {}, query: {}, body }, caller),
+        ),
+        // All lines go, and others come.
+        await countStatements(() => change(linesOf(count, 'Adiós'))),
+        await countStatements(() =>
+          calls.deleteConversation({ params: { id }, query: {}, body: {} }, caller),
+        ),
+      ])
+    }
+    expect(counts[0]).toEqual(counts[1])
+    for (const count of counts.flat()) expect(count).toBeLessThanOrEqual(17)
+  })
+})

@@ -1,0 +1,91 @@
+import type { conversations } from '@duologue/contract/conversations'
+import { publishBlocks } from '@duologue/domain/conversations/publish-checks'
+import { publishBlockTexts } from '@duologue/domain/messages/authoring'
+import { idOfReader } from '../accounts/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { ChangedElsewhere, Refused } from '../http/refused'
+import { changeableConversation } from './changeable-conversation'
+import { linesOf } from './conversation-store'
+import type { ConversationRow, LineRow } from './conversation-table'
+import type { AuthoringRoom } from './conversations-room'
+import { changeConversation, lockConversation, lockedLines } from './line-store'
+import { filesOfLines, madeLines, textsToRead } from './made-lines'
+import { removedLinesOf } from './removed-line-store'
+import { seenConversation } from './seen-conversation'
+import { sentFields } from './sent-fields'
+import { isOtherBattle, storeLines } from './store-lines'
+import { usableFiles } from './usable-files'
+
+/** What is published must pass the checks of publishing as long as it is (open pages 3.2). */
+function refuseUnfit(row: ConversationRow, dialogue: readonly LineRow[]): void {
+  const blocks = publishBlocks({
+    title: row.title,
+    language: row.language,
+    hasRights: row.hasRights,
+    character1: { name: row.character1Name, voice: row.character1Voice },
+    character2: { name: row.character2Name, voice: row.character2Voice },
+    dialogue: dialogue.map(line => ({ ...line, character: line.character === 1 ? 1 : 2 })),
+  })
+  if (blocks.length === 0) return
+  const fields = Object.fromEntries(blocks.map(block => [block, publishBlockTexts[block]]))
+  throw new Refused('not-publishable', fields)
+}
+
+/** Pictures that the conversation itself uses already. */
+const ownPictures = (row: ConversationRow) =>
+  [row.coverimage, row.character1Image, row.character2Image]
+    .filter(address => address !== null)
+    .map(
+      address =>
+        [address, { kind: 'image', durationMs: null }] as [
+          string,
+          { kind: 'image'; durationMs: null },
+        ],
+    )
+
+/** Changes what is sent; with a version that is over, nothing (R1). */
+export function updateConversation(
+  room: AuthoringRoom,
+): Handler<typeof conversations.updateConversation> {
+  const { database, clock, random } = room
+  return async ({ params, body }, { reader }) => {
+    const seen = await changeableConversation(database, params.id, reader)
+    const [lines, removed] = body.dialogue
+      ? await Promise.all([linesOf(database, seen.id), removedLinesOf(database, seen.id)])
+      : [[], []]
+    const used = [...ownPictures(seen), ...filesOfLines([...lines, ...removed])]
+    const files = await usableFiles(room, body, idOfReader(reader), used)
+    const isChinese = (body.language ?? seen.language) === 'zh'
+    const pinyin = await room.pinyinOf(isChinese ? textsToRead(body.dialogue ?? []) : [])
+
+    const { row, dialogue, isStale } = await inTransaction(database, random, async tx => {
+      const now = await lockConversation(tx, seen.id)
+      if (!now || now.deletedAt !== null) throw new Refused('conversation-not-found')
+      const before = await lockedLines(tx, now.id)
+      if (body.version !== undefined && body.version !== now.version)
+        return { row: now, dialogue: before, isStale: true }
+      const told = { conversation: now.id, before, files, pinyin }
+      const after = body.dialogue ? madeLines(room, body.dialogue, told) : before
+      const isPublished = body.settings?.isPublished ?? now.isPublished
+      const publishedAt = isPublished ? (now.publishedAt ?? clock.now()) : now.publishedAt
+      const changed = { ...now, ...sentFields(body, files), isPublished, publishedAt }
+      if (isPublished) refuseUnfit(changed, after)
+      const isSame = JSON.stringify([changed, after]) === JSON.stringify([now, before])
+      if (isSame) return { row: now, dialogue: before }
+      await storeLines(tx, now.id, before, after, clock.now())
+      const isOther = changed.language !== now.language || isOtherBattle(before, after)
+      const { id: _, ...columns } = changed
+      const stored = await changeConversation(tx, now.id, {
+        ...columns,
+        version: now.version + 1,
+        dialogueVersion: now.dialogueVersion + (isOther ? 1 : 0),
+        updatedAt: clock.now(),
+      })
+      return { row: stored, dialogue: after }
+    })
+    const current = await seenConversation(database, row, reader, dialogue)
+    if (isStale) throw new ChangedElsewhere('conversation-changed', current)
+    return current
+  }
+}

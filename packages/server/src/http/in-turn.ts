@@ -1,0 +1,27 @@
+import { Refused } from './refused'
+
+/** Does work when its turn comes. Throws the refusal `busy` when too many wait. */
+export type InTurn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
+
+/**
+ * Heavy work so much at a time, and the rest in a queue of bounded length (security.md, load targets): who comes when
+ * it is full is refused at once.
+ */
+export function inTurn({ atOnce, waiting: most }: { atOnce: number; waiting: number }): InTurn {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async work => {
+    if (running >= atOnce) {
+      if (waiting.length >= most) throw new Refused('busy')
+      await new Promise<void>(resolve => waiting.push(resolve))
+    } else running += 1
+    try {
+      return await work()
+    } finally {
+      // The place is handed on to the next, or given back.
+      const next = waiting.shift()
+      if (next) next()
+      else running -= 1
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { Pool } from 'pg'
+import { Gauge, Histogram, Registry } from 'prom-client'
+import type { Networks } from '../networks'
+import { Refused } from './refused'
+
+/** What is told to Prometheus, and to whom. */
+export interface Measured {
+  pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  /** Who may read: this machine alone unless the operator says otherwise. */
+  readers: Networks
+  /** Whether somebody stands between us and the readers, whose word about their address is believed. */
+  trustsProxies: boolean
+}
+
+/** Upper bounds in seconds: most answers take milliseconds, a login or an export longer. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10]
+
+function mayRead({ ip, headers }: FastifyRequest, { readers, trustsProxies }: Measured): boolean {
+  // An unknown proxy on this machine would make the whole world look like this machine.
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined
+  return readers.has(ip) && (trustsProxies || !isForwarded)
+}
+
+function gauges(registers: Registry[], pool: Measured['pool']): void {
+  const gauge = (name: string, help: string, read: () => number) =>
+    new Gauge({
+      name,
+      help,
+      registers,
+      collect() {
+        this.set(read())
+      },
+    })
+  gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
+  gauge('process_uptime_seconds', 'How long the process runs.', () => process.uptime())
+  gauge('database_connections', 'Open connections to the database.', () => pool.totalCount)
+  gauge('database_connections_idle', 'Those of them that do nothing.', () => pool.idleCount)
+  gauge('database_waiting', 'Who waits for a connection.', () => pool.waitingCount)
+}
+
+/** `/metrics` in the text form of Prometheus: how many answers there were of which route, and how long they took. */
+export function addMetrics(app: FastifyInstance, measured: Measured): void {
+  const registry = new Registry()
+  const answers = new Histogram({
+    name: 'http_answer_seconds',
+    help: 'Time from request to answer.',
+    labelNames: ['method', 'route', 'status'] as const,
+    buckets,
+    registers: [registry],
+  })
+  gauges([registry], measured.pool)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    answers
+      .labels(method, routeOptions.url ?? 'none', String(reply.statusCode))
+      .observe(reply.elapsedTime / 1000)
+  })
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!mayRead(request, measured)) throw new Refused('not-found')
+    void reply.type(registry.contentType)
+    return registry.metrics()
+  })
+}

@@ -1,0 +1,2 @@
+export { lyricsHandlers } from './lyrics-handlers'
+export type { LyricsRoom } from './lyrics-room'

@@ -1,0 +1,36 @@
+import type { lyrics } from '@duologue/contract/lyrics'
+import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { mergeLyrics, neighbours } from '@duologue/domain/lyrics/merge-lyrics'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { editSong, songOrder } from '../songs/index'
+import { changedViews } from './changed-views'
+import type { LyricsRoom } from './lyrics-room'
+import { refuseChangedText } from './refuse-changed-text'
+
+/** POST /api/lyrics/{id}/merge: joins a lyric with its neighbour; the upper one stays (editor-rules (d), Merge). */
+export function mergeLyric(room: LyricsRoom): Handler<typeof lyrics.mergeLyric> {
+  return ({ params: { id }, body }, caller) => {
+    let ids = { kept: id, removed: id }
+    return editSong(room, caller, {
+      song: { lyric: id },
+      request: ['mergeLyric', id, body],
+      operation: 'merge',
+      async work(open) {
+        const pair = neighbours(open.lyrics, id, body.direction)
+        if (!pair) throw new Refused('no-lyric-to-merge')
+        await refuseChangedText(open, [pair.upper, pair.lower], body)
+        const merged = mergeLyrics<LyricLine>(open.lyrics, id, body.direction)
+        if (!merged) throw new Refused('no-lyric-to-merge')
+        ids = { kept: merged.kept, removed: merged.removed }
+        return { lyrics: merged.lines }
+      },
+      async answer(stored) {
+        const [lyric, ...others] = await changedViews(stored, [ids.kept])
+        if (!lyric) throw new Error('a merged lyric is gone')
+        const song = songOrder(stored.row, stored.lyrics)
+        return { lyric, removedId: ids.removed, lyrics: others, song }
+      },
+    })
+  }
+}

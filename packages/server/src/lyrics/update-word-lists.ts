@@ -1,0 +1,86 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { lyrics } from '@duologue/contract/lyrics'
+import { recomputeFlags } from '@duologue/domain/lyrics/flags'
+import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { textKey } from '@duologue/domain/lyrics/text-key'
+import { findConflicts } from '@duologue/domain/songs/find-conflicts'
+import type { Handler } from '../http/handlers'
+import {
+  editSong,
+  lyricOf,
+  lyricWordView,
+  type OpenSong,
+  refuseConflicts,
+  songMark,
+  timesUsed,
+} from '../songs/index'
+import { type KeptLists, keepListedWords } from '../words/index'
+import { ambiguousView } from './ambiguous-view'
+import { changedViews } from './changed-views'
+import type { LyricsRoom } from './lyrics-room'
+import { plainList } from './plain-list'
+
+type Body = CallArguments<typeof lyrics.updateWordLists>['body']
+
+/** The list of each lyric that is named, and of all that have the text of one that is. */
+function listOf(open: OpenSong, body: Body, kept: KeptLists) {
+  const byId = new Map<string, string[]>()
+  const byKey = new Map<string, string[]>()
+  for (const [index, { id }] of body.lyrics.entries()) {
+    const list = kept.lists[index] ?? []
+    byId.set(id, list)
+    byKey.set(textKey(lyricOf(open.lyrics, id).text), list)
+  }
+  return (line: LyricLine) => byId.get(line.id) ?? byKey.get(textKey(line.text))
+}
+
+async function refuseStale(open: OpenSong, body: Body, kept: KeptLists) {
+  const conflicts = body.lyrics.flatMap(({ id, baseRev }, index) => {
+    const current = lyricOf(open.lyrics, id)
+    const patch = { words: kept.lists[index] ?? [] }
+    return findConflicts({ id, current, fieldRevs: current.fieldRevs, patch, baseRev })
+  })
+  const bases = body.lyrics.flatMap(({ baseRev }) => baseRev ?? [])
+  await refuseConflicts(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
+}
+
+/**
+ * PATCH /api/lyrics/words: what the words editor saves (editor-rules (d), Words-editor propagation). A list goes to
+ * every lyric with that text, those too that came meanwhile; then all flags are told anew.
+ */
+export function updateWordLists(room: LyricsRoom): Handler<typeof lyrics.updateWordLists> {
+  return ({ body }, caller) => {
+    let kept: KeptLists = { lists: [], words: new Map(), createdWords: [], ambiguous: [] }
+    return editSong(room, caller, {
+      song: { song: body.songId },
+      request: ['updateWordLists', body],
+      operation: 'words',
+      async work(open) {
+        for (const { id } of body.lyrics) lyricOf(open.lyrics, id)
+        kept = await keepListedWords(room, open.transaction, {
+          language: open.row.language,
+          lists: body.lyrics.map(({ newWordList }) => plainList(newWordList)),
+          usedHere: open.lyrics.flatMap(({ words }) => words),
+          timesUsed,
+        })
+        await refuseStale(open, body, kept)
+        const wordsOf = listOf(open, body, kept)
+        const lines = open.lyrics.map((line): LyricLine => {
+          const words = wordsOf(line)
+          return words ? { ...line, words } : line
+        })
+        return { lyrics: recomputeFlags(lines) }
+      },
+      async answer(stored) {
+        const ids = body.lyrics.map(({ id }) => id)
+        return {
+          lyrics: await changedViews(stored, [...new Set(ids)]),
+          createdWords: kept.createdWords.map(lyricWordView),
+          ambiguous: kept.ambiguous.map(ambiguousView),
+          pendingTranslations: kept.createdWords.filter(word => word.translationPending).length,
+          song: songMark(stored.row),
+        }
+      },
+    })
+  }
+}

@@ -1,0 +1,44 @@
+import { addressOfFile } from '@duologue/domain/media/file-address'
+import { keptUnused } from '@duologue/domain/media/file-purposes'
+import { type Repeating, repeat } from '../outside/clock/repeat'
+import { type FileRow, filesToLookAt, goneFiles, keepLook, markGone } from './file-store'
+import { namedAmong } from './is-named'
+import type { MediaRoom } from './media-room'
+import { purgeFiles } from './purge-files'
+
+const minute = 60_000
+const everyMs = minute
+/** A file is looked at so often, and so many in one round. */
+const lookEvery = 60 * minute
+const most = 500
+
+const isOver = ({ purpose, unusedSince }: FileRow, now: Date) =>
+  unusedSince !== null && now.getTime() - unusedSince.getTime() >= keptUnused(purpose)
+
+/**
+ * Takes deleted files out of the store, and deletes those that nothing has named for a while (R9): what was uploaded
+ * and never used goes after a day.
+ */
+export async function sweepFiles(room: MediaRoom): Promise<void> {
+  const { database, clock, uses } = room
+  const now = clock.now()
+  await purgeFiles(room, await goneFiles(database, most))
+  const rows = await filesToLookAt(database, new Date(now.getTime() - lookEvery), most)
+  const named = await namedAmong(
+    uses,
+    database,
+    rows.map(({ key }) => addressOfFile(key)),
+  )
+  const isUsed = ({ key }: FileRow) => named.has(addressOfFile(key))
+  const keysOf = (some: FileRow[]) => some.map(({ key }) => key)
+  const unused = rows.filter(row => !isUsed(row))
+  const over = keysOf(unused.filter(row => isOver(row, now)))
+  await keepLook(database, keysOf(rows.filter(isUsed)), true, now)
+  await keepLook(database, keysOf(unused.filter(row => !isOver(row, now))), false, now)
+  await markGone(database, over, now)
+  await purgeFiles(room, over)
+}
+
+/** Sweeps again and again until stopped. */
+export const keepSweeping = (room: MediaRoom, onError: (error: unknown) => void): Repeating =>
+  repeat(everyMs, () => sweepFiles(room), onError)

@@ -1,0 +1,42 @@
+import type { HistoryEntry, songs } from '@duologue/contract/songs'
+import { songLimits } from '@duologue/domain/choices/limits'
+import type { PublicAuthor } from '../accounts/index'
+import { publicAuthors } from '../accounts/index'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { type HistoryRow, historyOf } from './history-store'
+import { findSong } from './song-store'
+import type { SongsRoom } from './songs-room'
+
+const day = 86_400_000
+
+function entryView(row: HistoryRow, user: PublicAuthor | undefined): HistoryEntry {
+  const { song = {}, lyrics = {}, removed = [], added = [] } = row.inverse
+  const fields = [song, ...Object.values(lyrics)].flatMap(changed => Object.keys(changed))
+  return {
+    rev: row.rev,
+    at: row.at.toISOString(),
+    user: user ?? null,
+    op: row.operation,
+    fields: [...new Set(fields)],
+    lyrics: [...Object.keys(lyrics), ...added],
+    removed: removed.map(({ fields }) => ({ id: fields.id, text: String(fields['text']) })),
+  }
+}
+
+/** GET /api/songs/{id}/history: the latest 200 of the last 90 days (editor-rules (e), 9). */
+export function getHistory({ database, clock }: SongsRoom): Handler<typeof songs.getHistory> {
+  return async ({ params, query }) => {
+    if (!(await findSong(database, params.id))) throw new Refused('song-not-found')
+    const rows = await historyOf(database, params.id, {
+      before: query.before,
+      since: new Date(clock.now().getTime() - songLimits.historyDays * day),
+      most: songLimits.historyShown,
+    })
+    const users = await publicAuthors(
+      database,
+      rows.map(({ user }) => user),
+    )
+    return { history: rows.map(row => entryView(row, users.get(row.user ?? ''))) }
+  }
+}

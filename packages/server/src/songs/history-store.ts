@@ -1,0 +1,70 @@
+import { songLimits } from '@duologue/domain/choices/limits'
+import { songOperations } from '@duologue/domain/choices/song-choices'
+import type { Inverse } from '@duologue/domain/songs/song-change'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Database, Queries } from '../database/connect'
+
+const history = pgTable('song_history', {
+  song: uuid().notNull(),
+  rev: integer().notNull(),
+  user: uuid('user_id'),
+  operation: text({ enum: songOperations }).notNull(),
+  inverse: jsonb().$type<Inverse>().notNull(),
+  at: timestamp({ withTimezone: true }).notNull(),
+})
+
+export type HistoryRow = typeof history.$inferSelect
+
+/** Keeps what undoes a change. */
+export async function keepHistory({ sql: queries }: Queries, row: HistoryRow): Promise<void> {
+  await queries.insert(history).values(row)
+}
+
+/** The changes of a song since a moment, the latest first; `before` asks for those before a revision. */
+export const historyOf = (
+  { sql: queries }: Queries,
+  song: string,
+  { before, since, most }: { before?: number | undefined; since: Date; most: number },
+) =>
+  queries
+    .select()
+    .from(history)
+    .where(
+      and(
+        eq(history.song, song),
+        gt(history.at, since),
+        before === undefined ? undefined : lt(history.rev, before),
+      ),
+    )
+    .orderBy(desc(history.rev))
+    .limit(most)
+
+/** One change; undefined when it is not, or no longer, in the history. */
+export async function changeAt({ sql: queries }: Queries, song: string, rev: number) {
+  const [row] = await queries
+    .select()
+    .from(history)
+    .where(and(eq(history.song, song), eq(history.rev, rev)))
+  return row
+}
+
+/** What undoes each change after a revision, the oldest first. */
+export const changesAfter = ({ sql: queries }: Queries, song: string, rev: number) =>
+  queries
+    .select({ inverse: history.inverse })
+    .from(history)
+    .where(and(eq(history.song, song), gt(history.rev, rev)))
+    .orderBy(asc(history.rev))
+
+const day = 86_400_000
+
+/** Forgets changes that are older than the history reaches, and old ones that many came after (editor-rules (e), 9). */
+export async function forgetHistory({ sql: queries }: Database, now: Date): Promise<void> {
+  const older = (days: number) => new Date(now.getTime() - days * day)
+  await queries.delete(history).where(lt(history.at, older(songLimits.historyDays)))
+  await queries.execute(sql`
+    delete from song_history old using songs
+    where songs.id = old.song and old.at < ${older(songLimits.keptDays)}
+      and old.rev <= songs.rev - ${songLimits.historyShown}`)
+}

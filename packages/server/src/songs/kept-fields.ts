@@ -1,0 +1,28 @@
+import { blankLine, type LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import type { SongDetails } from '@duologue/domain/songs/song-details'
+
+/** The fields of a song that its history tells apart. */
+export const detailFields = [
+  'language',
+  'title',
+  'artist',
+  'titleTranslation',
+  'artistTranslation',
+  'titlePinyin',
+  'artistPinyin',
+  'difficulty',
+  'maturity',
+  'curated',
+  'publishedAt',
+  'youtubeId',
+  'youtubeViews',
+  'mediaUrl',
+  'duration',
+  'description',
+  'tags',
+] as const satisfies readonly (keyof SongDetails)[]
+
+/** The fields of a lyric that its history tells apart. */
+export const lineFields = Object.keys(blankLine('', '')).filter(
+  (field): field is Exclude<keyof LyricLine, 'id'> => field !== 'id',
+)

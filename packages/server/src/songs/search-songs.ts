@@ -1,0 +1,32 @@
+import type { songs } from '@duologue/contract/songs'
+import { isEditor } from '@duologue/domain/accounts/is-editor'
+import { songLimits } from '@duologue/domain/choices/limits'
+import { defaultSongLanguage } from '@duologue/domain/choices/song-choices'
+import { foldText } from '@duologue/domain/text/fold'
+import type { Handler } from '../http/handlers'
+import { findSongs } from './search-store'
+import { songCardView } from './song-view'
+import type { SongsRoom } from './songs-room'
+
+const day = 86_400_000
+
+const unlessAll = <T extends string>(choice: T | 'all' | undefined) =>
+  choice === 'all' ? undefined : (choice as Exclude<T, 'all'> | undefined)
+
+/** GET /api/songs (S3 section 5, Song search): whoever is no editor finds curated songs alone. */
+export function searchSongs({ database, clock }: SongsRoom): Handler<typeof songs.searchSongs> {
+  return async ({ query }, { reader }) => {
+    const curated = unlessAll(query.curated)
+    const recent = new Date(clock.now().getTime() - songLimits.recentDays * day)
+    const { rows, total } = await findSongs(database, {
+      language: query.language ?? defaultSongLanguage,
+      term: foldText(query.searchTerm?.trim() ?? ''),
+      difficulty: unlessAll(query.difficulty),
+      maturity: unlessAll(query.maturity),
+      curated: isEditor(reader) ? curated && curated === 'curated' : true,
+      publishedSince: query.recentlyPublishedOnly === 'true' ? recent : undefined,
+      limit: query.limit,
+    })
+    return { songs: rows.map(songCardView), total }
+  }
+}

@@ -1,0 +1,15 @@
+import type { Database } from '../../database/connect'
+import { libraryOf } from './library-store'
+import { readWith } from './read-chinese'
+
+/** The pinyin of several Chinese texts as editors have corrected it, by text; the library is asked once. */
+export async function readTexts(
+  { database }: { database: Database },
+  texts: readonly string[],
+): Promise<Map<string, string>> {
+  if (texts.length === 0) return new Map()
+  const library = await libraryOf(database, database)
+  const pinyin = new Map<string, string>()
+  for (const text of new Set(texts)) pinyin.set(text, (await readWith(library, text)).pinyin)
+  return pinyin
+}

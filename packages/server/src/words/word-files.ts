@@ -1,0 +1,26 @@
+import { inArray } from 'drizzle-orm'
+import type { Queries } from '../database/connect'
+import type { FileUses } from '../media/index'
+import { words } from './word-table'
+
+async function named({ sql }: Queries, addresses: readonly string[]): Promise<string[]> {
+  const rows = await sql
+    .selectDistinct({ address: words.audioUrl })
+    .from(words)
+    .where(inArray(words.audioUrl, [...addresses]))
+  return rows.map(({ address }) => address ?? '')
+}
+
+async function forget({ sql }: Queries, addresses: readonly string[]): Promise<void> {
+  await sql
+    .update(words)
+    .set({ audioUrl: null })
+    .where(inArray(words.audioUrl, [...addresses]))
+}
+
+/** How words sound (S3 section 3): the library stands behind songs that everybody may read, and so does its audio. */
+export const wordFiles: FileUses = {
+  mayRead: async (database, address) => (await named(database, [address])).length > 0,
+  named,
+  forget,
+}

@@ -1,0 +1,84 @@
+import { faqTexts, questionGroups } from '@duologue/domain/messages/faq'
+import { helpFor, helpTexts as texts } from '@duologue/domain/messages/help'
+import { useQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { tutorialShown } from '../saved-here/battle-choices'
+import { contactHref } from '../site/contact-href'
+import { detailsOfPage } from '../site/details-of-page'
+import { siteQuery } from '../site/site-query'
+import button from '../ui/button.module.css'
+import { CopyButton } from '../ui/copy-button'
+import { Dialog } from '../ui/dialog'
+import { notify } from '../ui/notify'
+import styles from './help-panel.module.css'
+
+const questions = questionGroups.flatMap(group => group.questions)
+
+function restartTutorial() {
+  tutorialShown.set(true)
+  notify('success', texts.tutorialRestarted)
+}
+
+/** Help on every page (open-pages 3.7): about this page, the keys, the tutorial once more, whom to ask. */
+export function HelpPanel({ path, onClose }: { path: string; onClose: () => void }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const site = useQuery(siteQuery(client)).data
+  const help = helpFor(path)
+  return (
+    <Dialog title={texts.title} onClose={onClose}>
+      <h3>{texts.thisPage}</h3>
+      <p>{help.text}</p>
+      <ul className={styles.links}>
+        {questions
+          .filter(({ id }) => help.questions.includes(id))
+          .map(({ id, question }) => (
+            <li key={id}>
+              <Link to="/faq" hash={id} onClick={onClose}>
+                {question}
+              </Link>
+            </li>
+          ))}
+        <li>
+          <Link to="/faq" onClick={onClose} aria-label={faqTexts.title}>
+            {texts.allQuestions}
+          </Link>
+        </li>
+      </ul>
+      <h3>{texts.keysTitle}</h3>
+      <dl className={styles.keys}>
+        {texts.keys.map(({ keys, does }) => (
+          <div key={does}>
+            <dt>
+              {keys.map(key => (
+                <kbd key={key}>{key}</kbd>
+              ))}
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+      <h3>{texts.contactTitle}</h3>
+      <p>{texts.askTeacher}</p>
+      <div className={styles.actions}>
+        {site?.operatorContact ? (
+          <a className={button.secondary} href={contactHref(site.operatorContact)}>
+            {texts.operator}
+          </a>
+        ) : (
+          <Link className={button.secondary} to="/about" onClick={onClose}>
+            {texts.about}
+          </Link>
+        )}
+        <CopyButton
+          text={detailsOfPage(site?.version ?? '', path, window)}
+          copied={texts.detailsCopied}
+        >
+          {texts.copyDetails}
+        </CopyButton>
+        <button type="button" className={button.secondary} onClick={restartTutorial}>
+          {texts.restartTutorial}
+        </button>
+      </div>
+    </Dialog>
+  )
+}

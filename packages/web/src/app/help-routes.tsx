@@ -1,0 +1,33 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { siteQuery } from '../site/site-query'
+import { mainRoute } from './layout-routes'
+import { pageHead } from './page-head'
+
+const about = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'about',
+  loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
+  head: ({ match }) =>
+    pageHead({ title: shell.about, path: '/about', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/about'), 'About'),
+})
+
+const faq = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'faq',
+  head: ({ match }) =>
+    pageHead({ title: shell.faq, path: '/faq', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/faq'), 'Faq'),
+})
+
+const sandbox = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'sandbox',
+  head: ({ match }) =>
+    pageHead({ title: shell.sandbox, path: '/sandbox', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../screens/sandbox'), 'Sandbox'),
+})
+
+/** What is said about the site, and the table of cards (S3 sections 2.1 and 2.10, open-pages 3.7). */
+export const helpRoutes = [about, faq, sandbox] as const

@@ -1,0 +1,43 @@
+import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-press'
+import type { ReactNode } from 'react'
+import button from '../ui/button.module.css'
+import styles from './found-bar.module.css'
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** When something was edited: the time of day, and the day unless it is today. */
+function momentOf(at: number): string {
+  const [then, now] = [new Date(at), new Date()]
+  const time = clock.format(then)
+  return then.toDateString() === now.toDateString() ? time : `${day.format(then)}, ${time}`
+}
+
+/** Tells that edits of an earlier visit wait on this device, and asks what becomes of them (editor rules e 6). */
+export function FoundBar({
+  at,
+  edits,
+  onRestore,
+  onDiscard,
+  children,
+}: {
+  at: number
+  /** How many, where they are counted. */
+  edits?: number
+  onRestore: () => void
+  onDiscard: () => void
+  children?: ReactNode
+}) {
+  return (
+    <div role="status" className={styles.bar}>
+      <p>{texts.found(momentOf(at), edits)}</p>
+      <button type="button" className={button.secondary} onClick={onRestore}>
+        {texts.restore}
+      </button>
+      <button type="button" className={button.quiet} onClick={onDiscard}>
+        {texts.drop}
+      </button>
+      {children}
+    </div>
+  )
+}

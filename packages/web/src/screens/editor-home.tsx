@@ -1,0 +1,52 @@
+import { editorTexts as texts } from '@duologue/domain/messages/editor'
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { EditorGate } from '../songs/editor-gate'
+import { LinkTabs } from '../ui/link-tabs'
+import page from '../ui/page.module.css'
+import { readWordFilters, type WordFilters } from '../words/word-filters'
+import { WordsTab } from '../words/words-tab'
+
+const route = getRouteApi('/main/editor')
+
+/** Filters as the address carries them. */
+const asTexts = (filters: object): Record<string, string> =>
+  Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]))
+
+function Tabs() {
+  const { client } = route.useRouteContext()
+  const { tab, ...search } = route.useSearch()
+  const navigate = route.useNavigate()
+  return (
+    <div className={page.page}>
+      <h1>{shell.editor}</h1>
+      <LinkTabs label={texts.tabs}>
+        <Link to="/editor" search={{}} activeOptions={{ exact: true }} replace>
+          {texts.songs}
+        </Link>
+        <Link to="/editor" search={{ tab: 'words' }} replace>
+          {texts.words}
+        </Link>
+      </LinkTabs>
+      {tab === 'words' ? (
+        <WordsTab
+          client={client}
+          filters={readWordFilters(search)}
+          isSearching={false}
+          onSearch={(filters: WordFilters) =>
+            void navigate({ search: { tab: 'words', ...asTexts(filters) }, resetScroll: false })
+          }
+        />
+      ) : null}
+    </div>
+  )
+}
+
+/** /editor, the editor's home, with tabs Songs and Words (S3 section 2.3). */
+export function EditorHome() {
+  return (
+    <EditorGate>
+      <Tabs />
+    </EditorGate>
+  )
+}

@@ -1,0 +1,26 @@
+import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
+import { lazy, Suspense } from 'react'
+import { CardPicture } from '../site/card-picture'
+import page from '../ui/page.module.css'
+import { useAwake } from '../ui/use-awake'
+
+// What makes cards draggable weighs more than the page; until it is there the cards lie still.
+const CardTable = lazy(async () => ({ default: (await import('../site/card-table')).CardTable }))
+
+/** /sandbox: twenty numbered cards that can be dragged in a grid of four columns (S3 section 2.10). */
+export function Sandbox() {
+  const isAwake = useAwake()
+  return (
+    <div className={page.page}>
+      <h1>{texts.title}</h1>
+      <p>{texts.lead}</p>
+      {isAwake ? (
+        <Suspense fallback={<CardPicture />}>
+          <CardTable />
+        </Suspense>
+      ) : (
+        <CardPicture />
+      )}
+    </div>
+  )
+}

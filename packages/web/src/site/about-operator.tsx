@@ -1,0 +1,30 @@
+import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import { contactHref } from './contact-href'
+import { siteQuery } from './site-query'
+
+/** Who runs this installation, and where to report something; plain words where the operator gave nothing. */
+export function AboutOperator() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { operatorName, operatorContact } = useSuspenseQuery(siteQuery(client)).data
+  return (
+    <>
+      <section>
+        <h2>{texts.operatorHeading}</h2>
+        <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
+        {operatorContact ? (
+          <p>
+            <a href={contactHref(operatorContact)}>{texts.contact}</a>
+          </p>
+        ) : (
+          <p>{texts.noContact}</p>
+        )}
+      </section>
+      <section>
+        <h2>{texts.reportHeading}</h2>
+        <p>{texts.report}</p>
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { pressDialogTexts as saving } from '@duologue/domain/messages/saving-by-press'
+import { songEditorTexts, songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import type { AskingDialog } from './open-dialog'
+import type { DialogProps } from './song-dialogs'
+import styles from './song-dialogs.module.css'
+
+/** The dialogs that only ask (S3 section 8, Confirm dialogs). */
+export function ConfirmDialogs({
+  book,
+  acts,
+  dialog,
+  line,
+  onOpen,
+  onChosen,
+}: Omit<DialogProps, 'dialog'> & {
+  dialog: AskingDialog
+  line: LyricLine | undefined
+}) {
+  const close = () => onOpen(null)
+  const closing = (act: () => unknown) => async () => {
+    await act()
+    close()
+  }
+  if (dialog.kind === 'remove')
+    return (
+      <ConfirmDialog
+        title={texts.removeTitle}
+        confirm={songEditorTexts.remove}
+        onConfirm={closing(() => {
+          acts.remove(dialog.id)
+          onChosen(null)
+        })}
+        onClose={close}
+      >
+        <p className={styles.quote}>{line?.text}</p>
+        <p className={styles.warning}>{texts.removeWarning}</p>
+      </ConfirmDialog>
+    )
+  if (dialog.kind === 'merge')
+    return (
+      <ConfirmDialog
+        title={texts.mergeTitle}
+        confirm={
+          dialog.direction === 'above' ? songEditorTexts.mergeAbove : songEditorTexts.mergeBelow
+        }
+        onConfirm={closing(() => onChosen(acts.merge(dialog.id, dialog.direction)))}
+        onClose={close}
+      >
+        <p className={styles.quote}>{line?.text}</p>
+        <p>{texts.mergeGap}</p>
+        <p className={styles.warning}>{texts.mergeWarning}</p>
+      </ConfirmDialog>
+    )
+  return (
+    <ConfirmDialog
+      title={saving.saveTitle}
+      confirm={saving.saveYes}
+      look="primary"
+      onConfirm={closing(() => book.settle())}
+      onClose={close}
+    >
+      <p className={styles.warning}>{saving.save}</p>
+    </ConfirmDialog>
+  )
+}

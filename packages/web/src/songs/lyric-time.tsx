@@ -1,0 +1,42 @@
+import { readTime, writeTime } from '@duologue/domain/lyrics/timeline/time'
+import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
+import { IconButton } from '../ui/icon-button'
+import { TextField } from '../ui/text-field'
+import type { LyricFormProps } from './lyric-form'
+import styles from './lyric-form.module.css'
+import { useTyped } from './use-typed'
+
+/** Hundredths of a second by which a time is moved (S3 section 9). */
+const nudge = 25
+
+/** A time of a lyric: typed, or moved by 0.25 s; never before the beginning. */
+export function LyricTime({
+  label,
+  field,
+  form: { line, faultOf, onSet },
+}: {
+  label: string
+  field: 'startTime' | 'stopTime'
+  form: LyricFormProps
+}) {
+  const time = line[field]
+  const typed = useTyped(writeTime(time), value => onSet(field, readTime(value) ?? value))
+  const move = (by: number) => onSet(field, Math.max(0, time + by))
+  return (
+    <div className={styles.time}>
+      <TextField
+        {...typed}
+        label={label}
+        inputMode="decimal"
+        fault={faultOf(field)}
+        faultIsSentence
+      />
+      <IconButton label={texts.earlier(label)} onClick={() => move(-nudge)}>
+        <span aria-hidden="true">−¼</span>
+      </IconButton>
+      <IconButton label={texts.later(label)} onClick={() => move(nudge)}>
+        <span aria-hidden="true">+¼</span>
+      </IconButton>
+    </div>
+  )
+}

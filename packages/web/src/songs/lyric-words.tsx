@@ -1,0 +1,46 @@
+import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
+import button from '../ui/button.module.css'
+import styles from './lyric-words.module.css'
+
+/** The words of a lyric in their order; each opens what can be done with it. */
+export function LyricWords({
+  words,
+  lang,
+  onWord,
+  onAdd,
+}: {
+  words: readonly WordInHand[]
+  lang: string
+  onWord: (place: number) => void
+  onAdd: () => void
+}) {
+  return (
+    <div className={styles.part}>
+      <div className={styles.head}>
+        <h3 id="lyric-words">{texts.wordsTitle}</h3>
+        <button type="button" className={button.quiet} onClick={onAdd}>
+          {texts.addWord}
+        </button>
+      </div>
+      {words.length === 0 ? <p className={styles.none}>{texts.noWords}</p> : null}
+      <ol className={styles.words} aria-labelledby="lyric-words">
+        {words.map((word, place) => (
+          // A word may stand in a lyric several times.
+          // oxlint-disable-next-line react/no-array-index-key -- its place is part of what it is
+          <li key={`${place} ${word.id}`}>
+            <button
+              type="button"
+              className={styles.word}
+              aria-label={texts.wordDetail(word.text)}
+              onClick={() => onWord(place)}
+            >
+              <span lang={lang}>{word.text}</span>
+              <small>{word.translation}</small>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,88 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import type { SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
+import { lazy, Suspense } from 'react'
+import button from '../ui/button.module.css'
+import { NothingFound } from '../ui/nothing-found'
+import type { Video } from '../video/video'
+import styles from './lyric-list.module.css'
+import { PageLink } from './page-link'
+
+// The sortable list weighs more than the page around it.
+const LyricList = lazy(async () => ({ default: (await import('./lyric-list')).LyricList }))
+
+/** The lyrics of a song and what can be done with all of them (S3 section 2.4). */
+export function LyricsPart({
+  song: { lyrics },
+  stored: { id, language },
+  faults,
+  isSaving,
+  chosen,
+  video,
+  onOrder,
+  onChoose,
+  onAdd,
+}: {
+  song: SongInHand
+  stored: WholeSong
+  faults: ReadonlyMap<string, string>
+  isSaving: boolean
+  chosen: string | null
+  video: Video
+  onOrder: (ids: string[]) => void
+  onChoose: (id: string) => void
+  onAdd: () => void
+}) {
+  const hasLyrics = lyrics.length > 0
+  const addOne = (
+    <button type="button" className={button.secondary} onClick={onAdd}>
+      {texts.addLyric}
+    </button>
+  )
+  const page = (name: string) => `/editor/songs/${id}/${name}`
+  return (
+    <section aria-labelledby="lyrics-title">
+      <div className={styles.head}>
+        <h2 id="lyrics-title">{texts.lyricsTitle(lyrics.length)}</h2>
+        <div className={styles.actions}>
+          {hasLyrics ? (
+            <>
+              {addOne}
+              <PageLink to={page('timesync')}>{texts.syncLyrics}</PageLink>
+              <PageLink to={page('wordlists')}>{texts.editWordLists}</PageLink>
+            </>
+          ) : null}
+        </div>
+      </div>
+      {hasLyrics ? (
+        <>
+          <p className={styles.help}>{texts.lyricsHelp}</p>
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <LyricList
+              lyrics={lyrics}
+              language={language}
+              faults={faults}
+              chosen={chosen}
+              video={video}
+              onOrder={onOrder}
+              onChoose={onChoose}
+            />
+          </Suspense>
+        </>
+      ) : (
+        <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint}>
+          {isSaving ? (
+            <button type="button" className={button.primary} disabled>
+              {texts.addMultiple}
+            </button>
+          ) : (
+            <PageLink to={page('addlyrics')} isMain>
+              {texts.addMultiple}
+            </PageLink>
+          )}
+          {addOne}
+        </NothingFound>
+      )}
+    </section>
+  )
+}

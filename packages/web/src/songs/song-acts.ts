@@ -1,0 +1,102 @@
+import { copyLyric } from '@duologue/domain/lyrics/copy-lyric'
+import type { LyricEdit, SongEdit } from '@duologue/domain/lyrics/editing/edit'
+import {
+  type LyricField,
+  type SongInHand,
+  sharedFields,
+  valueOf,
+  wordsOf,
+} from '@duologue/domain/lyrics/editing/song-in-hand'
+import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { neighbours } from '@duologue/domain/lyrics/merge-lyrics'
+import { duplicatesOf } from '@duologue/domain/lyrics/replace-duplicates'
+import { newKey } from '../api/new-key'
+import type { SongBook } from './song-book'
+
+/** A change of a lyric of which it must be asked whether it is for all lyrics with its text. */
+export interface SharedChange {
+  id: string
+  field: LyricField
+  began: unknown
+  left: unknown
+  /** How many other lyrics have the text. */
+  others: number
+}
+
+const find = (song: SongInHand, id: string) => song.lyrics.find(line => line.id === id)
+
+/** How many other lyrics had the text that a lyric had before a change. */
+function othersWith(song: SongInHand, id: string, text: string): number {
+  const lyrics = song.lyrics.map(line => (line.id === id ? { ...line, text } : line))
+  return duplicatesOf(lyrics, id).length
+}
+
+/** What can be done in the editor of a song, as edits of its book; the dialogs come before it. */
+export function songActs(book: SongBook) {
+  const song = () => book.now().song
+  const edit = (id: string, field: LyricField, value: unknown, toAll = false): LyricEdit[] => {
+    const line = find(song(), id)
+    if (!line) return []
+    const was = valueOf(song(), line, field)
+    return [{ kind: 'lyric', id, field, value, was, ...(toAll ? { toAll } : {}) }]
+  }
+  return {
+    setSong: (field: string, value: unknown) => {
+      const one: SongEdit = { kind: 'song', field, value, was: song().fields[field] }
+      book.edit([one])
+    },
+    set: (id: string, field: LyricField, value: unknown) => book.edit(edit(id, field, value)),
+    /** The question that a change raises, when other lyrics had the same text. */
+    sharedChange: (id: string, field: LyricField, began: unknown, left: unknown) => {
+      const line = find(song(), id)
+      if (!line || !sharedFields.includes(field)) return null
+      const text = field === 'text' ? String(began) : line.text
+      const others = othersWith(song(), id, text)
+      return others > 0 ? { id, field, began, left, others } : null
+    },
+    /** Gives a change to all lyrics that had the text: it is taken back here first, so that they are still akin. */
+    giveToAll: ({ id, field, began, left }: SharedChange) => {
+      const [back] = edit(id, field, began)
+      if (!back) return
+      book.edit([back, { ...back, value: left, was: began, toAll: true }])
+    },
+    takeBack: ({ id, field, began }: SharedChange) => book.edit(edit(id, field, began)),
+    add: (line: LyricLine, place: number) =>
+      book.edit([{ kind: 'add', id: line.id, place, line, words: [] }]),
+    copy: (id: string): string | null => {
+      const place = song().lyrics.findIndex(line => line.id === id)
+      const line = song().lyrics[place]
+      if (!line) return null
+      const copy = copyLyric(line, newKey())
+      const words = wordsOf(song(), line)
+      book.edit([{ kind: 'add', id: copy.id, place: place + 1, line: copy, words }])
+      return copy.id
+    },
+    /** Puts back a lyric that others removed, as it was here. */
+    restore: (line: LyricLine) => {
+      const back = { ...line, id: newKey() }
+      book.edit([
+        {
+          kind: 'add',
+          id: back.id,
+          place: song().lyrics.length,
+          line: back,
+          words: wordsOf(song(), line),
+        },
+      ])
+      book.forgetGone(line.id)
+    },
+    remove: (id: string) => book.edit([{ kind: 'remove', id }]),
+    order: (ids: string[]) => book.edit([{ kind: 'order', ids }]),
+    split: (id: string, wordIndex: number) =>
+      book.edit([{ kind: 'split', id, wordIndex, second: newKey() }]),
+    /** Answers the id of the lyric that stays. */
+    merge: (id: string, direction: 'above' | 'below'): string => {
+      const pair = neighbours(song().lyrics, id, direction)
+      book.edit([{ kind: 'merge', id, direction }])
+      return pair?.upper.id ?? id
+    },
+  }
+}
+
+export type SongActs = ReturnType<typeof songActs>

@@ -1,0 +1,20 @@
+import type { SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
+import { titleAndArtist } from '@duologue/domain/songs/song-fields'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../ui/icon'
+import styles from './song-page.module.css'
+
+/** The title of the song's page with the way back to the editor (S3 section 2.4). */
+export function SongHead({ song: { fields }, id }: { song: SongInHand; id: string }) {
+  const { title, artist } = fields
+  return (
+    <header className={styles.head}>
+      <Link to="/editor" className={styles.back ?? ''} aria-label={texts.back}>
+        <Icon name="back" />
+      </Link>
+      <h1>{titleAndArtist({ title: String(title), artist: String(artist) })}</h1>
+      <p className={styles.id}>{texts.songId(id)}</p>
+    </header>
+  )
+}

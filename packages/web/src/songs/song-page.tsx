@@ -1,0 +1,139 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { pressDialogTexts } from '@duologue/domain/messages/saving-by-press'
+import {
+  songSaveTexts,
+  songTruthTexts,
+  songEditorTexts as texts,
+} from '@duologue/domain/messages/song-editor'
+import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
+import { titleAndArtist } from '@duologue/domain/songs/song-fields'
+import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import type { Client } from '../api/client'
+import { PressGuard } from '../autosave/press-guard'
+import { notify } from '../ui/notify'
+import { useVideo } from '../video/use-video'
+import { VideoPanel } from '../video/video-panel'
+import { LyricsPart } from './lyrics-part'
+import type { OpenDialog } from './open-dialog'
+import { SaveBanner } from './save-banner'
+import { songActs } from './song-acts'
+import { SongHead } from './song-head'
+import styles from './song-page.module.css'
+import { SongTools } from './song-tools'
+import { useSongBook } from './use-song-book'
+
+// Forms and dialogs come with their first opening.
+const ChosenLyric = lazy(async () => ({ default: (await import('./chosen-lyric')).ChosenLyric }))
+const SongForm = lazy(async () => ({ default: (await import('./song-form')).SongForm }))
+const FoundEdits = lazy(async () => ({ default: (await import('./found-edits')).FoundEdits }))
+const SongDialogs = lazy(async () => ({ default: (await import('./song-dialogs')).SongDialogs }))
+const BookDialogs = lazy(async () => ({ default: (await import('./book-dialogs')).BookDialogs }))
+
+/** The editor of a song (S3 section 2.4): its fields, its lyrics, its video, and how saving stands. */
+export function SongPage({
+  client,
+  stored,
+  user,
+  onLeave,
+}: {
+  client: Client
+  stored: WholeSong
+  user: string
+  onLeave: () => void
+}) {
+  const { book, state } = useSongBook(client, stored, user)
+  const [acts] = useState(() => songActs(book))
+  const [dialog, setDialog] = useState<OpenDialog | null>(null)
+  const [chosen, setChosen] = useState<string | null>(null)
+  const video = useVideo()
+  const { song, status, faults, leads } = state
+  // Of a thousand lyrics the list may be drawn a moment after what is typed.
+  const shown = useDeferredValue(song)
+  const { title, artist } = song.fields
+  const source = { youtubeId: state.stored.youtubeId, mediaUrl: state.stored.mediaUrl }
+
+  const isDirty = () => book.now().leads === 'leads' && isUnsafeToLeave(book.now().status)
+  const save = () => {
+    if (status === 'formError') notify('error', songSaveTexts.formError)
+    else if (status === 'error' || status === 'waitingToSend') setDialog({ kind: 'save' })
+    else notify('error', pressDialogTexts.nothingToSave)
+  }
+  return (
+    <article className={styles.page}>
+      <SongHead song={song} id={state.stored.id} />
+      {leads === 'follows' ? (
+        <p role="status" className={styles.follows}>
+          {songTruthTexts.otherTab}
+        </p>
+      ) : null}
+      <Suspense>
+        {state.found ? <FoundEdits found={state.found} onAnswer={book.answerFound} /> : null}
+      </Suspense>
+      <div className={styles.columns}>
+        <div className={styles.main} inert={leads !== 'leads'}>
+          <SongTools book={book} state={state} onOpen={setDialog} onSave={save} />
+          <details className={styles.fields} open>
+            <summary>
+              {texts.fields} <small>{texts.fieldsHint}</small>
+            </summary>
+            <Suspense fallback={<div className={styles.waiting} />}>
+              <SongForm song={song} faults={faults} onSet={acts.setSong} />
+            </Suspense>
+          </details>
+          <LyricsPart
+            song={shown}
+            stored={state.stored}
+            faults={faults}
+            isSaving={status === 'pending'}
+            chosen={chosen}
+            video={video}
+            onOrder={acts.order}
+            onChoose={setChosen}
+            onAdd={() => setDialog({ kind: 'add-lyric' })}
+          />
+        </div>
+        <div className={styles.side}>
+          <VideoPanel
+            video={video}
+            source={source}
+            title={titleAndArtist({ title: String(title), artist: String(artist) })}
+          >
+            <SaveBanner book={book} state={state} />
+          </VideoPanel>
+          {chosen === null ? null : (
+            <div className={styles.lyric} inert={leads !== 'leads'}>
+              <Suspense>
+                <ChosenLyric
+                  id={chosen}
+                  state={state}
+                  acts={acts}
+                  video={video}
+                  onOpen={setDialog}
+                  onChosen={setChosen}
+                />
+              </Suspense>
+            </div>
+          )}
+        </div>
+      </div>
+      <Suspense>
+        {dialog ? (
+          <SongDialogs
+            client={client}
+            book={book}
+            acts={acts}
+            state={state}
+            dialog={dialog}
+            onOpen={setDialog}
+            onChosen={setChosen}
+            onLeave={onLeave}
+          />
+        ) : null}
+        {state.needsLogin || state.clashes.length > 0 || state.gone.length > 0 ? (
+          <BookDialogs client={client} book={book} acts={acts} state={state} />
+        ) : null}
+      </Suspense>
+      <PressGuard isDirty={isDirty} back="/editor" onDiscard={() => void book.discard()} />
+    </article>
+  )
+}

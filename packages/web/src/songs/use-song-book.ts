@@ -1,0 +1,87 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import type { Client } from '../api/client'
+import { editJournal } from '../autosave/edit-journal'
+import { leadTab } from '../autosave/lead-tab'
+import { savedToken } from '../saved-here/signed-in'
+import { useSession } from '../session/session'
+import { notify } from '../ui/notify'
+import type { KeptSong } from './book-state'
+import { type SongBook, songBook } from './song-book'
+import { tellOtherTabs } from './tell-other-tabs'
+
+/** Characters of unsent edits that a request may carry when the page goes away: browsers allow 64 KB. */
+const mostKeptAlive = 60_000
+
+/** Sends what waits when the page is hidden, and when the connection is back. */
+function useMoments(book: SongBook): void {
+  useEffect(() => {
+    const whenHidden = () => {
+      if (document.visibilityState !== 'hidden') return
+      const isSmall = JSON.stringify(book.now().waiting).length < mostKeptAlive
+      void book.flush({ keepalive: isSmall })
+    }
+    const whenOnline = () => void book.resume()
+    window.addEventListener('online', whenOnline)
+    document.addEventListener('visibilitychange', whenHidden)
+    return () => {
+      window.removeEventListener('online', whenOnline)
+      document.removeEventListener('visibilitychange', whenHidden)
+      void book.flush()
+    }
+  }, [book])
+}
+
+/** Of the tabs of one person one leads the song; what an earlier visit left is found by it (editor-rules.md (e) 6, 7). */
+function useTurn(book: SongBook, name: string, journal: ReturnType<typeof editJournal<KeptSong>>) {
+  useEffect(() => {
+    let isOver = false
+    const stepBack = leadTab(`song-editor ${name}`, async leads => {
+      if (!leads) return book.lead('follows')
+      const found = await journal.read().catch(() => null)
+      if (isOver) return
+      if (found && found.value.waiting.length > 0) book.offer(found.at, found.value.waiting)
+      book.lead('leads')
+    })
+    const silence = tellOtherTabs(book, name)
+    return () => {
+      isOver = true
+      stepBack()
+      silence()
+    }
+  }, [book, name, journal])
+}
+
+/** Goes on when the person has logged in again, here or in another tab: with another token than the refused one. */
+function useLoginBack(book: SongBook, needsLogin: boolean, user: string): void {
+  const token = savedToken.use()
+  const refused = useRef<string | null>(null)
+  const session = useSession()
+  const isUser = session.status === 'user' && session.user.id === user
+  useEffect(() => {
+    if (!needsLogin) refused.current = null
+    else if (refused.current === null) refused.current = token ?? ''
+    else if (isUser && token !== null && token !== refused.current) void book.resume()
+  }, [book, needsLogin, token, isUser])
+}
+
+/** The book of a song in a component, for one person; it must be mounted anew for another song. */
+export function useSongBook(client: Client, stored: WholeSong, user: string) {
+  const [{ book, journal }] = useState(() => {
+    const kept = editJournal<KeptSong>(user, `song ${stored.id}`)
+    const made = songBook({
+      client,
+      stored,
+      journal: kept,
+      onReplaced: count => notify('success', texts.replaced(count)),
+      onDropped: count => notify('warning', texts.dropped(count)),
+    })
+    return { book: made, journal: kept }
+  })
+  const state = useSyncExternalStore(book.subscribe, book.now, book.now)
+  useMoments(book)
+  useTurn(book, `${user} ${stored.id}`, journal)
+  useLoginBack(book, state.needsLogin, user)
+  return { book, state }
+}

@@ -1,0 +1,96 @@
+import type { Word } from '@duologue/contract/words'
+import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { wordTexts } from '@duologue/domain/messages/words'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { ownKey } from '../session/session-watch'
+import button from '../ui/button.module.css'
+import { ConfirmDialog } from '../ui/confirm-dialog'
+import { Dialog } from '../ui/dialog'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import { EditWordForm } from '../words/edit-word-form'
+import { inLyric } from './add-word-dialog'
+import styles from './song-dialogs.module.css'
+
+/** A word of a lyric: all about it, open to change, and its place in the lyric (S3 sections 2.4 and 5). */
+export function WordDialog({
+  client,
+  words,
+  place,
+  onWords,
+  onSaved,
+  onClose,
+}: {
+  client: Client
+  words: readonly WordInHand[]
+  place: number
+  /** The words of the lyric became these. */
+  onWords: (words: readonly WordInHand[]) => void
+  onSaved: (word: WordInHand) => void
+  onClose: () => void
+}) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const { id = '', text = '' } = words[place] ?? {}
+  const asked = useQuery<Word>({
+    queryKey: [ownKey, 'word', id],
+    queryFn: () => client.words.getWord({ params: { id } }),
+    staleTime: 0,
+  })
+  const move = (by: 1 | -1) => {
+    const word = words[place]
+    if (word) onWords(words.toSpliced(place, 1).toSpliced(place + by, 0, word))
+  }
+  if (isLeaving)
+    return (
+      <ConfirmDialog
+        title={texts.removeWordTitle}
+        confirm={texts.removeWord}
+        onConfirm={async () => onWords(words.toSpliced(place, 1))}
+        onClose={onClose}
+      >
+        <p>{texts.removeWordLead(text)}</p>
+      </ConfirmDialog>
+    )
+  return (
+    <Dialog title={texts.wordTitle(text)} onClose={onClose}>
+      <div className={styles.wordActions}>
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={place === 0}
+          onClick={() => move(-1)}
+        >
+          {texts.wordLeft}
+        </button>
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={place === words.length - 1}
+          onClick={() => move(1)}
+        >
+          {texts.wordRight}
+        </button>
+        <button type="button" className={button.quiet} onClick={() => setIsLeaving(true)}>
+          {texts.removeWord}
+        </button>
+      </div>
+      {asked.isError && !asked.data ? (
+        <LoadFailed message={wordTexts.searchFailed} onRetry={() => void asked.refetch()} />
+      ) : null}
+      {asked.data && !asked.isFetching ? (
+        <EditWordForm
+          client={client}
+          word={asked.data}
+          onSaved={word => {
+            onSaved(inLyric(word))
+            onClose()
+          }}
+        />
+      ) : null}
+      {asked.isFetching ? <LoadingVoices /> : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,80 @@
+import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
+import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { GridList } from 'react-aria-components/GridList'
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
+import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import styles from './sortable-list.module.css'
+
+/** An item of a sortable list; its row is drawn anew only when it is another object. */
+export interface SortableItem {
+  id: string
+  title: string
+}
+
+/**
+ * A list that is sorted by dragging (by mouse, finger or keyboard) or by the buttons of its rows. Of a thousand rows
+ * only those in view are there; each is `rowSize` pixels high, so that none need be measured. `moved` says where an
+ * item has come to.
+ */
+export function SortableList<T extends SortableItem>({
+  label,
+  items,
+  rowSize,
+  moved,
+  onOrder,
+  children,
+}: {
+  label: string
+  items: readonly T[]
+  rowSize: number
+  moved: (title: string, place: number, total: number) => string
+  onOrder: (ids: string[]) => void
+  /** A row; `move` puts it one place up or down. It is kept as long as its item is the same. */
+  children: (item: T, move: (by: 1 | -1) => void) => ReactElement
+}) {
+  const [said, setSaid] = useState('')
+  const ids = items.map(({ id }) => id)
+  const titleOf = (id: string) => items.find(item => item.id === id)?.title ?? ''
+  const say = (id: string, order: readonly string[]) => {
+    setSaid(moved(titleOf(id), order.indexOf(id) + 1, order.length))
+    onOrder([...order])
+  }
+  const move = (id: string, by: 1 | -1) => {
+    const place = ids.indexOf(id)
+    say(id, moveItem(ids, place, place + by))
+  }
+  // Rows are kept as long as their item is the same, so what they do must be looked up when it is done.
+  const doing = useRef({ move })
+  useLayoutEffect(() => {
+    doing.current = { move }
+  })
+  const { dragAndDropHooks } = useDragAndDrop<T>({
+    getItems: keys => [...keys].map(key => ({ 'text/plain': titleOf(String(key)) })),
+    onReorder: ({ keys, target }) => {
+      const carried = new Set([...keys].map(String))
+      const where = target.dropPosition === 'after' ? 'after' : 'before'
+      const [first = ''] = carried
+      say(first, moveBeside(ids, carried, String(target.key), where))
+    },
+  })
+  return (
+    <>
+      {/* The library would put a style element of its own into the page, which the pages' policy refuses. */}
+      <span id="react-aria-pressable-style" hidden />
+      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize }}>
+        <GridList
+          aria-label={label}
+          className={styles.list ?? ''}
+          items={items}
+          dragAndDropHooks={dragAndDropHooks}
+          keyboardNavigationBehavior="tab"
+        >
+          {item => children(item, by => doing.current.move(item.id, by))}
+        </GridList>
+      </Virtualizer>
+      <p role="status" className="visually-hidden">
+        {said}
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,33 @@
+import type { Word } from '@duologue/contract/words'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { useEffect, useRef } from 'react'
+import { Icon } from '../ui/icon'
+import { IconButton } from '../ui/icon-button'
+import { notify } from '../ui/notify'
+
+/** Plays a word: its own recording, else a voice of the browser. */
+export function HearWord({ word }: { word: Pick<Word, 'text' | 'audioUrl' | 'language'> }) {
+  const current = useRef<AbortController | null>(null)
+  useEffect(() => () => current.current?.abort(), [])
+
+  const hear = async () => {
+    current.current?.abort()
+    const mine = new AbortController()
+    current.current = mine
+    const { speakLine } = await import('../voices/speak-line')
+    const line = {
+      text: word.text,
+      audio: word.audioUrl,
+      language: codeOfSongLanguage(word.language),
+    }
+    await speakLine(line, mine.signal, way => {
+      if (way === 'silence' && !mine.signal.aborted) notify('info', texts.noVoice)
+    })
+  }
+  return (
+    <IconButton label={texts.hear(word.text)} onClick={() => void hear()}>
+      <Icon name="play" filled />
+    </IconButton>
+  )
+}

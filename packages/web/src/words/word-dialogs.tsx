@@ -1,0 +1,44 @@
+import type { Word } from '@duologue/contract/words'
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import { wordTexts as texts } from '@duologue/domain/messages/words'
+import type { Client } from '../api/client'
+import { Dialog } from '../ui/dialog'
+import { CreateWordForm } from './create-word-form'
+import { EditWordForm } from './edit-word-form'
+
+/** The dialog that makes a word (S3 section 2.3). */
+export const CreateWordDialog = ({
+  onClose,
+  ...told
+}: {
+  client: Client
+  language: SongLanguage
+  text: string
+  onClose: () => void
+}) => (
+  <Dialog title={texts.createWord} onClose={onClose}>
+    <CreateWordForm {...told} onCreated={onClose} />
+  </Dialog>
+)
+
+/** The dialog that changes a word (S3 section 2.3). */
+export const EditWordDialog = ({
+  onClose,
+  onSaved,
+  ...told
+}: {
+  client: Client
+  word: Word
+  onSaved?: (word: Word) => void
+  onClose: () => void
+}) => (
+  <Dialog title={texts.edit} onClose={onClose}>
+    <EditWordForm
+      {...told}
+      onSaved={word => {
+        onSaved?.(word)
+        onClose()
+      }}
+    />
+  </Dialog>
+)

@@ -1,0 +1,53 @@
+import type { Word } from '@duologue/contract/words'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { songDifficultyNames } from '@duologue/domain/messages/editor'
+import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { HearWord } from './hear-word'
+import styles from './word-list.module.css'
+
+/** Words one under the other; pressing one chooses it, and each can be heard. */
+export function WordList({
+  words,
+  action,
+  onChoose,
+}: {
+  words: readonly Word[]
+  /** What pressing a word does, for its name: "Edit: luna". */
+  action: (text: string) => string
+  onChoose: (word: Word) => void
+}) {
+  return (
+    <ul className={styles.words}>
+      {words.map(word => (
+        <li key={word.id}>
+          <button
+            type="button"
+            className={styles.word}
+            aria-label={action(word.text)}
+            onClick={() => onChoose(word)}
+          >
+            <span className={styles.taught}>
+              <span className={styles.text} lang={codeOfSongLanguage(word.language)}>
+                {word.text}
+              </span>
+              {word.pinyin === null ? null : (
+                <span className={styles.pinyin} lang="zh-Latn">
+                  {word.pinyin}
+                </span>
+              )}
+            </span>
+            <span className={styles.translation}>
+              {word.translation || <em>{texts.needsTranslation}</em>}
+            </span>
+            <span className={styles.facts}>
+              <span>{songDifficultyNames[word.difficulty]}</span>
+              {word.phrase ? <span>{texts.types.phrase}</span> : null}
+              {word.frequency === null ? null : <span>{texts.rankShort(word.frequency)}</span>}
+            </span>
+          </button>
+          <HearWord word={word} />
+        </li>
+      ))}
+    </ul>
+  )
+}

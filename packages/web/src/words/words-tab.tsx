@@ -1,0 +1,65 @@
+import type { Word } from '@duologue/contract/words'
+import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { lazy, Suspense, useState } from 'react'
+import type { Client } from '../api/client'
+import button from '../ui/button.module.css'
+import type { WordFilters } from './word-filters'
+import { WordResults } from './word-results'
+import { WordSearchForm } from './word-search-form'
+import styles from './words-tab.module.css'
+
+const dialogs = () => import('./word-dialogs')
+const CreateWordDialog = lazy(async () => ({ default: (await dialogs()).CreateWordDialog }))
+const EditWordDialog = lazy(async () => ({ default: (await dialogs()).EditWordDialog }))
+
+/** The library of words on the editor's home: search, create, and edit by pressing a word (S3 section 2.3). */
+export function WordsTab({
+  client,
+  filters,
+  isSearching,
+  onSearch,
+}: {
+  client: Client
+  filters: WordFilters
+  isSearching: boolean
+  onSearch: (filters: WordFilters) => void
+}) {
+  const [open, setOpen] = useState<Word | 'create' | null>(null)
+  const close = () => setOpen(null)
+  const create = (
+    <button type="button" className={button.secondary} onClick={() => setOpen('create')}>
+      {texts.createWord}
+    </button>
+  )
+  return (
+    <div className={styles.tab}>
+      {/* Another search in the address is another form. */}
+      <WordSearchForm
+        key={JSON.stringify(filters)}
+        filters={filters}
+        isSearching={isSearching}
+        onSearch={onSearch}
+      />
+      <div className={styles.head}>{create}</div>
+      <WordResults
+        client={client}
+        filters={filters}
+        action={texts.editThis}
+        onChoose={setOpen}
+        create={create}
+      />
+      <Suspense>
+        {open === 'create' ? (
+          <CreateWordDialog
+            client={client}
+            language={filters.language}
+            text={filters.text ?? ''}
+            onClose={close}
+          />
+        ) : open === null ? null : (
+          <EditWordDialog client={client} word={open} onClose={close} />
+        )}
+      </Suspense>
+    </div>
+  )
+}

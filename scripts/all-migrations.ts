@@ -1,0 +1,15 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import {
+  type Migration,
+  migrationsFrom,
+} from '../packages/server/src/database/migrations/migration'
+
+const folder = join(import.meta.dirname, '../packages/server/src/database/migrations')
+
+/** Every migration of the project, for scripts, which no bundler has seen. */
+export async function allMigrations(): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter(name => name.endsWith('.sql'))
+  const texts = names.map(async name => [name, await readFile(join(folder, name), 'utf8')])
+  return migrationsFrom(Object.fromEntries(await Promise.all(texts)))
+}
