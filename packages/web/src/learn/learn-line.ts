@@ -23,7 +23,11 @@ export interface LearnLine extends GapLine, SpokenBy {
   readonly from?: string
 }
 
-type Cast = Pick<Conversation, 'id' | 'character1' | 'character2'>
+interface Cast {
+  readonly id: string
+  readonly character1: { readonly name: string; readonly image: string | null }
+  readonly character2: { readonly name: string; readonly image: string | null }
+}
 
 function spokenBy(line: DialogueLine, conversation: Cast): SpokenBy {
   const { text, audio, pinyin, translation, character: voice } = line
@@ -31,6 +35,9 @@ function spokenBy(line: DialogueLine, conversation: Cast): SpokenBy {
   const portrait = portraitOf(conversation, voice, character)
   return { text, audio, pinyin, translation, voice, name: character.name, portrait }
 }
+
+/** What its author said of a line: other ways to say it, and the words that a cloze leaves out. */
+const waysOf = ({ variants, gapWords }: DialogueLine) => ({ variants, gapWords })
 
 /** The lines of a conversation, by their ids. */
 export function linesOfConversation(conversation: Conversation): ReadonlyMap<string, LearnLine> {
@@ -40,7 +47,8 @@ export function linesOfConversation(conversation: Conversation): ReadonlyMap<str
       const before = dialogue[place - 1]
       const lead = before ? spokenBy(before, conversation) : null
       const own = spokenBy(line, conversation)
-      return [line.id, { ...own, id: line.id, language, translationLanguage, lead }]
+      const known = { ...own, ...waysOf(line), id: line.id, language, translationLanguage }
+      return [line.id, { ...known, lead }]
     }),
   )
 }
@@ -52,6 +60,7 @@ export const linesOfReview = (lines: readonly ReviewLine[]): ReadonlyMap<string,
       const { language, translationLanguage, title: from } = conversation
       const before = lead ? spokenBy(lead, conversation) : null
       const own = spokenBy(line, conversation)
-      return [line.id, { ...own, id: line.id, language, translationLanguage, lead: before, from }]
+      const known = { ...own, ...waysOf(line), id: line.id, language, translationLanguage }
+      return [line.id, { ...known, lead: before, from }]
     }),
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { faultOf, machineMicrophone, type OpenSound, recordSound } from '../speech/record-sound'
 
 /** A recording of oneself, to be compared with the line: it is heard here alone, and sent nowhere. */
 export interface OwnVoice {
@@ -12,61 +13,50 @@ export interface OwnVoice {
 }
 
 const codeOf = (error: unknown): string =>
-  error instanceof DOMException && error.name === 'NotAllowedError'
-    ? 'not-allowed'
-    : 'audio-capture'
+  faultOf(error) === 'blocked' ? 'not-allowed' : 'audio-capture'
 
 /** Records the microphone until it is told to stop; the recording goes with the component. */
 export function useOwnVoice(onStart: () => void = () => undefined): OwnVoice {
   const [state, setState] = useState<OwnVoice['state']>('idle')
   const [recorded, setRecorded] = useState<string | null>(null)
   const [failure, setFailure] = useState<string | null>(null)
-  const open = useRef<MediaRecorder>(null)
+  const open = useRef<OpenSound>(null)
   const isGone = useRef(false)
   const address = useRef<string>(null)
   useEffect(() => {
     isGone.current = false
     return () => {
       isGone.current = true
-      if (open.current?.state === 'recording') open.current.stop()
+      open.current?.drop()
       if (address.current) URL.revokeObjectURL(address.current)
     }
   }, [])
-  const keep = (parts: readonly Blob[], type: string) => {
+  const stop = async (sound: OpenSound) => {
+    open.current = null
+    const file = await sound.stop()
     if (isGone.current) return
     if (address.current) URL.revokeObjectURL(address.current)
-    address.current = URL.createObjectURL(new Blob([...parts], { type }))
+    address.current = URL.createObjectURL(file)
     setRecorded(address.current)
     setState('idle')
   }
-  const listen = (stream: MediaStream) => {
-    const parts: Blob[] = []
-    const recorder = new MediaRecorder(stream)
-    open.current = recorder
-    recorder.addEventListener('dataavailable', ({ data }) => parts.push(data))
-    recorder.addEventListener('stop', () => {
-      for (const track of stream.getTracks()) track.stop()
-      keep(parts, recorder.mimeType)
-    })
-    recorder.start()
-    setState('recording')
-    onStart()
-  }
-  const begin = async () => {
+  const start = async () => {
     setState('asking')
     setFailure(null)
     try {
-      const stream = await navigator.mediaDevices.getUserMedia({ audio: true })
-      if (isGone.current) for (const track of stream.getTracks()) track.stop()
-      else listen(stream)
+      const sound = recordSound(await machineMicrophone())
+      if (isGone.current) return sound.drop()
+      open.current = sound
+      setState('recording')
+      onStart()
     } catch (error) {
       setFailure(codeOf(error))
       setState('idle')
     }
   }
   const press = () => {
-    if (state === 'recording') open.current?.stop()
-    else if (state === 'idle') void begin()
+    if (open.current) void stop(open.current)
+    else if (state === 'idle') void start()
   }
   return { state, recorded, failure, press }
 }

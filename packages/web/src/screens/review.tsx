@@ -8,7 +8,7 @@ import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
-import styles from './learn.module.css'
+import styles from './review.module.css'
 
 const route = getRouteApi('/main/review')
 
