@@ -59,8 +59,6 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('../screens/review'), 'Review'),
 })
 
-const profileScreen = lazyRouteComponent(() => import('../screens/profile'), 'Profile')
-
 const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
   pageHead({
     title: shell.profile,
@@ -81,7 +79,7 @@ const profile = createRoute({
   },
   head: ({ match, params, loaderData }) =>
     profileHead(loaderData, encodeURIComponent(params.username), match.context.publicUrl),
-  component: profileScreen,
+  component: lazyRouteComponent(() => import('../screens/profile'), 'Profile'),
 })
 
 const profilePlaylists = createRoute({
@@ -100,7 +98,7 @@ const profilePlaylists = createRoute({
       `${encodeURIComponent(params.username)}/playlists`,
       match.context.publicUrl,
     ),
-  component: profileScreen,
+  component: lazyRouteComponent(() => import('../screens/profile-playlists'), 'ProfilePlaylists'),
 })
 
 export const libraryRoutes = [
