@@ -16,6 +16,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/convo/create': 'conversation-create',
   '/main/convo/$shortid/edit': 'conversation-edit',
   '/main/convo/$conversationId/leaderboard': 'leaderboard',
+  '/main/convo/$conversationId/learn': 'learn',
+  '/main/review': 'review',
   '/main/playlists/create': 'playlist-create',
   '/main/playlists/$playlistId/$': 'playlist',
   '/main/about': 'about',
