@@ -11,7 +11,7 @@ import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import type { learnHandlers } from '../learn/index'
 import type { lyricsHandlers } from '../lyrics/index'
-import { addArt, addMedia, type MediaRoom, type mediaHandlers } from '../media/index'
+import { addArt, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
@@ -27,6 +27,7 @@ import type { Handlers, Identify } from './handlers'
 import { addHealth } from './health'
 import { letConnectionsGo } from './let-connections-go'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
+import { addMediaFiles } from './media-files'
 import { addMetrics, type Measured } from './metrics'
 import { addPages, type PageRenderer } from './pages'
 import { addRoutes } from './routes'
@@ -145,7 +146,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addDocs(app)
   addHealth(app, served.isReady)
   addArt(app)
-  addMedia(app, served.media, served.identify)
+  addMediaFiles(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)
   return app

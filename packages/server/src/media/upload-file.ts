@@ -3,7 +3,7 @@ import type { media } from '@duologue/contract/media'
 import { fileLimits } from '@duologue/domain/choices/limits'
 import { mostBytes, type UploadPurpose } from '@duologue/domain/media/file-purposes'
 import { mayUpload } from '@duologue/domain/media/may-upload'
-import { idOfReader } from '../accounts/index'
+
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { amountOf } from './file-store'
@@ -12,6 +12,7 @@ import type { MediaRoom } from './media-room'
 import type { ReadFile } from './read-file'
 import { readPicture } from './read-picture'
 import { readSound } from './read-sound'
+import { senderOf } from './sender'
 
 const hour = 60 * 60 * 1000
 
@@ -31,7 +32,7 @@ function read(bytes: Buffer, purpose: UploadPurpose): Promise<ReadFile> {
 
 export function uploadFile(room: MediaRoom): Handler<typeof media.uploadFile> {
   return async ({ query: { purpose } }, { reader, file }) => {
-    const owner = idOfReader(reader)
+    const owner = senderOf(reader)
     if (!mayUpload(reader, purpose)) throw new Refused('not-allowed')
     await mayKeepMore(room, owner, reader.kind === 'user' && reader.role !== null)
     const isSong = purpose === 'song-media'
