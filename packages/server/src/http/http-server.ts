@@ -20,6 +20,7 @@ import type { siteHandlers } from '../site/index'
 import type { songsHandlers } from '../songs/index'
 import type { translationHandlers } from '../translation/index'
 import type { videosHandlers } from '../videos/index'
+import type { voicesHandlers } from '../voices/index'
 import type { wordsHandlers } from '../words/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
@@ -52,6 +53,7 @@ export interface Served {
     songs: ReturnType<typeof songsHandlers>
     translation: ReturnType<typeof translationHandlers>
     videos: ReturnType<typeof videosHandlers>
+    voices: ReturnType<typeof voicesHandlers>
     words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
@@ -141,6 +143,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('songs', contract.songs, handlers.songs)
     add('translation', contract.translation, handlers.translation)
     add('videos', contract.videos, handlers.videos)
+    add('voices', contract.voices, handlers.voices)
     add('words', contract.words, handlers.words)
   })
   addDocs(app)
