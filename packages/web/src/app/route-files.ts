@@ -13,6 +13,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/conversations/$conversationId/$': 'conversation',
   '/main/conversations/$conversationId/game': 'battle-game',
   '/main/conversations/$conversationId/$readableUrl/game': 'battle-game',
+  '/main/convo/create': 'conversation-create',
+  '/main/convo/$shortid/edit': 'conversation-edit',
   '/main/convo/$conversationId/leaderboard': 'leaderboard',
   '/main/convo/$conversationId/learn': 'learn',
   '/main/review': 'review',
