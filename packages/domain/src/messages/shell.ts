@@ -14,6 +14,8 @@ export const shell = {
   playlists: 'Playlists',
   findConversation: 'Find a conversation',
   addToPlaylist: 'Add to Playlist',
+  newConversation: 'Create New Conversation',
+  editConversation: 'Edit conversation',
   findPlaylist: 'Find a playlist',
   createPlaylist: 'Create a playlist',
   deletedUser: 'Deleted User',
