@@ -34,7 +34,7 @@ export function WordListField({
   return (
     <TextField
       label={texts.wordList}
-      note={texts.wordListNote}
+      placeholder={texts.wordListNote}
       fault={fault}
       lang={lang}
       autoComplete="off"
