@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { accessibilityFaults, newcomer, useBrowser } from './browser'
 import { newSong, signedInEditor, storedSong } from './editor'
 import { said } from './people'
+import { callAs } from './school'
 
 const patience = { timeout: 20_000 }
 
@@ -192,5 +193,33 @@ describe('adding lyrics', () => {
     await page.getByRole('heading', { name: '3 lyrics need a translation' }).waitFor()
     await press(page, 'Translate now')
     await said(page, 'No translation could be had. It will be tried again by itself.')
+  })
+
+  test('a song of the product: the lyric that is sung is lit', async () => {
+    const page = await newcomer()
+    await signedInEditor(page)
+    const { songs } = await callAs<{ songs: { id: string; duration: number }[] }>(
+      page,
+      'GET',
+      '/api/songs?language=german',
+    )
+    expect(songs).toHaveLength(2)
+    await open(page, songs[0]?.id ?? '')
+    await area(page).fill('Gute Nacht')
+    await press(page, 'Continue')
+    await page.getByRole('heading', { name: 'Edit Lyrics' }).waitFor(patience)
+    const player = page.locator('audio, video')
+    const goTo = (seconds: number) =>
+      player.evaluate((it: HTMLMediaElement, time) => {
+        it.currentTime = time
+      }, seconds)
+    await expect
+      .poll(() => player.evaluate((it: HTMLMediaElement) => it.readyState), patience)
+      .toBeGreaterThan(0)
+    await goTo(Number(await lyric(page, 3).getByLabel('Start Time').inputValue()) + 1)
+    const lit = page.locator('article[aria-current="true"]')
+    await expect.poll(() => lit.getAttribute('aria-label'), patience).toBe('Lyric 3')
+    await goTo(0.5)
+    await expect.poll(() => lit.count(), patience).toBe(0)
   })
 })
