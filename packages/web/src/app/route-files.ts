@@ -69,6 +69,14 @@ function filesOf(
 
 const address = (file: string) => `/${file}`
 
+/** Pages whose first calls are not among those that every page knows (api/client.ts). */
+const callsLate = /^\/main\/(classes|convo|editor|review|shop)/
+
+const lateCalls = (manifest: BuiltManifest) =>
+  Object.entries(manifest)
+    .filter(([source]) => source.endsWith('virtual:late-calls'))
+    .map(([, { file }]) => file)
+
 /** What one route loads, in the shape the router's manifest wants. */
 export interface RouteFiles {
   preloads: string[]
@@ -85,7 +93,9 @@ export function routeFiles(manifest: BuiltManifest): { routes: Record<string, Ro
     return [
       route,
       {
-        preloads: scripts.map(address).filter(file => file !== main && !shared.includes(file)),
+        preloads: [...scripts, ...(callsLate.test(route) ? lateCalls(manifest) : [])]
+          .map(address)
+          .filter(file => file !== main && !shared.includes(file)),
         css: css.filter(file => !entry.css.includes(file)).map(address),
       },
     ]
