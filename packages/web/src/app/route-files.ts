@@ -35,6 +35,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor': 'editor-home',
   '/main/editor/songs/$songId': 'song-editor',
   '/main/editor/songs/$songId/timesync': 'time-sync',
+  '/main/editor/songs/$songId/addlyrics': 'add-lyrics',
   '/main/editor/songs/$songId/wordlists': 'words-editor',
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
