@@ -6,9 +6,13 @@ import { markFirstSung, passFirstSung } from './first-sung'
 import { recomputeFlags, touchedFlags } from './flags'
 import type { LyricLine } from './lyric-line'
 import { mergeLyrics } from './merge-lyrics'
-import { anySong, linesOf } from './sample-lines'
+import { linesOf, repeatingTexts } from './sample-lines'
 import { splitLyric } from './split-lyric'
 import { textKey } from './text-key'
+
+const anySong = fc
+  .array(fc.constantFrom(...repeatingTexts), { maxLength: 12 })
+  .map(texts => linesOf(...texts))
 
 const flagsOf = (lines: readonly LyricLine[]) =>
   lines.map(({ duplicateLyric, emptyLyric, skip }) =>

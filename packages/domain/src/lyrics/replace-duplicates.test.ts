@@ -2,7 +2,11 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderFaults } from './change-lyrics'
 import { copiedPart, duplicatesOf, replaceDuplicates } from './replace-duplicates'
-import { anySong, linesOf } from './sample-lines'
+import { linesOf, repeatingTexts } from './sample-lines'
+
+const anySong = fc
+  .array(fc.constantFrom(...repeatingTexts), { maxLength: 12 })
+  .map(texts => linesOf(...texts))
 
 test('a change goes to all with the text, but for times, place and who is sung first', () => {
   const lines = linesOf('la mer', 'oh', 'la  mer', 'La mer')

@@ -6,7 +6,7 @@ import { UploadField } from '../../media/upload-field'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import styles from './line-more.module.css'
-import type { Shared } from './line-row'
+import type { Shared } from './line-shared'
 
 // Making an MP3 weighs something; only who opens a line's audio needs it.
 const SoundRecorder = lazy(async () => ({
