@@ -49,6 +49,8 @@ export const shell = {
   confirmEmail: 'Your e-mail address',
   newPlaylist: 'Create New Playlist',
   scores: 'Scores',
+  learnMode: 'Learn Mode',
+  review: 'Review',
   classDashboard: 'Class Dashboard',
   classDetails: 'Class',
   joinClass: 'Join the class',

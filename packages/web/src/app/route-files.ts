@@ -14,6 +14,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/conversations/$conversationId/game': 'battle-game',
   '/main/conversations/$conversationId/$readableUrl/game': 'battle-game',
   '/main/convo/$conversationId/leaderboard': 'leaderboard',
+  '/main/convo/$conversationId/learn': 'learn',
+  '/main/review': 'review',
   '/main/playlists/create': 'playlist-create',
   '/main/playlists/$playlistId/$': 'playlist',
   '/main/about': 'about',
