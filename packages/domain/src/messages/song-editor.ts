@@ -1,4 +1,3 @@
-import type { SongOperation } from '../choices/song-choices'
 import { counted } from './counted'
 
 /** How saving a song stands (S3 section 4.1), word for word. */
@@ -214,7 +213,7 @@ export const songEditNames = {
 } as const
 
 /** What the kinds of changes in the history of a song are called. */
-export const changeNames: Readonly<Record<SongOperation, string>> = {
+export const changeNames: Readonly<Record<string, string>> = {
   details: 'Song',
   order: songEditNames.order,
   add: songEditNames.add,

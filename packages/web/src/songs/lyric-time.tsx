@@ -2,8 +2,8 @@ import { readTime, writeTime } from '@duologue/domain/lyrics/timeline/time'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
-import type { LyricFormProps } from './lyric-form'
 import styles from './lyric-form.module.css'
+import type { LyricFormProps } from './lyric-form-props'
 import { useTyped } from './use-typed'
 
 /** Hundredths of a second by which a time is moved (S3 section 9). */
