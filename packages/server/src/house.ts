@@ -83,6 +83,7 @@ import {
   lyricTranslations,
   type SongsRoom,
   saveProgress,
+  songFiles,
   songsHandlers,
 } from './songs/index'
 import {
@@ -142,7 +143,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
-      uses: [portraitFiles, conversationFiles, wordFiles],
+      uses: [portraitFiles, conversationFiles, songFiles, wordFiles],
       inTurn: inTurn(decoding),
     }
     const accounts: AccountsRoom = {
