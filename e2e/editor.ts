@@ -116,22 +116,22 @@ export async function chooseLyric(page: Page, place: number): Promise<void> {
   await page.getByRole('heading', { name: `Lyric ${place}`, exact: true }).waitFor()
 }
 
-/** What the journal of the page's browser keeps, of all songs: how many edits wait. */
-export const journaled = (page: Page): Promise<number> =>
+/** The edits that the journal of the page's browser keeps, of all songs. */
+export const journal = (page: Page): Promise<{ edit: { kind: string; value?: unknown } }[]> =>
   page.evaluate(
     () =>
-      new Promise<number>((resolve, reject) => {
+      new Promise<{ edit: { kind: string } }[]>((resolve, reject) => {
         const opening = indexedDB.open('duologue-unsaved', 1)
         // Nobody has made the table yet, and this must not be who makes it.
         opening.onupgradeneeded = () => opening.transaction?.abort()
-        opening.onerror = () => resolve(0)
+        opening.onerror = () => resolve([])
         opening.onsuccess = () => {
           const all = opening.result.transaction('edits').objectStore('edits').getAll()
           all.onerror = () => reject(new Error('unreadable'))
           all.onsuccess = () => {
-            const kept = all.result as { value: { waiting: unknown[] } }[]
+            const kept = all.result as { value: { waiting: { edit: { kind: string } }[] } }[]
             opening.result.close()
-            resolve(kept.reduce((sum, { value }) => sum + value.waiting.length, 0))
+            resolve(kept.flatMap(({ value }) => value.waiting))
           }
         }
       }),

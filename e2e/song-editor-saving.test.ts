@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { useBrowser, visitor } from './browser'
+import { newcomer, useBrowser } from './browser'
 import {
   banner,
   chooseLyric,
-  journaled,
+  journal,
   newSong,
   openSong,
   signedInEditor,
@@ -25,7 +25,7 @@ const translation = (page: Page) => page.getByLabel('Translation', { exact: true
 const saveNow = (page: Page) => page.getByRole('button', { name: 'Save now' }).click()
 
 async function editorOf(fields: object = {}) {
-  const page = await visitor()
+  const page = await newcomer()
   await withoutVideo(page)
   const email = await signedInEditor(page)
   const song = await newSong(page, lines, fields)
@@ -75,7 +75,7 @@ describe('saving a song', () => {
     await page.getByRole('link', { name: 'Back to the editor' }).click()
     await discard.getByRole('button', { name: 'Go Back' }).click()
     await page.waitForURL('**/editor')
-    expect(await journaled(page)).toBe(0)
+    expect(await journal(page)).toEqual([])
     expect((await storedSong(page, song.id)).title).toBe('Der Nachbar')
   })
 
@@ -108,7 +108,7 @@ describe('saving a song', () => {
 
     // Closed at once: the edit waits, and another tab takes it over.
     await translation(page).fill('the sky at night')
-    await expect.poll(() => journaled(page)).toBe(1)
+    await expect.poll(async () => (await journal(page)).length).toBe(1)
     const next = await page.context().newPage()
     await page.close({ runBeforeUnload: false })
     await openSong(next, song.id)
@@ -139,7 +139,7 @@ describe('saving a song', () => {
 
   test('of two editors keeps both, and asks only where they differ', async () => {
     const { page: ana, song } = await editorOf()
-    const bo = await visitor()
+    const bo = await newcomer()
     await withoutVideo(bo)
     await signedInEditor(bo)
     await openSong(ana, song.id)
