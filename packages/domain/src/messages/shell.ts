@@ -56,6 +56,8 @@ export const shell = {
   searchPlaylists: 'Search playlists',
   editor: 'Editor',
   songEditor: 'Song editor',
+  syncLyrics: 'Sync Lyrics',
+  wordsEditor: 'Words Editor',
   help: 'Help',
   helpHere: 'Help with this page',
   about: 'About',

@@ -50,8 +50,6 @@ const libraryPlaylists = createRoute({
   ...libraryTab,
 })
 
-const profileScreen = lazyRouteComponent(() => import('../screens/profile'), 'Profile')
-
 const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
   pageHead({
     title: shell.profile,
@@ -72,7 +70,7 @@ const profile = createRoute({
   },
   head: ({ match, params, loaderData }) =>
     profileHead(loaderData, encodeURIComponent(params.username), match.context.publicUrl),
-  component: profileScreen,
+  component: lazyRouteComponent(() => import('../screens/profile'), 'Profile'),
 })
 
 const profilePlaylists = createRoute({
@@ -91,7 +89,7 @@ const profilePlaylists = createRoute({
       `${encodeURIComponent(params.username)}/playlists`,
       match.context.publicUrl,
     ),
-  component: profileScreen,
+  component: lazyRouteComponent(() => import('../screens/profile-playlists'), 'ProfilePlaylists'),
 })
 
 export const libraryRoutes = [
