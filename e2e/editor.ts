@@ -86,8 +86,14 @@ export const storedSong = (page: Page, id: string) =>
   callAs<{
     id: string
     title: string
-    rev: number
-    lyrics: { id: string; text: string; translation: string; startTime: number; stopTime: number }[]
+    youtubeId: string
+    lyrics: {
+      text: string
+      translation: string
+      startTime: number
+      stopTime: number
+      words: { text: string }[]
+    }[]
   }>(page, 'GET', `/api/songs/${id}?expand=lyrics,lyrics.words`)
 
 /** Keeps pages from asking YouTube for anything. */
@@ -112,7 +118,7 @@ export const banner = (page: Page, text: string) =>
 
 /** Chooses the lyric at a place in the list and waits for its form. */
 export async function chooseLyric(page: Page, place: number): Promise<void> {
-  await page.getByRole('button', { name: new RegExp(`^Edit lyric ${place}:`) }).click()
+  await page.getByRole('button', { name: new RegExp(`^Edit lyric ${place} `) }).click()
   await page.getByRole('heading', { name: `Lyric ${place}`, exact: true }).waitFor()
 }
 

@@ -95,4 +95,4 @@ test('a tab killed at 100 moments of a session of 60 edits loses no journaled ed
     description: expected.fields.get('Description'),
   })
   expect(stored.lyrics).toHaveLength(expected.lyrics)
-})
+}, 300_000)

@@ -2,6 +2,7 @@ import { videoTimes } from '@duologue/domain/choices/limits'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
+import { Icon } from '../ui/icon'
 import { MediaPlayer } from './media-player'
 import { useVideoValue } from './use-video'
 import type { Video } from './video'
@@ -58,7 +59,7 @@ export function VideoPanel({
           title={texts.rewind}
           onClick={() => video.moveBy(-videoTimes.jump)}
         >
-          <span aria-hidden="true">−{videoTimes.jump} s</span>
+          <Icon name="back" />
         </button>
         <VideoTime video={video} />
         <button
@@ -68,7 +69,7 @@ export function VideoPanel({
           title={texts.forward}
           onClick={() => video.moveBy(videoTimes.jump)}
         >
-          <span aria-hidden="true">+{videoTimes.jump} s</span>
+          <Icon name="arrow" />
         </button>
       </div>
       {children}
