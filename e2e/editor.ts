@@ -116,6 +116,21 @@ export async function openSong(page: Page, id: string): Promise<void> {
 export const banner = (page: Page, text: string) =>
   page.getByRole('status').filter({ hasText: text }).first().waitFor({ timeout: 20_000 })
 
+/** Saves what waits, unless that has happened by itself meanwhile. */
+export async function saved(page: Page): Promise<void> {
+  const now = page.getByRole('button', { name: 'Save now' })
+  const isSaved = page.getByRole('status').filter({ hasText: 'Song saved.' })
+  await expect
+    .poll(
+      async () => {
+        if (await now.isVisible()) await now.click({ timeout: 2000 }).catch(() => undefined)
+        return isSaved.count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+}
+
 /** Chooses the lyric at a place in the list and waits for its form. */
 export async function chooseLyric(page: Page, place: number): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Edit lyric ${place} `) }).click()

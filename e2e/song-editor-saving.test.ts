@@ -1,12 +1,14 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { newcomer, useBrowser } from './browser'
+import { accessibilityFaults, newcomer, useBrowser } from './browser'
 import {
   banner,
   chooseLyric,
   journal,
   newSong,
   openSong,
+  saved,
   signedInEditor,
   storedSong,
   withoutVideo,
@@ -63,8 +65,7 @@ describe('saving a song', () => {
     await page.getByRole('button', { name: 'Restore' }).click()
     await expect.poll(() => title(page).inputValue()).toBe('')
     await title(page).fill('Der Nachbar')
-    await saveNow(page)
-    await banner(page, 'Song saved.')
+    await saved(page)
     expect(await storedSong(page, song.id)).toMatchObject({ title: 'Der Nachbar' })
 
     // The way back to the editor asks whether to discard, and does so.
@@ -106,15 +107,29 @@ describe('saving a song', () => {
     expect((await storedSong(page, song.id)).lyrics[1]?.translation).toBe('the sky above')
     expect(await translation(page).inputValue()).toBe('the sky above')
 
-    // Closed at once: the edit waits, and another tab takes it over.
+    // Closed at once: the edit waits, can be downloaded, and another tab takes it over.
     await translation(page).fill('the sky at night')
     await expect.poll(async () => (await journal(page)).length).toBe(1)
     const next = await page.context().newPage()
     await page.close({ runBeforeUnload: false })
+    await next.goto('/recover')
+    await next.getByText('1 found.').waitFor({ timeout: 20_000 })
+    expect(await accessibilityFaults(next)).toEqual([])
+    const [lrc] = await Promise.all([
+      next.waitForEvent('download'),
+      next.getByRole('button', { name: 'Download LRC' }).click(),
+    ])
+    expect(await readFile(await lrc.path(), 'utf8')).toBe(
+      '[ti:In the tunnel - Les Voisins]\n[00:00.00]la mer\n[00:05.00]le ciel\n[00:10.00]la mer\n[00:15.00]un bateau blanc',
+    )
+    const [json] = await Promise.all([
+      next.waitForEvent('download'),
+      next.getByRole('button', { name: 'Download JSON' }).click(),
+    ])
+    expect(await readFile(await json.path(), 'utf8')).toContain('the sky at night')
     await openSong(next, song.id)
     await next.getByRole('button', { name: 'Restore' }).click()
-    await saveNow(next)
-    await banner(next, 'Song saved.')
+    await saved(next)
     expect((await storedSong(next, song.id)).lyrics[1]?.translation).toBe('the sky at night')
   })
 
@@ -127,13 +142,11 @@ describe('saving a song', () => {
     await follows.waitFor({ timeout: 20_000 })
     await title(page).fill('Seen in both')
     await expect.poll(() => title(second).inputValue(), { timeout: 20_000 }).toBe('Seen in both')
-    await saveNow(page)
-    await banner(page, 'Song saved.')
+    await saved(page)
     await page.close()
     await follows.waitFor({ state: 'detached', timeout: 20_000 })
     await title(second).fill('Mine now')
-    await saveNow(second)
-    await banner(second, 'Song saved.')
+    await saved(second)
     expect((await storedSong(second, song.id)).title).toBe('Mine now')
   })
 
@@ -148,13 +161,11 @@ describe('saving a song', () => {
     // Different fields of one lyric, and an order over a new lyric: nobody is asked.
     await chooseLyric(ana, 2)
     await translation(ana).fill('the heavens')
-    await saveNow(ana)
-    await banner(ana, 'Song saved.')
+    await saved(ana)
     await chooseLyric(bo, 2)
     await bo.getByLabel('Annotation').fill('masculine')
     await bo.getByRole('button', { name: 'Move up: un bateau blanc' }).click()
-    await saveNow(bo)
-    await banner(bo, 'Song saved.')
+    await saved(bo)
     expect(await translation(bo).inputValue()).toBe('the heavens')
     const now = await storedSong(bo, song.id)
     expect(now.lyrics.map(({ text }) => text)).toEqual([
@@ -166,8 +177,7 @@ describe('saving a song', () => {
 
     // The same field: both are shown, and one is chosen.
     await translation(ana).fill('the sky of Ana')
-    await saveNow(ana)
-    await banner(ana, 'Song saved.')
+    await saved(ana)
     await translation(bo).fill('the sky of Bo')
     await saveNow(bo)
     const clash = bo.getByRole('dialog', { name: 'Changed in two places' })
@@ -183,14 +193,12 @@ describe('saving a song', () => {
       .getByRole('dialog', { name: 'Remove Lyric' })
       .getByRole('button', { name: 'Remove' })
       .click()
-    await saveNow(ana)
-    await banner(ana, 'Song saved.')
+    await saved(ana)
     await translation(bo).fill('still wanted')
     await saveNow(bo)
     const gone = bo.getByRole('dialog', { name: 'Removed elsewhere' })
     await gone.getByRole('button', { name: 'Restore with your text' }).click({ timeout: 20_000 })
-    await saveNow(bo)
-    await banner(bo, 'Song saved.')
+    await saved(bo)
     const last = await storedSong(bo, song.id)
     expect(last.lyrics.map(line => line.translation)).toContain('still wanted')
     expect(last.lyrics).toHaveLength(4)

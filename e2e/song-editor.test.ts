@@ -6,6 +6,7 @@ import {
   chooseLyric,
   newSong,
   openSong,
+  saved,
   signedInEditor,
   storedSong,
   withoutVideo,
@@ -19,10 +20,6 @@ const wordButton = (page: Page, word: string) =>
   page.getByRole('button', { name: new RegExp(`^Word: ${word}\\b`) })
 const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, exact: true })
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
-const saved = async (page: Page) => {
-  await button(page, 'Save now').click()
-  await banner(page, 'Song saved.')
-}
 const texts = async (page: Page, id: string) =>
   (await storedSong(page, id)).lyrics.map(({ text }) => text)
 
@@ -120,10 +117,10 @@ describe('the song editor', () => {
     const splitting = dialog(page, 'Split Lyric')
     await splitting.getByRole('button', { name: 'Split' }).click()
     await said(page, 'Must choose the word where the split starts')
-    await splitting.getByRole('radio', { name: 'lune' }).check()
+    await splitting.getByRole('radio', { name: 'de', exact: true }).check()
     await splitting.getByRole('button', { name: 'Split' }).click()
     await saved(page)
-    expect(await texts(page, song.id)).toEqual(['la mer', 'au clair de la', 'lune', 'la mer'])
+    expect(await texts(page, song.id)).toEqual(['la mer', 'au clair', 'de la lune', 'la mer'])
     await button(page, 'Merge with below').click()
     await dialog(page, 'Merge with above or below lyric?')
       .getByRole('button', { name: 'Merge with below' })
@@ -150,7 +147,7 @@ describe('the song editor', () => {
     expect(await texts(page, song.id)).toEqual(['la mer', 'au clair de la lune', 'la mer'])
     await button(page, 'Redo').click()
     await saved(page)
-    expect(await texts(page, song.id)).toEqual(['la mer', 'au clair de la', 'lune', 'la mer'])
+    expect(await texts(page, song.id)).toEqual(['la mer', 'au clair', 'de la lune', 'la mer'])
   })
 
   test('edits the song itself, its order, its history and its end', async () => {
@@ -181,11 +178,8 @@ describe('the song editor', () => {
     await page.getByRole('link', { name: 'Edit Word Lists' }).waitFor()
 
     // The order by keyboard.
-    const handle = page.getByRole('button', { name: 'Move avant', exact: true })
-    await handle.focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('End')
-    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Move down: avant' }).press('Enter')
+    await page.getByText('avant is now lyric 2 of 2.').waitFor({ state: 'attached' })
     await saved(page)
     expect(await texts(page, song.id)).toEqual(['première', 'avant'])
 
@@ -227,10 +221,11 @@ describe('the song editor', () => {
     await video.getByRole('button', { name: 'Change Video' }).click()
     await said(page, 'Please type a new Youtube video ID.')
     await video.getByLabel('YouTube video ID or address').fill('https://youtu.be/ABCDEFGHIJK')
+    const reloaded = page.waitForEvent('load', { timeout: 30_000 })
     await video.getByRole('button', { name: 'Change Video' }).click()
-    await expect
-      .poll(async () => (await storedSong(page, song.id)).youtubeId, { timeout: 20_000 })
-      .toBe('ABCDEFGHIJK')
+    await said(page, 'YouTube Video ID changed. Reloading page to see new video...')
+    await reloaded
+    expect((await storedSong(page, song.id)).youtubeId).toBe('ABCDEFGHIJK')
     await openSong(page, song.id)
 
     // The end of the song: its title is typed, not pasted.
