@@ -50,6 +50,15 @@ const libraryPlaylists = createRoute({
   ...libraryTab,
 })
 
+/** What is due today (open pages, appendix, L1). */
+const review = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'review',
+  beforeLoad: () => needLogin('/review'),
+  head: () => ({ meta: [{ title: shell.review }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../screens/review'), 'Review'),
+})
+
 const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
   pageHead({
     title: shell.profile,
@@ -98,4 +107,5 @@ export const libraryRoutes = [
   libraryPlaylists,
   profile,
   profilePlaylists,
+  review,
 ] as const
