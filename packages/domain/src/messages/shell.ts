@@ -61,6 +61,7 @@ export const shell = {
   editor: 'Editor',
   songEditor: 'Song editor',
   syncLyrics: 'Sync Lyrics',
+  addLyrics: 'Add Lyrics',
   wordsEditor: 'Words Editor',
   help: 'Help',
   helpHere: 'Help with this page',

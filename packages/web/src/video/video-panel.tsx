@@ -2,7 +2,6 @@ import { videoTimes } from '@duologue/domain/choices/limits'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
-import { Icon } from '../ui/icon'
 import { MediaPlayer } from './media-player'
 import { useVideoValue } from './use-video'
 import type { Video } from './video'
@@ -55,21 +54,21 @@ export function VideoPanel({
         <button
           type="button"
           className={button.secondary}
-          aria-label={texts.rewind}
           title={texts.rewind}
           onClick={() => video.moveBy(-videoTimes.jump)}
         >
-          <Icon name="back" />
+          <span aria-hidden="true">−{videoTimes.jump} s</span>
+          <span className="visually-hidden">{texts.rewind}</span>
         </button>
         <VideoTime video={video} />
         <button
           type="button"
           className={button.secondary}
-          aria-label={texts.forward}
           title={texts.forward}
           onClick={() => video.moveBy(videoTimes.jump)}
         >
-          <Icon name="arrow" />
+          <span aria-hidden="true">+{videoTimes.jump} s</span>
+          <span className="visually-hidden">{texts.forward}</span>
         </button>
       </div>
       {children}
