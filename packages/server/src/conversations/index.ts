@@ -7,6 +7,7 @@ export type { AuthoringRoom, ConversationsRoom, UsableFile } from './conversatio
 export { forgetDrafts } from './forget-drafts'
 export { assignedLines, readableConversation, readableDialogue } from './get-conversation'
 export { learnableLines } from './learnable-lines'
+export { mayChangeLine } from './may-change-line'
 export { keepReading, readWords } from './read-words'
 export { holdReadable, readableCards, readableIds } from './readable-conversations'
 export { type SampleLine, sampleDigests, saveSample } from './sample-store'
