@@ -21,7 +21,10 @@ export function callsFromContract() {
       const rooms = Object.entries(module.contract).map(([room, calls]) => [
         room,
         Object.fromEntries(
-          Object.entries(calls).map(([call, { method, path }]) => [call, { method, path }]),
+          Object.entries(calls).map(([call, { method, path }]) => [
+            call,
+            method + path.slice('/api'.length),
+          ]),
         ),
       ])
       return `export const calls = ${JSON.stringify(Object.fromEntries(rooms))}`

@@ -52,7 +52,16 @@ interface How {
 /** The API's calls as functions, room by room, derived from the contract. */
 export type Client = { [R in keyof typeof contract]: RoomClient<(typeof contract)[R]> }
 
-type Call = (typeof contractCalls)[string][string]
+interface Call {
+  readonly method: string
+  readonly path: string
+}
+
+/** A call as it is told in short. */
+function callOf(told: string): Call {
+  const from = told.indexOf('/')
+  return { method: told.slice(0, from), path: `/api${told.slice(from)}` }
+}
 
 function address(call: Call, input: Input<Endpoint>): string {
   const params = (input.params ?? {}) as Record<string, string>
@@ -90,7 +99,7 @@ export function createClient(api: FetchApi): Client {
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        (input: Input<Endpoint>, how?: How) => send(api, call, input, how),
+        (input: Input<Endpoint>, how?: How) => send(api, callOf(call), input, how),
       ]),
     ),
   ])

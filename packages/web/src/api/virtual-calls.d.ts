@@ -1,4 +1,5 @@
 /** The contract's calls without their shapes, made while building (calls-from-contract.ts). */
 declare module 'virtual:calls' {
-  export const calls: Record<string, Record<string, { method: string; path: string }>>
+  /** By room and name, as `GET/playlists/:id`: every page carries them, so they are short. */
+  export const calls: Record<string, Record<string, string>>
 }
