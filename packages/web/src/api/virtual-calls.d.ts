@@ -1,5 +1,11 @@
-/** The contract's calls without their shapes, made while building (calls-from-contract.ts). */
+/** The contract's calls without their shapes, made while building (calls-from-contract.js). */
 declare module 'virtual:calls' {
-  /** By room and name, as `GET/playlists/:id`: every page carries them, so they are short. */
-  export const calls: Record<string, Record<string, string>>
+  export const calls: Record<string, Record<string, { method: string; path: string }>>
+  /** The rooms whose calls are in the other module. */
+  export const lateRooms: string[]
+}
+
+/** The calls of the rooms that no page needs at once. */
+declare module 'virtual:late-calls' {
+  export const calls: Record<string, Record<string, { method: string; path: string }>>
 }
