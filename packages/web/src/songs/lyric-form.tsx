@@ -77,7 +77,7 @@ export function LyricForm(form: LyricFormProps) {
         field="text"
         label={texts.text}
         lang={lang}
-        note={texts.characters([...line.text].length)}
+        note={texts.characters(Array.from(line.text).length)}
       />
       <SharedText
         form={form}

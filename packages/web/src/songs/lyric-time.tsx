@@ -31,11 +31,15 @@ export function LyricTime({
         fault={faultOf(field)}
         faultIsSentence
       />
-      <IconButton label={texts.earlier(label)} onClick={() => move(-nudge)}>
-        <span aria-hidden="true">−¼</span>
+      <IconButton
+        className={styles.nudge}
+        label={texts.earlier(label)}
+        onClick={() => move(-nudge)}
+      >
+        {texts.earlierBy}
       </IconButton>
-      <IconButton label={texts.later(label)} onClick={() => move(nudge)}>
-        <span aria-hidden="true">+¼</span>
+      <IconButton className={styles.nudge} label={texts.later(label)} onClick={() => move(nudge)}>
+        {texts.laterBy}
       </IconButton>
     </div>
   )

@@ -1,3 +1,4 @@
+import { waits } from '@duologue/domain/choices/limits'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { type WordInHand, wordsOf } from '@duologue/domain/lyrics/editing/song-in-hand'
 import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
@@ -45,7 +46,8 @@ export function SongDialogs(props: DialogProps) {
       () => client.songs.updateSong({ params: { id: stored.id }, body: video }, { key: newKey() }),
       texts.videoChanged,
     )
-    if (isDone) window.location.reload()
+    // The message is to be read before the page goes.
+    if (isDone) setTimeout(() => window.location.reload(), waits.reload)
   }
 
   switch (dialog.kind) {

@@ -1,4 +1,5 @@
 import type { LineActions } from './line-actions-of'
+import type { Speak } from './use-speech'
 
 /** What all rows of a conversation share. */
 export interface Shared {
@@ -6,4 +7,6 @@ export interface Shared {
   translationLanguage: string
   names: readonly [string, string]
   actions: LineActions
+  /** Undefined where no voice is set up. */
+  speak: Speak | undefined
 }
