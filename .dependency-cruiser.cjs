@@ -134,7 +134,7 @@ const serverWalls = [
     },
     to: {
       path: `^${src('server')}/http/`,
-      pathNot: `^${src('server')}/http/(again|file-answer|handlers|refused)\\.ts$`,
+      pathNot: `^${src('server')}/http/(again|file-answer|handlers|refused|tagged)\\.ts$`,
     },
   },
   {

@@ -79,6 +79,7 @@ import {
 } from './shop/index'
 import { siteHandlers } from './site/index'
 import {
+  keepForgettingHistory,
   lyricsToTranslate,
   lyricTranslations,
   type SongsRoom,
@@ -247,6 +248,9 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const reading = keepReading(room, error => log.error(error, 'words were not read'))
     const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
     const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
+    const forgettingHistory = keepForgettingHistory(songs, error =>
+      log.error(error, 'the history of songs stays'),
+    )
     const translating = keepTranslating(translation)
     const close = async () => {
       await app.close()
@@ -255,6 +259,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       await sweeping.stop()
       await ranking.stop()
       await forgetting.stop()
+      await forgettingHistory.stop()
       await translating.stop()
       await accounts.background.settled()
       await accounts.mails.close()
