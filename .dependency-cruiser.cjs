@@ -134,7 +134,7 @@ const serverWalls = [
     },
     to: {
       path: `^${src('server')}/http/`,
-      pathNot: `^${src('server')}/http/(again|file-answer|handlers|refused|tagged)\\.ts$`,
+      pathNot: `^${src('server')}/http/(again|byte-range|file-answer|handlers|in-turn|refused|tagged|token-of)\\.ts$`,
     },
   },
   {
@@ -142,7 +142,7 @@ const serverWalls = [
     severity: 'error',
     from: {
       path: `^${src('server')}/[^/]+/`,
-      pathNot: [`^${src('server')}/(database|testing)/`, tests],
+      pathNot: [`^${src('server')}/(backup|database|testing)/`, tests],
     },
     to: { path: `^${src('server')}/database/(embedded|migrations)/` },
   },

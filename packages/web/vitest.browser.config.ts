@@ -19,6 +19,7 @@ export default defineConfig({
       'react-aria-components/GridList',
       'react-aria-components/Virtualizer',
       'react-aria-components/useDragAndDrop',
+      'wasm-media-encoders',
     ],
   },
   test: {

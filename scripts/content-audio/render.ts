@@ -52,7 +52,10 @@ async function readKept(): Promise<Durations> {
 }
 
 async function removeStale(wanted: Set<string>): Promise<number> {
-  const clips = (await readdir(audioFolder, { recursive: true })).filter(f => f.endsWith('.mp3'))
+  const clips = (await readdir(audioFolder, { recursive: true })).filter(
+    // Recordings of songs are looked after by songs/render-songs.ts.
+    file => file.endsWith('.mp3') && !file.startsWith('songs'),
+  )
   const stale = clips.filter(clip => !wanted.has(clip))
   await Promise.all(stale.map(clip => rm(join(audioFolder, clip))))
   return stale.length

@@ -1,5 +1,6 @@
 import { songLimits } from '@duologue/domain/choices/limits'
 import { songLanguages } from '@duologue/domain/choices/song-choices'
+import { lyricFormats, warningCodes } from '@duologue/domain/lyrics/import/notices'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
@@ -66,6 +67,31 @@ const savedLyric = z.object({
   language,
   baseRev,
 })
+
+/**
+ * A lyric that was read from a pasted text (S3 section 3, Lyric-parse output): the flags are told among the lyrics of that
+ * text. `leaveOut`: it is probably not sung; `line` is its number in the text.
+ */
+const parsedLyric = z.object({
+  line: z.int(),
+  song: z.string(),
+  language: z.enum(songLanguages),
+  text: z.string(),
+  translation: z.string(),
+  pinyin: z.string(),
+  startTime: z.number(),
+  stopTime: z.number(),
+  textWords: z.array(z.string()),
+  words: z.array(z.object({ wordId: z.nullable(z.string()), text: z.string() })),
+  textIsEnglish: z.boolean(),
+  firstSungLyric: z.boolean(),
+  emptyLyric: z.boolean(),
+  duplicateLyric: z.boolean(),
+  skip: z.boolean(),
+  leaveOut: z.boolean(),
+})
+
+export type ParsedLyric = z.output<typeof parsedLyric>
 
 const written = { who: 'editor', limit: 'writes', query: nothing, isKeyed: true } as const
 
@@ -199,6 +225,26 @@ export const lyrics = {
     }),
     answer: z.object({ lyrics: z.array(lyric), changed: z.array(lyric), song: songOrder }),
     status: 201,
+  }),
+  parseLyrics: endpoint({
+    method: 'POST',
+    path: '/api/songs/:id/lyrics/parse',
+    who: 'editor',
+    limit: 'writes',
+    summary:
+      'Read pasted lyrics as they would be added to a song; nothing is stored. A text that cannot be read is refused, with the lines that are to blame.',
+    params: byId,
+    query: nothing,
+    body: z.object({
+      format: z.enum(lyricFormats),
+      text: z.string().check(z.maxLength(songLimits.pasted)),
+    }),
+    answer: z.object({
+      lyrics: z.array(parsedLyric),
+      warnings: z.array(z.object({ line: z.int(), code: z.enum(warningCodes), text: z.string() })),
+      metadata: z.record(z.string(), z.string()),
+    }),
+    status: 200,
   }),
   addLyrics: endpoint({
     ...written,

@@ -49,6 +49,8 @@ export const statusOf = {
   'song-changed': 409,
   'song-full': 409,
   'lyric-not-found': 404,
+  'lyrics-not-found': 400,
+  'lyrics-unformatted': 400,
   'lyrics-without-text': 400,
   'no-lyric-to-merge': 409,
   'no-words-to-split': 400,

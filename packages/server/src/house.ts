@@ -23,6 +23,7 @@ import {
   refuseType,
 } from './classes/index'
 import { bringInSamples } from './content/bring-in-samples'
+import { bringInSongs } from './content/bring-in-songs'
 import {
   type ConversationsRoom,
   conversationFiles,
@@ -31,6 +32,7 @@ import {
   forgetDrafts,
   keepAddingUp,
   keepReading,
+  lineTranslations,
   readWords,
 } from './conversations/index'
 import { connectDatabase, type Database } from './database/connect'
@@ -86,6 +88,7 @@ import {
   saveProgress,
   songFiles,
   songsHandlers,
+  wordsOfSong,
 } from './songs/index'
 import {
   keepTranslating,
@@ -94,7 +97,13 @@ import {
   translationHandlers,
 } from './translation/index'
 import { videosHandlers } from './videos/index'
-import { readTexts, wordFiles, wordsHandlers } from './words/index'
+import {
+  readTexts,
+  wordFiles,
+  wordsHandlers,
+  wordsToTranslate,
+  wordTranslations,
+} from './words/index'
 
 /** The running product: the only place where anything is wired together. */
 export interface House {
@@ -197,11 +206,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
-      memories: [lyricTranslations],
-      places: [lyricsToTranslate(songs)],
+      memories: [lyricTranslations, lineTranslations, wordTranslations],
+      places: [lyricsToTranslate(songs), wordsToTranslate(room, wordsOfSong)],
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
+    await bringInSongs(songs, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
       handlers: {

@@ -7,6 +7,8 @@ export const learnLimits = {
   atOnce: 6,
   /** After so many misses the line is shown, and comes back another day. */
   misses: 3,
+  /** Characters of a written answer. */
+  answer: 400,
   /** Words offered for a gap. */
   gapChoices: 4,
   /** How long "I can't speak now" holds. */

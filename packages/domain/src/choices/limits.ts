@@ -188,6 +188,8 @@ export const songLimits = {
   tag: 50,
   lyrics: 1000,
   lyricText: 500,
+  /** Of lyrics that are pasted at once. */
+  pasted: 200_000,
   /** Of one lyric, so that no line outgrows what can be shown. */
   words: 200,
   searchTerm: 30,

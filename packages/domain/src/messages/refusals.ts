@@ -53,6 +53,9 @@ export const refusals = {
   'song-changed': 'This song was changed elsewhere in the meantime.',
   'song-full': 'A song holds at most 1,000 lyrics.',
   'lyric-not-found': 'Lyric not found.',
+  'lyrics-not-found': 'No lyrics found.',
+  'lyrics-unformatted':
+    "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
   'lyrics-without-text': songTexts.missingText,
   'no-lyric-to-merge': songTexts.noNeighbour,
   'no-words-to-split': songTexts.noWords,

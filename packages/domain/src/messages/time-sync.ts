@@ -4,6 +4,7 @@ import { counted } from './counted'
 export const timeSyncTexts = {
   title: (song: string) => `Sync Lyrics: ${song}`,
   back: 'Back to the song',
+  loadFailed: 'The song could not be loaded.',
   noLyrics: 'This song has no lyrics yet.',
   noLyricsHint: 'Add them first; then their times can be set here.',
   addLyrics: 'Add Multiple Lyrics',

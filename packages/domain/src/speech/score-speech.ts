@@ -1,6 +1,6 @@
-import { soundSame } from './chinese-sounds'
 import { commonItems } from './common-items'
-import { isSameUnit, type SpeechUnit, speechUnits } from './speech-units'
+import { sameIn } from './same-sound'
+import { type SpeechUnit, speechUnits } from './speech-units'
 import { textPieces } from './text-pieces'
 
 /** One thing that a recogniser may have heard. */
@@ -47,10 +47,6 @@ function wordsOf(
   })
 }
 
-/** Characters of Chinese that sound the same are the same here: which one was meant is not the learner's fault (R5). */
-const isSameChinese: IsSame = (one, other) =>
-  isSameUnit(one, other) || soundSame(one.text, other.text)
-
 /** How much of one alternative matches. */
 function matchOne(
   expected: readonly SpeechUnit[],
@@ -80,7 +76,7 @@ export function scoreSpeech(
   language: string,
 ): SpeechScore {
   const expected = speechUnits(line, language)
-  const isSame = language === 'zh' ? isSameChinese : isSameUnit
+  const isSame = sameIn(language)
   const nothing: Alternative = { transcript: '', confidence: null }
   const found = (heard.length === 0 ? [nothing] : heard)
     .map(one => matchOne(expected, one, language, isSame))

@@ -41,7 +41,7 @@ export async function* readEntries(path: string): AsyncGenerator<BackupEntry> {
   await reading
 }
 
-export async function textOf(content: Readable): Promise<string> {
+async function textOf(content: Readable): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of content as AsyncIterable<Buffer>) parts.push(part)
   return Buffer.concat(parts).toString('utf8')

@@ -5,6 +5,7 @@ import { createLyric } from './create-lyric'
 import { deleteLyric } from './delete-lyric'
 import type { LyricsRoom } from './lyrics-room'
 import { mergeLyric } from './merge-lyric'
+import { parseLyrics } from './parse-lyrics'
 import { splitLyric } from './split-lyric'
 import { updateLyric } from './update-lyric'
 import { updateTimes } from './update-times'
@@ -20,5 +21,6 @@ export const lyricsHandlers = (room: LyricsRoom) =>
     deleteLyric: deleteLyric(room),
     mergeLyric: mergeLyric(room),
     splitLyric: splitLyric(room),
+    parseLyrics: parseLyrics(room),
     addLyrics: addLyrics(room),
   }) satisfies Handlers<typeof lyrics>

@@ -46,6 +46,10 @@ export const translationsOf = (
     )
     .orderBy(asc(lyrics.textKey), desc(sql`${lyrics.translationSource} = 'human'`), asc(lyrics.id))
 
+/** A query for the ids of the words that a song's lyrics have. */
+export const wordsOfSong = (song: string) =>
+  sql`select unnest(${lyrics.words}) from ${lyrics} where ${lyrics.song} = ${song}`
+
 /** How many lyrics have each of these words. */
 export async function timesUsed(
   { sql: queries }: Queries,

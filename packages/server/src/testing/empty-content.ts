@@ -4,6 +4,7 @@ import { join } from 'node:path'
 /** A content folder without any sample. */
 export async function writeEmptyContent(folder: string): Promise<void> {
   await mkdir(join(folder, 'conversations'), { recursive: true })
+  await mkdir(join(folder, 'songs'))
   await mkdir(join(folder, 'audio'))
   await writeFile(join(folder, 'audio', 'durations.json'), '{}')
 }

@@ -10,7 +10,8 @@ import { wordTextFault } from '@duologue/domain/words/word-fields'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
-import { toldPinyin } from './told-pinyin'
+import { libraryOf } from './chinese/library-store'
+import { readWith } from './chinese/read-chinese'
 import { insertWords, wordRowsByIds, wordRowsByKeys } from './word-store'
 import { wordView } from './word-view'
 import type { WordsRoom } from './words-room'
@@ -48,7 +49,9 @@ async function makeWords(
   language: SongLanguage,
   texts: readonly string[],
 ) {
+  if (texts.length === 0) return []
   const createdAt = room.clock.now()
+  const library = language === 'chinese' ? await libraryOf(room.database, transaction) : null
   const told = []
   for (const text of texts)
     told.push({
@@ -60,7 +63,7 @@ async function makeWords(
       translationPending: true,
       difficulty: 'beginner' as const,
       phrase: text.includes(' '),
-      ...(await toldPinyin(room, { text, language }, transaction)),
+      pinyin: library && (await readWith(library, text)).pinyin,
     })
   return insertWords(transaction, told)
 }

@@ -125,4 +125,28 @@ const leaderboard = createRoute({
   component: lazyRouteComponent(() => import('../screens/leaderboard'), 'Leaderboard'),
 })
 
-export const conversationRoutes = [conversation, oldLink, game, gameWithSlug, leaderboard] as const
+/** Learn Mode (R1; open pages, 3.3): everybody learns, and no search engine. */
+const learn = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$conversationId/learn',
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
+    return { title: found.title }
+  },
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: `${shell.learnMode}: ${loaderData?.title ?? ''}` },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  component: lazyRouteComponent(() => import('../screens/learn'), 'Learn'),
+})
+
+export const conversationRoutes = [
+  conversation,
+  oldLink,
+  game,
+  gameWithSlug,
+  leaderboard,
+  learn,
+] as const

@@ -10,12 +10,16 @@ const readTexts = (search: Record<string, unknown>): Record<string, string> =>
     ),
   )
 
+const head = (title: string) => () => ({
+  meta: [{ title }, { name: 'robots', content: 'noindex' }],
+})
+
 /** The editor's home (S3 section 2.3). */
 const home = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor',
   validateSearch: readTexts,
-  head: () => ({ meta: [{ title: shell.editor }, { name: 'robots', content: 'noindex' }] }),
+  head: head(shell.editor),
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
@@ -23,8 +27,24 @@ const home = createRoute({
 const song = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId',
-  head: () => ({ meta: [{ title: shell.songEditor }, { name: 'robots', content: 'noindex' }] }),
+  head: head(shell.songEditor),
   component: lazyRouteComponent(() => import('../screens/song-editor'), 'SongEditor'),
 })
 
-export const editorRoutes = [home, song] as const
+/** Setting the times of lyrics (S3 section 2.5). */
+const timeSync = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId/timesync',
+  head: head(shell.syncLyrics),
+  component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
+})
+
+/** Editing the words of lyrics (S3 section 2.7). */
+const wordLists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId/wordlists',
+  head: head(shell.wordsEditor),
+  component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
+})
+
+export const editorRoutes = [home, song, timeSync, wordLists] as const

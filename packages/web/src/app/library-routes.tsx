@@ -50,7 +50,14 @@ const libraryPlaylists = createRoute({
   ...libraryTab,
 })
 
-const profileScreen = lazyRouteComponent(() => import('../screens/profile'), 'Profile')
+/** What is due today (open pages, appendix, L1). */
+const review = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'review',
+  beforeLoad: () => needLogin('/review'),
+  head: () => ({ meta: [{ title: shell.review }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../screens/review'), 'Review'),
+})
 
 const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
   pageHead({
@@ -72,7 +79,7 @@ const profile = createRoute({
   },
   head: ({ match, params, loaderData }) =>
     profileHead(loaderData, encodeURIComponent(params.username), match.context.publicUrl),
-  component: profileScreen,
+  component: lazyRouteComponent(() => import('../screens/profile'), 'Profile'),
 })
 
 const profilePlaylists = createRoute({
@@ -91,7 +98,7 @@ const profilePlaylists = createRoute({
       `${encodeURIComponent(params.username)}/playlists`,
       match.context.publicUrl,
     ),
-  component: profileScreen,
+  component: lazyRouteComponent(() => import('../screens/profile-playlists'), 'ProfilePlaylists'),
 })
 
 export const libraryRoutes = [
@@ -100,4 +107,5 @@ export const libraryRoutes = [
   libraryPlaylists,
   profile,
   profilePlaylists,
+  review,
 ] as const

@@ -33,7 +33,7 @@ test('what is edited later lies over what was found, and what it was made of sta
 
 test('what was found stays in the journal until somebody decides', () => {
   let kept: UnsentEdit<Times> | null = found
-  const journal = undecidedJournal<Times>(
+  const { journal, drop } = undecidedJournal<Times>(
     {
       get: () => kept,
       set: value => {
@@ -48,4 +48,9 @@ test('what was found stays in the journal until somebody decides', () => {
   expect(kept).toEqual(foldEdits(found, since))
   journal.set(null)
   expect(kept).toEqual(found)
+  journal.set(since)
+  drop()
+  expect(kept).toEqual(since)
+  journal.set(null)
+  expect(kept).toBeNull()
 })

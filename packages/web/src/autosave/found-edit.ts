@@ -21,13 +21,30 @@ export const foldEdits = <T extends object>(
 
 /**
  * A journal for a page that does not restore by itself: nothing is read from it, and as long as nobody has decided about
- * what was `found` in it, that stays there under whatever is edited.
+ * what was `found` in it, that stays there under whatever is edited. `drop` decides against it.
  */
-export const undecidedJournal = <T extends object>(
+export function undecidedJournal<T extends object>(
   journal: SavedHere<UnsentEdit<T> | null>,
   found: UnsentEdit<T>,
-): SavedHere<UnsentEdit<T> | null> => ({
-  ...journal,
-  get: () => null,
-  set: edit => journal.set(edit ? foldEdits(found, edit) : found),
-})
+): { journal: SavedHere<UnsentEdit<T> | null>; drop: () => void } {
+  let isDropped = false
+  let since: UnsentEdit<T> | null = null
+  const keep = () => {
+    if (isDropped) journal.set(since)
+    else journal.set(since ? foldEdits(found, since) : found)
+  }
+  return {
+    journal: {
+      ...journal,
+      get: () => null,
+      set: edit => {
+        since = edit
+        keep()
+      },
+    },
+    drop: () => {
+      isDropped = true
+      keep()
+    },
+  }
+}

@@ -53,6 +53,20 @@ test('steps are undone and redone one after the other, and a new one ends what c
   expect(sheet.now().draft).toEqual({ a: 1, b: 5 })
 })
 
+test('what is typed into one field is one step', () => {
+  const { sheet } = open()
+  sheet.edit({ a: 10 }, 'a')
+  sheet.edit({ a: 100, b: 7 }, 'a')
+  sheet.edit({ b: 8 }, 'b')
+  expect(sheet.depth()).toBe(2)
+  sheet.undo()
+  expect(sheet.now().draft).toEqual({ a: 100, b: 7 })
+  sheet.undo()
+  expect(sheet.now().draft).toEqual({ a: 1, b: 2 })
+  sheet.redo()
+  expect(sheet.now().draft).toEqual({ a: 100, b: 7 })
+})
+
 test('an edit that changes nothing is no step', () => {
   const { sheet } = open()
   sheet.edit({ a: 1 })

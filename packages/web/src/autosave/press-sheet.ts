@@ -6,6 +6,8 @@ import { changedFields } from './found-edit'
 interface Step<T> {
   before: Partial<T>
   after: Partial<T>
+  /** Edits of one name, one right after the other, are one step. */
+  name: string | undefined
 }
 
 const mostSteps = 500
@@ -39,14 +41,21 @@ export function pressSheet<T extends object>(
         hasSaved: status === 'saved',
       })
     },
-    /** Changes fields, as one step. */
-    edit: (change: Partial<T>) => {
+    /** Changes fields, as one step; with a `name` it is joined with the step before of the same name, as typing is. */
+    edit: (change: Partial<T>, name?: string) => {
       const { draft } = saver.now()
       const after = changedFields(draft, { ...draft, ...change })
       const keys = Object.keys(after) as (keyof T)[]
       if (keys.length === 0) return
       const before = Object.fromEntries(keys.map(key => [key, draft[key]])) as Partial<T>
-      past = [...past, { before, after }].slice(-mostSteps)
+      const last = past.at(-1)
+      const isJoined = last !== undefined && name !== undefined && last.name === name
+      past = isJoined
+        ? [
+            ...past.slice(0, -1),
+            { before: { ...before, ...last.before }, after: { ...last.after, ...after }, name },
+          ]
+        : [...past, { before, after, name }].slice(-mostSteps)
       future = []
       saver.edit(after)
     },

@@ -41,6 +41,13 @@ export function ActionBar({
       </Link>
       <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
       <Link
+        className={`${button.secondary} ${button.large}`}
+        to="/convo/$conversationId/learn"
+        params={{ conversationId: conversation.shortid }}
+      >
+        {shell.learnMode}
+      </Link>
+      <Link
         className={button.secondary}
         to="/convo/$conversationId/leaderboard"
         params={{ conversationId: conversation.shortid }}

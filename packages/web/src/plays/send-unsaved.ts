@@ -1,15 +1,10 @@
 import { playTexts } from '@duologue/domain/messages/plays'
-import { CallFailed, type Client } from '../api/client'
+import type { Client } from '../api/client'
+import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
 import { tellFailure } from '../session/tell-failure'
 import { notify } from '../ui/notify'
 import { dropUnsaved, type UnsavedPlay, unsavedOf } from './unsaved-plays'
-
-/** Whether a play may be taken another time: the network, a login that is over, a server that is busy. */
-function mayWait(error: unknown): boolean {
-  if (!(error instanceof CallFailed)) return true
-  return error.status === 401 || error.status === 429 || error.status >= 500
-}
 
 /** Sends one play; whether the next may be sent. */
 async function sendOne(client: Client, play: UnsavedPlay): Promise<boolean> {

@@ -6,6 +6,5 @@ const month = 30 * 24 * 60 * 60
  */
 export function keepMediaCookie(token: string | null): void {
   const secure = location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the store of cookies that is asked instead is not in every browser.
   document.cookie = `media=${token ?? ''}; Path=/media; Max-Age=${token ? month : 0}; SameSite=Strict${secure}`
 }

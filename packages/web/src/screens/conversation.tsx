@@ -5,6 +5,7 @@ import { ConversationHeader } from '../conversations/conversation-header'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { Dialogue } from '../conversations/dialogue'
 import { useRecordView } from '../conversations/use-record-view'
+import { OwnProgress } from '../learn/own-progress'
 import { AddButton } from '../playlists/add-button'
 import page from '../ui/page.module.css'
 
@@ -22,6 +23,7 @@ export function Conversation() {
         <AddButton client={client} conversation={conversation.id} />
         <AssignButton client={client} conversation={conversation} />
       </ConversationHeader>
+      <OwnProgress client={client} conversation={conversation.id} />
       <Dialogue conversation={conversation} />
     </article>
   )

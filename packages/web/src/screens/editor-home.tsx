@@ -2,9 +2,11 @@ import { editorTexts as texts } from '@duologue/domain/messages/editor'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { EditorGate } from '../songs/editor-gate'
+import { readSongFilters } from '../songs/song-filters'
+import { SongsTab } from '../songs/songs-tab'
 import { LinkTabs } from '../ui/link-tabs'
 import page from '../ui/page.module.css'
-import { readWordFilters, type WordFilters } from '../words/word-filters'
+import { readWordFilters } from '../words/word-filters'
 import { WordsTab } from '../words/words-tab'
 
 const route = getRouteApi('/main/editor')
@@ -32,12 +34,18 @@ function Tabs() {
         <WordsTab
           client={client}
           filters={readWordFilters(search)}
-          isSearching={false}
-          onSearch={(filters: WordFilters) =>
+          onSearch={filters =>
             void navigate({ search: { tab: 'words', ...asTexts(filters) }, resetScroll: false })
           }
         />
-      ) : null}
+      ) : (
+        <SongsTab
+          client={client}
+          filters={readSongFilters(search)}
+          onSearch={filters => void navigate({ search: asTexts(filters), resetScroll: false })}
+          onCreated={({ id }) => void navigate({ to: `/editor/songs/${id}` })}
+        />
+      )}
     </div>
   )
 }

@@ -1,12 +1,17 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { Link, useLocation } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { ProfileHead } from '../accounts/profile-head'
 import { AuthorConversations } from '../conversations/author-conversations'
-import { AuthorPlaylists } from '../playlists/author-playlists'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
 import { LinkTabs } from '../ui/link-tabs'
 import page from '../ui/page.module.css'
+
+// Half of those who come here never look at their playlists.
+const AuthorPlaylists = lazy(async () => ({
+  default: (await import('../playlists/author-playlists')).AuthorPlaylists,
+}))
 
 /** /library/conversations and /library/playlists (S1 section 2): what one has made; visitors log in first. */
 export function Library() {
@@ -27,7 +32,7 @@ export function Library() {
           {shell.playlists}
         </Link>
       </LinkTabs>
-      {user ? <List author={user.id} isOwn /> : null}
+      <Suspense>{user ? <List author={user.id} isOwn /> : null}</Suspense>
     </div>
   )
 }

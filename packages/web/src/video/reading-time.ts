@@ -5,13 +5,13 @@ const longestSilence = 1500
 
 /**
  * The video's time in seconds at a moment (milliseconds of `performance.now()`): players say theirs only now and then,
- * so it is carried on from what they last said at their rate, and stands while they buffer or seek (editor rules a).
+ * so it is carried on from what they last said at their rate (or back, for a moment before), and stands while they buffer or seek (editor rules a).
  */
 export function timeOfReading(
   { time, at, state, rate, isSeeking }: VideoReading,
   now: number,
 ): number {
   if (state !== playerStates.playing || isSeeking) return time
-  const passed = Math.min(Math.max(0, now - at), longestSilence)
+  const passed = Math.max(-longestSilence, Math.min(now - at, longestSilence))
   return time + (passed / 1000) * rate
 }

@@ -42,7 +42,8 @@ export function createVideo() {
   const listeners = new Set<() => void>()
 
   const read = () => port?.read() ?? nothingSaid
-  const now = () => timeOfReading(read(), performance.now())
+  const timeAt = (moment: number) => timeOfReading(read(), moment)
+  const now = () => timeAt(performance.now())
   const tell = () => {
     for (const listener of listeners) listener()
   }
@@ -86,6 +87,8 @@ export function createVideo() {
 
   return {
     now,
+    /** The video's time at a moment just past, such as when a key went down: milliseconds of `performance.now()`. */
+    timeAt,
     state: (): PlayerState => read().state,
     isPlaying: () => read().state === playerStates.playing,
     /** 0 while it is not known. */

@@ -7,11 +7,11 @@ import {
 } from '@duologue/domain/messages/editor'
 import { wordTexts as texts, wordFaults } from '@duologue/domain/messages/words'
 import { ChoiceField } from '../ui/choice-field'
+import styles from '../ui/search-form.module.css'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
 import { isWordLimit, readWordFilters, type WordFilters } from './word-filters'
-import styles from './word-search-form.module.css'
 
 /**
  * The form that searches words, with every parameter of S3 section 5.
@@ -51,7 +51,7 @@ export function WordSearchForm({
   return (
     <search>
       <form {...form} className={styles.form} aria-busy={isSearching}>
-        <div className={styles.text}>
+        <div className={styles.wide}>
           <TextField
             {...field('text')}
             label={texts.text}

@@ -3,10 +3,10 @@ import { wordTexts as texts } from '@duologue/domain/messages/words'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
+import styles from '../ui/editor-tab.module.css'
 import type { WordFilters } from './word-filters'
 import { WordResults } from './word-results'
 import { WordSearchForm } from './word-search-form'
-import styles from './words-tab.module.css'
 
 const dialogs = () => import('./word-dialogs')
 const CreateWordDialog = lazy(async () => ({ default: (await dialogs()).CreateWordDialog }))
@@ -16,12 +16,10 @@ const EditWordDialog = lazy(async () => ({ default: (await dialogs()).EditWordDi
 export function WordsTab({
   client,
   filters,
-  isSearching,
   onSearch,
 }: {
   client: Client
   filters: WordFilters
-  isSearching: boolean
   onSearch: (filters: WordFilters) => void
 }) {
   const [open, setOpen] = useState<Word | 'create' | null>(null)
@@ -37,7 +35,7 @@ export function WordsTab({
       <WordSearchForm
         key={JSON.stringify(filters)}
         filters={filters}
-        isSearching={isSearching}
+        isSearching={false}
         onSearch={onSearch}
       />
       <div className={styles.head}>{create}</div>

@@ -24,11 +24,16 @@ function readingOfDe(before: CutWord | undefined, after: CutWord | undefined): s
 const readingOfGround = (before: CutWord | undefined, after: CutWord | undefined): string =>
   before === undefined || after === undefined || before.text === '的' ? 'dì' : 'de'
 
-/** The light reading of a particle that stands alone in a run of words; undefined when the word is none. */
+/** 只 alone: `zhī` behind what counts or points (一只, 这只), else `zhǐ` (only). */
+const readingOfOnly = (before: CutWord | undefined): string =>
+  before && (before.tag === 'm' || /^[这那几每哪两]/.test(before.text)) ? 'zhī' : 'zhǐ'
+
+/** The reading of a particle that stands alone in a run of words; undefined when the word is none. */
 export function lightReading(words: readonly CutWord[], index: number): string | undefined {
   const [before, after] = [words[index - 1], words[index + 1]]
   const text = words[index]?.text ?? ''
   if (text === '得') return readingOfDe(before, after)
   if (text === '地') return readingOfGround(before, after)
+  if (text === '只') return readingOfOnly(before)
   return particles[text]
 }

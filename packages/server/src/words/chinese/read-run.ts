@@ -71,6 +71,19 @@ function readingsOf(
   )
 }
 
+/** The readings of a run's characters, one each: of the dictionary, lightened, and as the lexicon knows better. */
+export function readSyllables(
+  dictionaries: Pick<ChineseDictionaries, 'readings'>,
+  run: string,
+  words: readonly CutWord[],
+): string[] {
+  const syllables = words.flatMap((_, index) => readingsOf(dictionaries, words, index))
+  for (const { start } of words)
+    for (const [offset, reading] of overrideAt(run, start).entries())
+      if (reading !== undefined) syllables[start + offset] = reading
+  return syllables
+}
+
 /** Reads a run of Chinese characters (editor-rules.md (a); language.md 3). */
 export function readRun(
   dictionaries: ChineseDictionaries,
@@ -78,14 +91,9 @@ export function readRun(
   library: Library,
 ): ReadWord[] {
   const words = cutWords(dictionaries, run, library)
-  const readings = words.flatMap((_, index) => readingsOf(dictionaries, words, index))
-  for (const { start } of words) {
-    const override = overrideAt(run, start)
-    for (const [offset, reading] of override.entries())
-      if (reading !== undefined) readings[start + offset] = reading
-  }
+  const syllables = readSyllables(dictionaries, run, words)
   return words.map(({ text, start }) => ({
     text,
-    pinyin: library.get(text) ?? joinSyllables(readings.slice(start, start + text.length)),
+    pinyin: library.get(text) ?? joinSyllables(syllables.slice(start, start + text.length)),
   }))
 }

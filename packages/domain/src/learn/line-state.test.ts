@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { canSay, lineState, type SkillMemory } from './line-state'
+import { skillOfMode, skillOfStep, stepOfSkill } from './skill-of'
+
+const memory = (skill: SkillMemory['skill'], stability: number, isRight = true) => ({
+  skill,
+  stability,
+  isRight,
+})
+
+test.each<[string, SkillMemory[], string, boolean]>([
+  ['never answered', [], 'new', false],
+  ['only read', [memory('read', 90)], 'learning', false],
+  ['said once', [memory('say', 2)], 'learning', true],
+  ['written for a week', [memory('write', 7)], 'firm', true],
+  ['missed at last', [memory('say', 30, false)], 'learning', false],
+  ['said, but missed in reading', [memory('say', 30), memory('read', 1, false)], 'firm', true],
+])('a line that was %s', (_name, memories, state, says) => {
+  expect([lineState(memories), canSay(memories)]).toEqual([state, says])
+})
+
+test('a skill is asked for again in the step that shows it', () => {
+  for (const way of ['say', 'type'] as const) {
+    for (const step of ['gap', 'rebuild', 'turn'] as const) {
+      expect(stepOfSkill(skillOfStep(step, way))).toBe(step)
+    }
+  }
+  expect(['reading', 'listening', 'speaking'].map(mode => skillOfMode(mode as 'reading'))).toEqual([
+    'read',
+    'hear',
+    'say',
+  ])
+})

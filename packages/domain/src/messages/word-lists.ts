@@ -1,0 +1,35 @@
+/** The sentences of the words editor (S3 section 2.7); those of the specification word for word. */
+export const wordListTexts = {
+  title: (song: string) => `Words Editor: ${song}`,
+  back: 'Back to the song',
+  loadFailed: 'The song could not be loaded.',
+  noLyrics: 'This song has no lyrics yet.',
+  noLyricsHint: 'Add them first; then their words can be edited here.',
+  addLyrics: 'Add Multiple Lyrics',
+  lead: 'Put commas between the words of a lyric. What you change goes to all lyrics with the same text, and the words are remembered: a text that is added later is cut into them, too.',
+  save: 'Save Edited Lyrics',
+  saveTitle: 'Save Edited Lyrics?',
+  saveLead: 'Saving many edits may take a while.',
+  saved: 'Lyrics saved.',
+  notValid: 'Some word lists are not valid. Correct them first.',
+  lyrics: 'Lyrics with their word lists',
+  lyric: (place: number) => `Lyric ${place}`,
+  list: (place: number) => `Word list of lyric ${place}`,
+  startTime: (place: number) => `Start Time of lyric ${place}`,
+  stopTime: (place: number) => `Stop Time of lyric ${place}`,
+  play: "Play video between this lyric's start and stop times (not 100% exact)",
+  playOf: (place: number) =>
+    `Lyric ${place}: Play video between this lyric's start and stop times (not 100% exact)`,
+  edited: 'EDITED',
+  duplicate: 'DUPLICATE',
+  empty: 'EMPTY',
+  emptyHint: 'This lyric has no words: it is skipped.',
+  hasLater: 'This lyric has duplicates (lyric with the same text) later in the song',
+  isDuplicate: (original: number) =>
+    `This lyric has the same text as lyric ${original}, the original`,
+  others: 'Other duplicates',
+  duplicateLine: (place: number, text: string) => `${place}. ${text}`,
+  ambiguous: (text: string, choices: number) =>
+    `${text}: there are ${choices} words with this text. One of them was taken; the song editor can change it.`,
+  clash: (place: number, text: string, list: string) => `${place}. ${text}: ${list || '–'}`,
+} as const

@@ -1,0 +1,134 @@
+import { existsSync } from 'node:fs'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import type { SampleSong } from '@duologue/contract/sample-song'
+import { describe, expect, test } from 'vitest'
+import { pretendClock } from '../outside/clock/pretend-clock'
+import { machineRandom } from '../outside/random/random'
+import { type SongsRoom, saveProgress } from '../songs/index'
+import { describeEachEngine } from '../testing/database-engines'
+import { writeEmptyContent } from '../testing/empty-content'
+import { openFreshDatabase } from '../testing/open-database'
+import { temporaryFolder } from '../testing/temporary-folder'
+import { bringInSongs } from './bring-in-songs'
+import { readSampleSongs } from './read-songs'
+import { songAudioKey } from './song-audio-key'
+
+const content = join(import.meta.dirname, '../../../../content')
+const train = 'es/tren-de-papel'
+
+describe('the songs of the product', () => {
+  test('are two of each language, with repeats, translations, times and a recording', async () => {
+    const songs = await readSampleSongs(content)
+    const languages = songs.map(({ song }) => song.language)
+    for (const language of ['spanish', 'french', 'chinese', 'german'] as const)
+      expect(languages.filter(one => one === language)).toHaveLength(2)
+    for (const { key, song } of songs) {
+      expect(song.lyrics.length).toBeGreaterThanOrEqual(10)
+      expect(song.lyrics.length).toBeLessThanOrEqual(16)
+      expect(new Set(song.lyrics.map(({ text }) => text)).size).toBeLessThan(song.lyrics.length)
+      expect(song.duration).toBeGreaterThanOrEqual(25)
+      expect(song.duration).toBeLessThanOrEqual(45)
+      const times = song.lyrics.flatMap(({ start, stop }) => [start, stop])
+      expect(times).toEqual(times.toSorted((a, b) => a - b))
+      expect(times.at(-1)).toBeLessThan(song.duration)
+      const isRead = song.lyrics.every(({ pinyin }) => Boolean(pinyin))
+      expect(isRead).toBe(song.language === 'chinese')
+      expect(existsSync(join(content, 'audio', songAudioKey(key, song)))).toBe(true)
+    }
+  })
+})
+
+const everything = `select s.id, s.title, s.curated, s.media_url, s.rev, json_agg(json_build_array(
+    l.id, l.text, l.translation, l.start_time, l.duplicate_lyric, cardinality(l.words)) order by l.position) as lyrics
+  from songs s join lyrics l on l.song = s.id group by s.id order by s.title`
+
+describeEachEngine('bringing in the songs', engine => {
+  const room = async (): Promise<SongsRoom> => {
+    const clock = pretendClock('2026-03-04T10:20:00Z')
+    const database = await openFreshDatabase(engine)
+    return { database, clock, random: machineRandom, saves: saveProgress(clock) }
+  }
+  const all = async ({ database }: SongsRoom) => (await database.pool.query(everything)).rows
+
+  /** A content folder with one song, and how to rewrite it. */
+  const oneSong = async () => {
+    const folder = await temporaryFolder()
+    await writeEmptyContent(folder)
+    const file = join(folder, 'songs', `${train}.json`)
+    await mkdir(dirname(file), { recursive: true })
+    await cp(join(content, 'songs', `${train}.json`), file)
+    const song: SampleSong = JSON.parse(await readFile(file, 'utf8'))
+    return { folder, song, rewrite: (told: unknown) => writeFile(file, JSON.stringify(told)) }
+  }
+
+  test('once, twice and by two servers at once gives each once, curated, all words explained', async () => {
+    const here = await room()
+    await Promise.all([bringInSongs(here, content), bringInSongs(here, content)])
+    const first = await all(here)
+    await bringInSongs(here, content)
+    expect(await all(here)).toEqual(first)
+    expect(first).toHaveLength(8)
+    expect(first.every(song => song.curated)).toBe(true)
+    const { rows } = await here.database.pool.query(
+      'select count(*)::int as words, count(*) filter (where translation_pending)::int as waiting from words',
+    )
+    expect(rows).toEqual([{ words: expect.any(Number), waiting: 0 }])
+    expect(rows[0].words).toBeGreaterThan(200)
+  })
+
+  test('again with a changed file changes it, and keeps the ids of the song and its lyrics', async () => {
+    const here = await room()
+    const { folder, song, rewrite } = await oneSong()
+    await bringInSongs(here, folder)
+    const [before] = await all(here)
+    const lyrics = song.lyrics.map((one, index) =>
+      index === 1 ? { ...one, translation: 'with old tickets' } : one,
+    )
+    await rewrite({ ...song, title: 'Tren de cartón', lyrics })
+    await bringInSongs(here, folder)
+    const [after] = await all(here)
+    expect(after).toMatchObject({ id: before.id, title: 'Tren de cartón', rev: before.rev + 1 })
+    expect(after.lyrics[1][2]).toBe('with old tickets')
+    expect(after.lyrics.map(([id]: [string]) => id)).toEqual(
+      before.lyrics.map(([id]: [string]) => id),
+    )
+    expect(after.lyrics[6][4]).toBe(true)
+  })
+
+  test('one that was deleted does not come back, not even changed', async () => {
+    const here = await room()
+    const { folder, song, rewrite } = await oneSong()
+    await bringInSongs(here, folder)
+    await here.database.pool.query('delete from songs')
+    await rewrite({ ...song, title: 'Tren de cartón' })
+    await bringInSongs(here, folder)
+    expect(await all(here)).toEqual([])
+  })
+
+  test('what a person has explained stays as it is', async () => {
+    const here = await room()
+    const { folder, song, rewrite } = await oneSong()
+    await bringInSongs(here, folder)
+    await here.database.pool.query(`update words set translation = 'mine' where text = 'tren'`)
+    await rewrite({ ...song, title: 'Tren de cartón' })
+    await bringInSongs(here, folder)
+    const { rows } = await here.database.pool.query(
+      `select translation from words where text = 'tren'`,
+    )
+    expect(rows).toEqual([{ translation: 'mine' }])
+  })
+
+  test.each([
+    ['is no JSON', '{'],
+    ['has no lyrics', { lyrics: [] }],
+    ['has a word that nothing explains', { words: {} }],
+    ['has a field that nobody knows', { views: 5 }],
+  ])('stops at a file that %s, by its name', async (_, wrong) => {
+    const here = await room()
+    const { folder, song, rewrite } = await oneSong()
+    await rewrite(typeof wrong === 'string' ? wrong : { ...song, ...wrong })
+    await expect(bringInSongs(here, folder)).rejects.toThrow(`content/songs/${train}.json: `)
+    expect(await all(here)).toEqual([])
+  })
+})

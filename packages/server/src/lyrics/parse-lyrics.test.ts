@@ -1,0 +1,124 @@
+import { lyrics } from '@duologue/contract/lyrics'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
+import { describeEachEngine } from '../testing/database-engines'
+import { keepSong } from '../testing/kept-song'
+import { startTestServer, type TestServer } from '../testing/test-server'
+import { wholeState } from '../testing/whole-state'
+
+describeEachEngine('reading pasted lyrics', engine => {
+  let server: TestServer
+  let school: School
+  let headers: { authorization: string }
+  beforeAll(async () => {
+    server = await startTestServer(engine, { callsPerMinute: { logins: 100 } })
+    school = await openSchool(server)
+    headers = school.people.editor.headers
+  })
+  afterAll(() => server.close())
+
+  const parse = async (format: string, text: string, told: object = {}) => {
+    const { id } = await keepSong(server, headers, told)
+    return server.ask(lyrics.parseLyrics, { headers, params: { id }, body: { format, text } })
+  }
+
+  test('is for editors and admins, and writes nothing', async () => {
+    const { id } = await keepSong(server, headers)
+    const before = await wholeState(server.pool)
+    await expectMatrix(server, school, {
+      call: lyrics.parseLyrics,
+      sent: () =>
+        Promise.resolve({ params: { id }, body: { format: 'noTimestamps', text: 'la mer' } }),
+      answers: {
+        visitor: 401,
+        student: 403,
+        teacher: 403,
+        other: 403,
+        studentElsewhere: 403,
+        otherTeacher: 403,
+        editor: 200,
+        admin: 200,
+      },
+      secrets: ['La pluie'],
+    })
+    expect(await wholeState(server.pool)).toEqual(before)
+  })
+
+  test('times, words, flags and what the file says of itself', async () => {
+    const text =
+      "[ti:La pluie]\n[00:12.00]J'ai pas d'amour\n[00:20.00]Oh\n[00:30.00]J'ai pas d'amour"
+    const { lyrics: found, metadata, warnings } = await parse('mulanci', text)
+    expect(metadata).toEqual({ ti: 'La pluie' })
+    expect(warnings).toEqual([])
+    const shown = found.map(one => [one.startTime, one.stopTime, one.textWords.join(' ')])
+    expect(shown).toEqual([
+      [12, 19.99, "j' ai pas d' amour"],
+      [20, 29.99, 'oh'],
+      [30, 60, "j' ai pas d' amour"],
+    ])
+    expect(found.map(one => [one.firstSungLyric, one.duplicateLyric, one.skip])).toEqual([
+      [true, false, false],
+      [false, false, false],
+      [false, true, true],
+    ])
+  })
+
+  test('Chinese: words by segmentation with pinyin, English lines in parentheses', async () => {
+    const text = '作词：某人\n我们去北京，好吗\n(I miss you)\n（我带着青春）'
+    const { lyrics: found } = await parse('noTimestamps', text, { language: 'chinese' })
+    expect(found.map(one => one.leaveOut)).toEqual([true, false, false, false])
+    expect(found[1]).toMatchObject({
+      textWords: ['我们', '去', '北京', '好', '吗'],
+      pinyin: 'wǒmen qù běijīng hǎo ma',
+      textIsEnglish: false,
+      firstSungLyric: true,
+    })
+    expect(found[2]).toMatchObject({
+      textIsEnglish: true,
+      words: [],
+      pinyin: '',
+      translation: 'I miss you',
+      emptyLyric: true,
+      skip: true,
+    })
+    expect(found[3]?.textIsEnglish).toBe(true)
+  })
+
+  test.each([
+    [
+      'nothing but blanks',
+      'noTimestamps',
+      ' \n\u3000\n',
+      'lyrics-not-found',
+      'No lyrics found.',
+      undefined,
+    ],
+    [
+      'an empty line in between',
+      'mulanci',
+      '[00:01.00]a\n\n[00:02.00]b',
+      'lyrics-unformatted',
+      "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
+      { 'line 2': 'This line is empty.' },
+    ],
+  ])('%s is refused', async (_, format, text, code, message, fields) => {
+    const { id } = await keepSong(server, headers)
+    const sent = { headers, params: { id }, body: { format, text } }
+    expect(await server.refused(lyrics.parseLyrics, sent)).toEqual({
+      status: 400,
+      code,
+      message,
+      ...(fields ? { fields } : {}),
+    })
+  })
+
+  test('a text over 200 kB, an unknown format and a song that is not there are refused', async () => {
+    const { id } = await keepSong(server, headers)
+    const refusedWith = async (body: object, song = id) =>
+      (await server.refused(lyrics.parseLyrics, { headers, params: { id: song }, body })).status
+    expect(await refusedWith({ format: 'noTimestamps', text: 'a'.repeat(200_001) })).toBe(400)
+    expect(await refusedWith({ format: 'srt', text: 'a' })).toBe(400)
+    const gone = '01900000-0000-7000-8000-ffffffffffff'
+    expect(await refusedWith({ format: 'noTimestamps', text: 'a' }, gone)).toBe(404)
+  })
+})

@@ -1,0 +1,100 @@
+import type { CallAnswer } from '@duologue/contract/endpoint'
+import type { lyrics } from '@duologue/contract/lyrics'
+import { codeOfSongLanguage, type SongLanguage } from '@duologue/domain/choices/song-choices'
+import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
+import { englishInside } from '@duologue/domain/lyrics/import/english-text'
+import type { ReadLyric } from '@duologue/domain/lyrics/import/notices'
+import { readLyrics } from '@duologue/domain/lyrics/import/read-lyrics'
+import { settleDrafts } from '@duologue/domain/lyrics/import/settle-drafts'
+import { toHundredths, toSeconds } from '@duologue/domain/lyrics/timeline/time'
+import { importFaults } from '@duologue/domain/messages/add-lyrics'
+import { textWords } from '@duologue/domain/text/text-words'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { findSong } from '../songs/index'
+import { readChinese } from '../words/index'
+import type { LyricsRoom } from './lyrics-room'
+
+type Answer = CallAnswer<typeof lyrics.parseLyrics>
+
+/** What a text of a language is made of: its words, and a Chinese one's pinyin. */
+type ReadText = (text: string) => Promise<{ words: string[]; pinyin: string }>
+
+function readerFor(room: LyricsRoom, language: SongLanguage): ReadText {
+  if (language !== 'chinese') {
+    const words = (text: string) => textWords(text, codeOfSongLanguage(language))
+    return text => Promise.resolve({ words: words(text), pinyin: '' })
+  }
+  return async text => {
+    const read = await readChinese(room, text)
+    return { words: read.words.map(word => word.text), pinyin: read.pinyin }
+  }
+}
+
+/** A lyric with its words; a Chinese song's English line has none, and is its own translation (S3 section 5). */
+async function draftOf(lyric: ReadLyric, language: SongLanguage, read: ReadText) {
+  const { line, text, translation, start, stop, leaveOut } = lyric
+  const english = language === 'chinese' ? englishInside(text) : undefined
+  const found = english === undefined ? await read(text) : { words: [], pinyin: '' }
+  const draft: DraftLyric = {
+    key: String(line),
+    id: null,
+    text,
+    translation: english ?? translation,
+    translationPending: false,
+    pinyin: found.pinyin,
+    words: found.words.map(word => ({ wordId: null, text: word })),
+    start,
+    stop,
+    textIsEnglish: english !== undefined,
+    leaveOut,
+    firstSungLyric: false,
+    duplicateLyric: false,
+    emptyLyric: false,
+    skip: false,
+  }
+  return draft
+}
+
+/** POST /api/songs/{id}/lyrics/parse (S3 section 5, Bulk lyrics): reads, and writes nothing. */
+export function parseLyrics(room: LyricsRoom): Handler<typeof lyrics.parseLyrics> {
+  return async ({ params, body }): Promise<Answer> => {
+    const song = await findSong(room.database, params.id)
+    if (!song) throw new Refused('song-not-found')
+    const { id, language, title, artist } = song
+    const duration = toHundredths(song.duration)
+    const reading = readLyrics(body.format, body.text, { language, title, artist, duration })
+    if (reading.kind === 'nothing') throw new Refused('lyrics-not-found')
+    if (reading.kind === 'faulty') {
+      const fields = reading.faults.map(({ line, code }) => [`line ${line}`, importFaults[code]])
+      throw new Refused('lyrics-unformatted', Object.fromEntries(fields))
+    }
+    const read = readerFor(room, language)
+    const drafts: DraftLyric[] = []
+    // One after the other: a Chinese text of a thousand lines is read while others are answered too.
+    for (const lyric of reading.lyrics) drafts.push(await draftOf(lyric, language, read))
+    const settled = settleDrafts(drafts)
+    return {
+      lyrics: settled.map(({ key, start, stop, words, ...one }) => ({
+        line: Number(key),
+        song: id,
+        language,
+        text: one.text,
+        translation: one.translation,
+        pinyin: one.pinyin,
+        startTime: toSeconds(start),
+        stopTime: toSeconds(stop),
+        textWords: words.map(word => word.text),
+        words: [...words],
+        textIsEnglish: one.textIsEnglish,
+        firstSungLyric: one.firstSungLyric,
+        emptyLyric: one.emptyLyric,
+        duplicateLyric: one.duplicateLyric,
+        skip: one.skip,
+        leaveOut: one.leaveOut,
+      })),
+      warnings: reading.warnings,
+      metadata: reading.metadata,
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { Link, useParams, useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkTabs } from '../ui/link-tabs'
+import page from '../ui/page.module.css'
+import { ProfileHead } from './profile-head'
+import { profileQuery } from './profile-query'
+
+/** What both pages of a profile share (S1 section 2): whose it is, and what of his is shown. */
+export function ProfileFrame({ children }: { children: (user: { id: string }) => ReactNode }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { username = '' } = useParams({ strict: false })
+  const { data: user } = useSuspenseQuery(profileQuery(client, username))
+  const tab = { params: { username }, replace: true, activeOptions: { exact: true } }
+  return (
+    <div className={page.page}>
+      <h1>{shell.profile}</h1>
+      <ProfileHead user={user} />
+      <LinkTabs label={shell.libraryTabs}>
+        <Link to="/users/$username" {...tab}>
+          {shell.conversations}
+        </Link>
+        <Link to="/users/$username/playlists" {...tab}>
+          {shell.playlists}
+        </Link>
+      </LinkTabs>
+      {children(user)}
+    </div>
+  )
+}

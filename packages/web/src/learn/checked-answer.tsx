@@ -1,0 +1,57 @@
+import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { useState } from 'react'
+import button from '../ui/button.module.css'
+import type { LearnLine } from './learn-line'
+import { LineBubble } from './line-bubble'
+import { OwnRecording } from './own-recording'
+import { spoken } from './step'
+import styles from './step.module.css'
+import { useLearnKeys } from './use-learn-keys'
+import { useOwnVoice } from './use-own-voice'
+import type { Voice } from './use-voice'
+
+/** An answer that the learner judges himself: he says it, records it if he likes, and looks. */
+export function CheckedAnswer({
+  line,
+  voice,
+  canRecord,
+  onAnswer,
+}: {
+  line: LearnLine
+  voice: Voice
+  canRecord: boolean
+  onAnswer: (isRight: boolean) => void
+}) {
+  const [isShown, setShown] = useState(false)
+  const own = useOwnVoice(voice.stop)
+  useLearnKeys({
+    ...(canRecord ? { record: own.press } : {}),
+    enter: () => setShown(true),
+  })
+  const { language, translationLanguage } = line
+  return (
+    <div className={styles.form}>
+      {canRecord ? <OwnRecording own={own} voice={voice} line={spoken(line, language)} /> : null}
+      {isShown ? (
+        <>
+          <LineBubble {...{ line, language, translationLanguage }} />
+          <div className={styles.actions}>
+            <button type="button" className={button.secondary} onClick={() => onAnswer(false)}>
+              {texts.notYet}
+            </button>
+            <button type="button" className={button.primary} onClick={() => onAnswer(true)}>
+              {texts.knewIt}
+            </button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.actions}>
+          <p className={styles.note}>{texts.thinkFirst}</p>
+          <button type="button" className={button.primary} onClick={() => setShown(true)}>
+            {texts.look}
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,137 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { type LearnWishes, planSession } from '@duologue/domain/learn/plan-session'
+import { type LearnSession, newSession } from '@duologue/domain/learn/session'
+import type { LearnSummary } from '@duologue/domain/learn/summary'
+import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { slugify } from '@duologue/domain/text/slug'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Client } from '../api/client'
+import { newKey } from '../api/new-key'
+import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
+import { LoadingVoices } from '../ui/loading-voices'
+import { useAwake } from '../ui/use-awake'
+import { keepPlay } from './kept-progress'
+import { forgetSession, keepSession, keptSession } from './kept-session'
+import { LearnEnd } from './learn-end'
+import { linesOfConversation } from './learn-line'
+import { progressQuery } from './learn-queries'
+import { LearnStart } from './learn-start'
+import { sendProgress } from './send-progress'
+
+const loadRun = async () => ({ default: (await import('./learn-run')).LearnRun })
+const LearnRun = lazy(loadRun)
+
+/** A session that was begun; `round` counts them, so that each begins anew. */
+interface Begun {
+  readonly first: LearnSession
+  readonly place: 'learn' | 'review'
+  readonly round: number
+}
+
+interface Learned {
+  client: Client
+  conversation: Conversation
+}
+
+/** What a session is kept under: one of an earlier version of the lines does not go on. */
+const subjectOf = ({ id, version }: Conversation) => `${id} ${version}`
+
+/** The session of this tab that was reloaded or left, where it goes on. */
+function leftSession(conversation: Conversation): Begun | null {
+  const first = keptSession(subjectOf(conversation))
+  return first && { first, place: 'learn', round: 1 }
+}
+
+/** Learn Mode over a conversation: its start, its session, its end (open pages, 3.3). A reload goes on where it was. */
+export function LearnConversation(learned: Learned) {
+  const isAwake = useAwake()
+  // Only the browser knows of a session that was left.
+  return isAwake ? (
+    <Learning {...learned} />
+  ) : (
+    <LearnStart conversation={learned.conversation} onStart={() => undefined} />
+  )
+}
+
+function Learning({ client, conversation }: Learned) {
+  const session = useSession()
+  const user = session.status === 'user' ? session.user.id : null
+  const progress = useQuery({
+    ...progressQuery(client, conversation.id, user ?? ''),
+    enabled: user !== null,
+  })
+  const [begun, setBegun] = useState(() => leftSession(conversation))
+  const subject = subjectOf(conversation)
+  const begin = (first: LearnSession, place: Begun['place']) => {
+    keepSession(subject, first)
+    setBegun(before => ({ first, place, round: (before?.round ?? 0) + 1 }))
+  }
+  useEffect(() => {
+    // What comes next is fetched while the settings are read; what fails now is asked for again.
+    loadRun().catch(() => undefined)
+  }, [])
+  useEffect(() => {
+    if (user !== null) void sendProgress(client)
+  }, [client, user])
+  const start = (wishes: LearnWishes) => {
+    const known = new Map(progress.data?.lines.map(({ line, state }) => [line, state] as const))
+    const lines = conversation.dialogue.map(({ id, character }) => ({
+      id,
+      character,
+      state: known.get(id) ?? 'new',
+    }))
+    begin(newSession(planSession(lines, wishes)), 'learn')
+  }
+  if (!begun) return <LearnStart conversation={conversation} onStart={start} />
+  const end = ({ asked, score }: LearnSummary) => {
+    if (asked === 0 || begun.place !== 'learn') return
+    keepPlay({
+      conversation: conversation.id,
+      activity: 'learn',
+      mode: 'reading',
+      score,
+      key: newKey(),
+    })
+  }
+  const review = (lines: readonly string[]) =>
+    begin(newSession(lines.map(line => ({ line, step: 'turn', round: 1 }))), 'review')
+  const anew = () => {
+    forgetSession()
+    setBegun(null)
+  }
+  const readableUrl = slugify(conversation.title)
+  return (
+    <Suspense fallback={<LoadingVoices />}>
+      <LearnRun
+        key={begun.round}
+        {...{ client, subject }}
+        first={begun.first}
+        place={begun.place}
+        lines={linesOfConversation(conversation)}
+        onEnd={end}
+      >
+        {summary => (
+          <LearnEnd
+            summary={summary}
+            returnTo={`/convo/${conversation.shortid}/learn`}
+            onReview={() => review(summary.comeBack)}
+          >
+            <Link
+              className={button.secondary}
+              to="/conversations/$conversationId/$readableUrl/game"
+              params={{ conversationId: conversation.id, readableUrl }}
+            >
+              {texts.battleMode}
+            </Link>
+            <button type="button" className={button.secondary} onClick={anew}>
+              {texts.learnAgain}
+            </button>
+          </LearnEnd>
+        )}
+      </LearnRun>
+    </Suspense>
+  )
+}

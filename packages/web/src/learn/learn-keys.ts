@@ -1,0 +1,41 @@
+/** What a key asks for in Learn Mode (open pages, 3.3); `choice` counts from 0. */
+export type LearnKey =
+  | 'play'
+  | 'slow'
+  | 'loop'
+  | 'record'
+  | 'translation'
+  | 'next'
+  | 'back'
+  | 'enter'
+  | 'help'
+  | { readonly choice: number }
+
+/** The part of a keyboard event that decides. */
+interface PressedKey {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+  readonly repeat: boolean
+}
+
+const named: Readonly<Record<string, LearnKey>> = {
+  ' ': 'play',
+  s: 'slow',
+  l: 'loop',
+  r: 'record',
+  t: 'translation',
+  ArrowRight: 'next',
+  ArrowLeft: 'back',
+  Enter: 'enter',
+  '?': 'help',
+}
+
+/** What a pressed key asks for; null for every other key, and for combinations that belong to the browser. */
+export function learnKey(pressed: PressedKey): LearnKey | null {
+  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat) return null
+  if (/^[1-4]$/.test(pressed.key)) return { choice: Number(pressed.key) - 1 }
+  const { key } = pressed
+  return named[key.length === 1 ? key.toLowerCase() : key] ?? null
+}

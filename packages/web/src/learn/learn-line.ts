@@ -1,0 +1,66 @@
+import type { Conversation, DialogueLine } from '@duologue/contract/conversations'
+import type { ReviewLine } from '@duologue/contract/learn'
+import { portraitOf } from '@duologue/domain/conversations/pictures'
+import type { GapLine } from '@duologue/domain/learn/gaps'
+
+/** A line as it is shown and heard. */
+export interface SpokenBy {
+  readonly text: string
+  readonly audio: string | null
+  readonly pinyin: string | null
+  readonly translation: string | null
+  readonly voice: 1 | 2
+  readonly name: string
+  readonly portrait: string
+}
+
+/** A line that is learned, with the one before it. */
+export interface LearnLine extends GapLine, SpokenBy {
+  readonly translationLanguage: string
+  readonly variants?: readonly string[]
+  readonly lead: SpokenBy | null
+  /** The title of its conversation, where lines of several are learned. */
+  readonly from?: string
+}
+
+interface Cast {
+  readonly id: string
+  readonly character1: { readonly name: string; readonly image: string | null }
+  readonly character2: { readonly name: string; readonly image: string | null }
+}
+
+function spokenBy(line: DialogueLine, conversation: Cast): SpokenBy {
+  const { text, audio, pinyin, translation, character: voice } = line
+  const character = voice === 1 ? conversation.character1 : conversation.character2
+  const portrait = portraitOf(conversation, voice, character)
+  return { text, audio, pinyin, translation, voice, name: character.name, portrait }
+}
+
+/** What its author said of a line: other ways to say it, and the words that a cloze leaves out. */
+const waysOf = ({ variants, gapWords }: DialogueLine) => ({ variants, gapWords })
+
+/** The lines of a conversation, by their ids. */
+export function linesOfConversation(conversation: Conversation): ReadonlyMap<string, LearnLine> {
+  const { dialogue, language, translationLanguage } = conversation
+  return new Map(
+    dialogue.map((line, place) => {
+      const before = dialogue[place - 1]
+      const lead = before ? spokenBy(before, conversation) : null
+      const own = spokenBy(line, conversation)
+      const known = { ...own, ...waysOf(line), id: line.id, language, translationLanguage }
+      return [line.id, { ...known, lead }]
+    }),
+  )
+}
+
+/** The lines of a review, by their ids. */
+export const linesOfReview = (lines: readonly ReviewLine[]): ReadonlyMap<string, LearnLine> =>
+  new Map(
+    lines.map(({ line, lead, conversation }) => {
+      const { language, translationLanguage, title: from } = conversation
+      const before = lead ? spokenBy(lead, conversation) : null
+      const own = spokenBy(line, conversation)
+      const known = { ...own, ...waysOf(line), id: line.id, language, translationLanguage }
+      return [line.id, { ...known, lead: before, from }]
+    }),
+  )

@@ -1,0 +1,24 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { ownKey } from '../session/session-watch'
+
+const learnKey = 'learn'
+
+/** How far a user has come with the lines of a conversation. */
+export const progressQuery = (client: Client, conversation: string, user: string) =>
+  queryOptions({
+    queryKey: [ownKey, learnKey, conversation, user],
+    queryFn: () => client.learn.getProgress({ params: { id: conversation } }),
+    staleTime: 0,
+  })
+
+/** The lines that are due for a user today, where he is. */
+export const reviewQuery = (client: Client, user: string) =>
+  queryOptions({
+    queryKey: [ownKey, learnKey, 'review', user],
+    queryFn: async () => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      return (await client.learn.getReview({ query: { timeZone } })).lines
+    },
+    staleTime: 0,
+  })

@@ -1,0 +1,85 @@
+import type { ReviewLine } from '@duologue/contract/learn'
+import { newSession } from '@duologue/domain/learn/session'
+import { stepOfSkill } from '@duologue/domain/learn/skill-of'
+import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import type { Client } from '../api/client'
+import { ownKey } from '../session/session-watch'
+import button from '../ui/button.module.css'
+import { LoadingVoices } from '../ui/loading-voices'
+import { NothingFound } from '../ui/nothing-found'
+import { LearnEnd } from './learn-end'
+import { linesOfReview } from './learn-line'
+import styles from './review.module.css'
+
+const loadRun = async () => ({ default: (await import('./learn-run')).LearnRun })
+const LearnRun = lazy(loadRun)
+
+const tasksOf = (lines: readonly ReviewLine[]) =>
+  lines.map(({ line, skill }) => ({
+    line: line.id,
+    step: stepOfSkill(skill),
+    round: 2 as const,
+  }))
+
+/** The lines that are due today, of several conversations: how many, then one after the other. */
+export function ReviewDay({ client, due }: { client: Client; due: readonly ReviewLine[] }) {
+  // What is due when the review begins: answers change what is due while it goes on.
+  const [lines] = useState(due)
+  const [tasks, setTasks] = useState(() => tasksOf(due))
+  const [round, setRound] = useState(0)
+  const queryClient = useQueryClient()
+  useEffect(() => {
+    loadRun().catch(() => undefined)
+    return () => void queryClient.removeQueries({ queryKey: [ownKey, 'learn'] })
+  }, [queryClient])
+  if (lines.length === 0) {
+    return (
+      <NothingFound title={texts.reviewNothing} hint={texts.reviewNothingHelp}>
+        <Link className={button.primary} to="/search/conversations">
+          {texts.findConversation}
+        </Link>
+      </NothingFound>
+    )
+  }
+  if (round === 0) {
+    return (
+      <div className={styles.begin}>
+        <p>{texts.reviewLead(lines.length)}</p>
+        <button type="button" className={button.primary} onClick={() => setRound(1)}>
+          {texts.start}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <Suspense fallback={<LoadingVoices />}>
+      <LearnRun
+        key={round}
+        client={client}
+        subject={`review ${round}`}
+        first={newSession(tasks)}
+        place="review"
+        lines={linesOfReview(lines)}
+        onEnd={() => undefined}
+      >
+        {summary => (
+          <LearnEnd
+            summary={summary}
+            returnTo="/review"
+            onReview={() => {
+              setTasks(tasks.filter(({ line }) => summary.comeBack.includes(line)))
+              setRound(round + 1)
+            }}
+          >
+            <Link className={button.secondary} to="/home">
+              {texts.toHome}
+            </Link>
+          </LearnEnd>
+        )}
+      </LearnRun>
+    </Suspense>
+  )
+}

@@ -1,0 +1,45 @@
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { currentLyric } from '@duologue/domain/lyrics/timeline/current-lyric'
+import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { useEffect, useRef } from 'react'
+import { RowWindow, type RowWindowHandle } from '../../ui/row-window'
+import { useVideoValue } from '../../video/use-video'
+import type { Video } from '../../video/video'
+import { TimeRow } from './time-row'
+import type { TimeSheet } from './time-sheet'
+import { useSheetValue } from './use-sheet-value'
+
+/** The lyrics of a song with their times; the one that is sung is lit, the one to be tapped next stays in view. */
+export function TimeList({
+  sheet,
+  video,
+  language,
+}: {
+  sheet: TimeSheet
+  video: Video
+  language: SongLanguage
+}) {
+  const rows = useRef<RowWindowHandle>(null)
+  const count = useSheetValue(sheet, it => it.lines().length)
+  const next = useSheetValue(sheet, it => it.tapPlace().next)
+  const current = useVideoValue(video, it => currentLyric(sheet.timeline(), it.now()))
+  useEffect(() => rows.current?.show(Math.min(next, count - 1)), [next, count])
+  return (
+    <RowWindow
+      label={texts.lyrics}
+      count={count}
+      handle={rows}
+      row={place => (
+        <TimeRow
+          key={place}
+          sheet={sheet}
+          video={video}
+          lang={codeOfSongLanguage(language)}
+          place={place}
+          isCurrent={place === current}
+        />
+      )}
+    />
+  )
+}

@@ -1,0 +1,126 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
+import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { type ReactNode, useState } from 'react'
+import type { Client } from '../../api/client'
+import type { UnsentEdit } from '../../autosave/journal'
+import { mayAskToSave } from '../../autosave/may-ask-to-save'
+import { PressGuard } from '../../autosave/press-guard'
+import { PressTools } from '../../autosave/press-tools'
+import type { SavedHere } from '../../saved-here/saved-here'
+import button from '../../ui/button.module.css'
+import { notify } from '../../ui/notify'
+import { useVideo } from '../../video/use-video'
+import { VideoPanel } from '../../video/video-panel'
+import styles from '../beside-video.module.css'
+import { SyncSettings } from './sync-settings'
+import { TapPanel } from './tap-panel'
+import type { TimeFields } from './time-fields'
+import { TimeList } from './time-list'
+import { createTimeSheet } from './time-sheet'
+import { type TimeSyncDialog, TimeSyncDialogs } from './time-sync-dialogs'
+import { useSheetValue } from './use-sheet-value'
+import { type TimeKeys, useTimeKeys } from './use-time-keys'
+
+/** Seconds that are heard again. */
+const replayed = 2
+
+/** Everything of the time-sync page for a song that has lyrics (S3 section 2.5). */
+export function TimeSyncPage({
+  client,
+  song,
+  journal,
+  children,
+}: {
+  client: Client
+  song: WholeSong
+  journal: SavedHere<UnsentEdit<TimeFields> | null>
+  /** What stands above: what was found of an earlier visit. */
+  children?: ReactNode
+}) {
+  const [sheet] = useState(() => createTimeSheet({ client, song, journal }))
+  const video = useVideo()
+  const [open, setOpen] = useState<TimeSyncDialog>(null)
+  const [isTapping, setIsTapping] = useState(false)
+  const [seenClash, setSeenClash] = useState<object | null>(null)
+  const status = useSheetValue(sheet, it => it.status())
+  const canUndo = useSheetValue(sheet, it => it.depth() > 0)
+  const canRedo = useSheetValue(sheet, it => it.canRedo())
+  const conflict = useSheetValue(sheet, it => it.now().conflict)
+
+  const askToSave = () => {
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    if (sheet.hasWrong()) notify('error', texts.notValid)
+    // A clash that was put aside is asked about again.
+    else if (sheet.now().conflict) setSeenClash(null)
+    else if (mayAskToSave(sheet.status())) setOpen('save')
+  }
+  const keys: TimeKeys = {
+    tap: at => sheet.tap(video.timeAt(at)),
+    end: at => sheet.tapEnd(video.timeAt(at)),
+    back: () => {
+      const from = sheet.tapBack()
+      if (from !== null) video.seek(from)
+    },
+    playOrPause: () => (video.isPlaying() ? video.pause() : video.play()),
+    replay: () => video.playFrom(Math.max(0, video.now() - replayed)),
+    loop: () => {
+      const { next } = sheet.tapPlace()
+      const lyric = sheet.timeline()[Math.max(0, next - 1)]
+      if (lyric && lyric.stop > lyric.start)
+        video.loop(toSeconds(lyric.start), toSeconds(lyric.stop))
+    },
+    stopTapping: () => setIsTapping(false),
+    undo: sheet.undo,
+    redo: sheet.redo,
+    save: askToSave,
+    showKeys: () => setOpen('keys'),
+  }
+  useTimeKeys(isTapping, keys)
+
+  const close = () => {
+    setOpen(null)
+    setSeenClash(sheet.now().conflict)
+  }
+  return (
+    <>
+      {children}
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <VideoPanel video={video} source={song} title={song.titleAndArtist} />
+          <PressTools
+            status={status}
+            save={texts.save}
+            onSave={askToSave}
+            undo={canUndo ? sheet.undo : null}
+            redo={canRedo ? sheet.redo : null}
+          >
+            <button type="button" className={button.secondary} onClick={keys.showKeys}>
+              {texts.keys} <kbd>?</kbd>
+            </button>
+          </PressTools>
+          <TapPanel
+            sheet={sheet}
+            video={video}
+            keys={keys}
+            isTapping={isTapping}
+            onTapping={setIsTapping}
+          />
+          <SyncSettings sheet={sheet} onOffset={() => setOpen('offset')} />
+        </div>
+        <TimeList sheet={sheet} video={video} language={song.language} />
+      </div>
+      <TimeSyncDialogs
+        sheet={sheet}
+        open={open}
+        isClashing={conflict !== seenClash}
+        onClose={close}
+      />
+      <PressGuard
+        isDirty={() => sheet.now().isDirty}
+        back={`/editor/songs/${song.id}`}
+        onDiscard={sheet.discard}
+      />
+    </>
+  )
+}

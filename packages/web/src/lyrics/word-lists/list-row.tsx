@@ -1,0 +1,85 @@
+import { textDirection } from '@duologue/domain/choices/languages'
+import { wordListTexts as texts } from '@duologue/domain/messages/word-lists'
+import { memo, useId } from 'react'
+import { Icon } from '../../ui/icon'
+import { IconButton } from '../../ui/icon-button'
+import type { Video } from '../../video/video'
+import { ListMarks } from './list-marks'
+import styles from './list-row.module.css'
+import type { ListSheet } from './list-sheet'
+import { useListValue } from './use-list-value'
+
+/** A time that is shown and not edited here (S3 section 5). */
+const Time = ({ label, seconds }: { label: string; seconds: number }) => (
+  <input className={styles.time} aria-label={label} value={seconds.toFixed(2)} disabled readOnly />
+)
+
+/** One lyric of the words editor: its text to read, its word list to edit (S3 section 2.7). */
+export const ListRow = memo(function ListRow({
+  sheet,
+  video,
+  lang,
+  place,
+}: {
+  sheet: ListSheet
+  video: Video
+  lang: 'es' | 'fr' | 'zh' | 'de'
+  place: number
+}) {
+  const id = useId()
+  const line = useListValue(sheet, it => it.lines()[place])
+  const count = useListValue(sheet, it => it.lines().length)
+  if (!line) return null
+  const { text, translation, list, startTime, stopTime, fault, isEdited } = line
+  const number = place + 1
+  return (
+    <li
+      className={styles.row}
+      aria-label={texts.lyric(number)}
+      aria-setsize={count}
+      aria-posinset={number}
+      data-edited={isEdited}
+    >
+      <span className={styles.place}>{number}</span>
+      <span className={styles.text}>
+        <span lang={lang} dir={textDirection(lang)}>
+          {text}
+        </span>
+        <small>{translation}</small>
+      </span>
+      <span className={styles.tools}>
+        <ListMarks sheet={sheet} line={line} />
+        <Time label={texts.startTime(number)} seconds={startTime} />
+        <Time label={texts.stopTime(number)} seconds={stopTime} />
+        <IconButton
+          label={texts.playOf(number)}
+          title={texts.play}
+          disabled={stopTime <= startTime}
+          onClick={() => video.playBetween(startTime, stopTime)}
+        >
+          <Icon name="play" filled />
+        </IconButton>
+      </span>
+      <span className={styles.list}>
+        <input
+          aria-label={texts.list(number)}
+          lang={lang}
+          dir={textDirection(lang)}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          value={list}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={fault ? id : undefined}
+          onChange={({ target }) => sheet.setList(place, target.value)}
+          onBlur={() => sheet.tidyList(place)}
+        />
+        {fault ? (
+          <span id={id} className={styles.fault}>
+            {fault}
+          </span>
+        ) : null}
+      </span>
+    </li>
+  )
+})

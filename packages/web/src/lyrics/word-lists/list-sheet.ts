@@ -1,0 +1,144 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { recomputeFlags } from '@duologue/domain/lyrics/flags'
+import {
+  type ListedLyric,
+  type ListMarks,
+  listMarks,
+  plainWordList,
+  propagateWordList,
+} from '@duologue/domain/lyrics/propagate-words'
+import { splitWordList, wordListFault } from '@duologue/domain/words/word-list'
+import type { Client } from '../../api/client'
+import { newKey } from '../../api/new-key'
+import type { Stored } from '../../autosave/autosaver'
+import type { UnsentEdit } from '../../autosave/journal'
+import { pressSheet } from '../../autosave/press-sheet'
+import type { SavedHere } from '../../saved-here/saved-here'
+import { tellFailure } from '../../session/tell-failure'
+import { sendOverSong, storedThere } from '../changed-there'
+import { isEditedList, type ListFields, listEntries, listFieldsOf, mergeLists } from './list-fields'
+
+/** A word of a text that several words have, of which one was taken. */
+interface Ambiguous {
+  text: string
+  choices: number
+}
+
+/** What the page shows of one lyric. */
+export interface ListLine extends ListedLyric {
+  readonly translation: string
+  readonly startTime: number
+  readonly stopTime: number
+  readonly isEdited: boolean
+  readonly fault: string | undefined
+  readonly marks: ListMarks
+}
+
+/** The word lists of a song being edited in the words editor (S3 sections 2.7 and 4.4). */
+export function createListSheet({
+  client,
+  song,
+  journal,
+  onAmbiguous,
+  onSaved,
+  onFailure = tellFailure,
+}: {
+  client: Client
+  song: WholeSong
+  journal: SavedHere<UnsentEdit<ListFields> | null>
+  onAmbiguous: (words: readonly Ambiguous[]) => void
+  onSaved: () => void
+  onFailure?: (error: unknown) => void
+}) {
+  let stored = song.lyrics
+  const read = (told: WholeSong): Stored<ListFields> => {
+    stored = told.lyrics
+    return { fields: listFieldsOf(told), version: told.rev }
+  }
+  const send = async (draft: ListFields, base: Stored<ListFields>): Promise<Stored<ListFields>> => {
+    const flagged = recomputeFlags(
+      stored.map(lyric => ({ ...lyric, words: splitWordList(draft[lyric.id] ?? '') })),
+    )
+    const edited = flagged.filter(({ id }) => isEditedList(draft[id] ?? '', base.fields[id] ?? ''))
+    if (edited.length === 0) return base
+    const answer = await client.lyrics.updateWordLists(
+      {
+        body: {
+          songId: song.id,
+          lyrics: edited.map(({ id, language, words, emptyLyric, duplicateLyric, skip }) => ({
+            id,
+            language,
+            newWordList: listEntries(words, stored.find(lyric => lyric.id === id)?.words ?? []),
+            emptyLyric,
+            duplicateLyric,
+            skip,
+            baseRev: base.version,
+          })),
+        },
+      },
+      { key: newKey() },
+    )
+    if (answer.ambiguous.length > 0) onAmbiguous(answer.ambiguous)
+    const fresh = new Map(answer.lyrics.map(lyric => [lyric.id, lyric]))
+    stored = stored.map(lyric => fresh.get(lyric.id) ?? lyric)
+    return { fields: listFieldsOf({ lyrics: stored }), version: answer.song.rev }
+  }
+  const sheet = pressSheet<ListFields>(read(song), {
+    journal,
+    send: async (draft, base) => {
+      const how = { songId: song.id, read, send: () => send(draft, base) }
+      const saved = await sendOverSong(client, base, how)
+      onSaved()
+      return saved
+    },
+    currentOf: storedThere<ListFields>,
+    onFailure,
+    merge: mergeLists,
+  })
+
+  let seen: { draft: ListFields; from: typeof stored; lines: readonly ListLine[] } | undefined
+  const lines = (): readonly ListLine[] => {
+    const { draft } = sheet.now()
+    if (seen?.draft === draft && seen.from === stored) return seen.lines
+    const listed = stored.map(({ id, text, translation, startTime, stopTime }) => {
+      const list = draft[id] ?? ''
+      return { id, text, list, translation, startTime, stopTime }
+    })
+    const marks = listMarks(listed)
+    const { fields } = sheet.stored()
+    const before = seen?.lines
+    const told = listed.map((line, place): ListLine => {
+      const next = {
+        ...line,
+        isEdited: isEditedList(line.list, fields[line.id] ?? ''),
+        fault: wordListFault(line.list),
+        marks: marks[place] ?? { isEmpty: false, original: null, duplicates: [] },
+      }
+      // A line that is as it was stays the very same value.
+      const old = before?.[place]
+      return old && JSON.stringify(old) === JSON.stringify(next) ? old : next
+    })
+    seen = { draft, from: stored, lines: told }
+    return told
+  }
+
+  return {
+    ...sheet,
+    songId: song.id,
+    lines,
+    /** Whether any list has other words than the stored one. */
+    hasEdits: () => lines().some(({ isEdited }) => isEdited),
+    hasFault: () => lines().some(({ fault }) => fault !== undefined),
+    /** Types a list; it goes to every lyric with the same text. */
+    setList: (place: number, list: string) =>
+      sheet.edit(propagateWordList(lines(), place, list), lines()[place]?.id),
+    /** Writes a list as it will be stored, when its field is left: spaces and commas alone are then no edit. */
+    tidyList: (place: number) => {
+      const line = lines()[place]
+      if (line && !line.fault)
+        sheet.edit(propagateWordList(lines(), place, plainWordList(line.list)), line.id)
+    },
+  }
+}
+
+export type ListSheet = ReturnType<typeof createListSheet>

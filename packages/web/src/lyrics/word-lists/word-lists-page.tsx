@@ -1,0 +1,129 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { pressDialogTexts } from '@duologue/domain/messages/saving-by-press'
+import { wordListTexts as texts } from '@duologue/domain/messages/word-lists'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Client } from '../../api/client'
+import type { UnsentEdit } from '../../autosave/journal'
+import { mayAskToSave } from '../../autosave/may-ask-to-save'
+import { PressGuard } from '../../autosave/press-guard'
+import { PressTools } from '../../autosave/press-tools'
+import type { SavedHere } from '../../saved-here/saved-here'
+import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { notify } from '../../ui/notify'
+import { RowWindow } from '../../ui/row-window'
+import { useVideo } from '../../video/use-video'
+import { VideoPanel } from '../../video/video-panel'
+import styles from '../beside-video.module.css'
+import type { ListFields } from './list-fields'
+import { ListRow } from './list-row'
+import { createListSheet } from './list-sheet'
+import { useListValue } from './use-list-value'
+
+const ListClashDialog = lazy(async () => ({
+  default: (await import('./list-clash-dialog')).ListClashDialog,
+}))
+
+const tellAmbiguous = (words: readonly { text: string; choices: number }[]) => {
+  for (const { text, choices } of words) notify('info', texts.ambiguous(text, choices))
+}
+
+/** Everything of the words editor for a song that has lyrics (S3 section 2.7). */
+export function WordListsPage({
+  client,
+  song,
+  journal,
+  children,
+}: {
+  client: Client
+  song: WholeSong
+  journal: SavedHere<UnsentEdit<ListFields> | null>
+  /** What stands above: what was found of an earlier visit. */
+  children?: ReactNode
+}) {
+  const [sheet] = useState(() =>
+    createListSheet({
+      client,
+      song,
+      journal,
+      onAmbiguous: tellAmbiguous,
+      onSaved: () => notify('success', texts.saved),
+    }),
+  )
+  const video = useVideo()
+  const [isAsking, setIsAsking] = useState(false)
+  const [seenClash, setSeenClash] = useState<object | null>(null)
+  const status = useListValue(sheet, it => it.status())
+  const canUndo = useListValue(sheet, it => it.depth() > 0)
+  const canRedo = useListValue(sheet, it => it.canRedo())
+  const conflict = useListValue(sheet, it => it.now().conflict)
+  const count = useListValue(sheet, it => it.lines().length)
+
+  const askToSave = () => {
+    if (sheet.hasFault()) notify('error', texts.notValid)
+    else if (sheet.now().conflict) setSeenClash(null)
+    else if (!sheet.hasEdits()) notify('error', pressDialogTexts.nothingToSave)
+    else if (mayAskToSave(sheet.status())) setIsAsking(true)
+  }
+  const save = async () => {
+    setIsAsking(false)
+    await sheet.flush()
+  }
+  return (
+    <>
+      {children}
+      <p className={styles.lead}>{texts.lead}</p>
+      <div className={styles.columns}>
+        <div className={styles.side}>
+          <VideoPanel video={video} source={song} title={song.titleAndArtist} />
+          <PressTools
+            status={status}
+            save={texts.save}
+            onSave={askToSave}
+            undo={canUndo ? sheet.undo : null}
+            redo={canRedo ? sheet.redo : null}
+          />
+        </div>
+        <RowWindow
+          label={texts.lyrics}
+          count={count}
+          row={place => (
+            <ListRow
+              key={place}
+              sheet={sheet}
+              video={video}
+              lang={codeOfSongLanguage(song.language)}
+              place={place}
+            />
+          )}
+        />
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={texts.saveTitle}
+          confirm={pressDialogTexts.saveYes}
+          look="primary"
+          onConfirm={save}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{texts.saveLead}</p>
+        </ConfirmDialog>
+      ) : null}
+      {conflict && conflict !== seenClash ? (
+        <Suspense>
+          <ListClashDialog
+            sheet={sheet}
+            ids={conflict.fields.map(String)}
+            theirs={conflict.theirs.fields}
+            onClose={() => setSeenClash(conflict)}
+          />
+        </Suspense>
+      ) : null}
+      <PressGuard
+        isDirty={() => sheet.now().isDirty}
+        back={`/editor/songs/${song.id}`}
+        onDiscard={sheet.discard}
+      />
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { createHash } from 'node:crypto'
+import type { SampleSong } from '@duologue/contract/sample-song'
+
+/** A note: when it begins and ends, in seconds, and how many half tones it lies above the middle C. */
+export interface Note {
+  start: number
+  stop: number
+  pitch: number
+  /** From 0 to 1. */
+  loudness: number
+  voice: 'tune' | 'chord' | 'bass'
+}
+
+const steps = {
+  major: [0, 2, 4, 5, 7, 9, 11],
+  minor: [0, 2, 3, 5, 7, 8, 10],
+  pentatonic: [0, 2, 4, 7, 9],
+} as const
+
+/** Roots of the chords, as steps of the scale, one for each line in turn. */
+const roots = [0, 3, 4, 0]
+const beatsInLine = 4
+
+/** The pitch of a step of the scale, any number of octaves up or down. */
+function pitchOf(step: number, scale: SampleSong['scale']): number {
+  const tones = steps[scale]
+  const octave = Math.floor(step / tones.length)
+  return 12 * octave + (tones[step - octave * tones.length] ?? 0)
+}
+
+/** How many notes a line is sung on: one a syllable, or a Chinese character. */
+export function syllablesOf(text: string, language: SampleSong['language']): number {
+  const found =
+    language === 'chinese'
+      ? text.match(/\p{Script=Han}/gu)
+      : text.toLowerCase().match(/[aeiouyáéíóúàâäèêëîïôöûüùœæ]+/g)
+  return Math.max(1, found?.length ?? 0)
+}
+
+/** The tune of a line: the same text has the same one, and it never leaps far. */
+function tuneOf({ text, start, stop }: SampleSong['lyrics'][number], song: SampleSong): Note[] {
+  const chance = createHash('sha256').update(text).digest()
+  const count = syllablesOf(text, song.language)
+  const length = (stop - start) / count
+  let step = chance.readUInt8(0) % 3
+  return Array.from({ length: count }, (_, index) => {
+    const isLast = index === count - 1
+    step = isLast ? 0 : Math.max(-2, Math.min(6, step + ((chance[(index + 1) % 32] ?? 0) % 5) - 2))
+    const begin = start + index * length
+    return {
+      start: begin,
+      stop: begin + length * 0.92,
+      pitch: 12 + pitchOf(step, song.scale),
+      loudness: 0.5,
+      voice: 'tune',
+    }
+  })
+}
+
+/** The chords and the bass under the whole song, one chord for each four beats. */
+function chordsOf(song: SampleSong): Note[] {
+  const beat = 60 / song.beatsPerMinute
+  const bars = Math.ceil(song.duration / (beatsInLine * beat))
+  const bound = (time: number) => Math.min(time, song.duration - 0.2)
+  return Array.from({ length: bars }, (_, bar) => {
+    const begin = bar * beatsInLine * beat
+    const root = roots[bar % roots.length] ?? 0
+    const chord = [0, 2, 4].map(
+      (third): Note => ({
+        start: begin,
+        stop: bound(begin + beatsInLine * beat),
+        pitch: pitchOf(root + third, song.scale),
+        loudness: 0.16,
+        voice: 'chord',
+      }),
+    )
+    const bass = Array.from(
+      { length: beatsInLine },
+      (__, index): Note => ({
+        start: bound(begin + index * beat),
+        stop: bound(begin + (index + 0.8) * beat),
+        pitch: pitchOf(index === 2 ? root + 4 : root, song.scale) - 24,
+        loudness: 0.3,
+        voice: 'bass',
+      }),
+    )
+    return [...chord, ...bass]
+  })
+    .flat()
+    .filter(({ start, stop }) => stop > start)
+}
+
+/** All notes of a song, made from its lines and nothing else: the same file always sounds the same. */
+export const notesOf = (song: SampleSong): Note[] => [
+  ...chordsOf(song),
+  ...song.lyrics.flatMap(lyric => tuneOf(lyric, song)),
+]
