@@ -69,7 +69,10 @@ export async function newSong(
     {
       songId: song.id,
       lyrics: lines.map(({ text, translation = `${text} (en)`, startTime = 0, stopTime = 0 }) => ({
-        ...{ text, translation, startTime, stopTime },
+        text,
+        translation,
+        startTime,
+        stopTime,
         newWordList: text.split(' ').map(word => ({ text: word })),
       })),
     },

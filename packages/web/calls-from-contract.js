@@ -1,30 +1,46 @@
 import { join } from 'node:path'
 import { runnerImport } from 'vite'
 
-const name = 'virtual:calls'
+const early = 'virtual:calls'
+const late = 'virtual:late-calls'
+
+/** What every page may ask for at once; the calls of the other rooms come when the first of them is asked for. */
+const earlyRooms = ['accounts', 'conversations', 'playlists', 'plays', 'site']
+
+async function readCalls() {
+  const { module } = await runnerImport(join(import.meta.dirname, '../contract/src/contract.ts'))
+  return Object.entries(module.contract).map(([room, calls]) => [
+    room,
+    Object.fromEntries(
+      Object.entries(calls).map(([call, { method, path }]) => [call, { method, path }]),
+    ),
+  ])
+}
 
 /**
  * Gives the web the methods and paths of the contract's calls, read from the contract itself while building. The
- * shapes stay behind: the browser gets them as types alone, not as 8 KB of code.
+ * shapes stay behind: the browser gets them as types alone, not as 8 KB of code. Only what is built for the browser
+ * has late rooms.
  *
  * @returns {import('vite').Plugin}
  */
 export function callsFromContract() {
+  let hasLateRooms = false
   return {
     name: 'calls-from-contract',
-    resolveId: id => (id === name ? `\0${name}` : null),
+    configResolved({ command, build }) {
+      hasLateRooms = command === 'build' && !build.ssr
+    },
+    resolveId: id => (id === early || id === late ? `\0${id}` : null),
     async load(id) {
-      if (id !== `\0${name}`) return null
-      const { module } = await runnerImport(
-        join(import.meta.dirname, '../contract/src/contract.ts'),
-      )
-      const rooms = Object.entries(module.contract).map(([room, calls]) => [
-        room,
-        Object.fromEntries(
-          Object.entries(calls).map(([call, { method, path }]) => [call, { method, path }]),
-        ),
-      ])
-      return `export const calls = ${JSON.stringify(Object.fromEntries(rooms))}`
+      if (id !== `\0${early}` && id !== `\0${late}`) return null
+      const rooms = await readCalls()
+      const isEarly = ([room]) => !hasLateRooms || earlyRooms.includes(room)
+      const others = rooms.filter(room => !isEarly(room))
+      const given = id === `\0${early}` ? rooms.filter(isEarly) : others
+      const calls = `export const calls = ${JSON.stringify(Object.fromEntries(given))}`
+      const names = `export const lateRooms = ${JSON.stringify(others.map(([room]) => room))}`
+      return id === `\0${early}` ? `${calls}\n${names}` : calls
     },
   }
 }

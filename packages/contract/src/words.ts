@@ -84,6 +84,25 @@ export const words = {
     }),
     status: 200,
   }),
+  getRank: endpoint({
+    method: 'GET',
+    path: '/api/words/rank',
+    who: 'editor',
+    limit: 'reads',
+    summary:
+      'How common a text is among the words of its language, and the difficulty that this suggests; null where no list knows it.',
+    params: nothing,
+    query: z.object({
+      text: z.string().check(z.trim(), z.maxLength(wordLimits.text)),
+      language: z.enum(songLanguages),
+    }),
+    body: nothing,
+    answer: z.object({
+      frequency: z.nullable(z.int()),
+      difficulty: z.nullable(z.enum(songDifficulties)),
+    }),
+    status: 200,
+  }),
   getWord: endpoint({
     method: 'GET',
     path: '/api/words/:id',

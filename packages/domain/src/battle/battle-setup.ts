@@ -22,6 +22,8 @@ export interface BattleLine {
   readonly translation: string | null
   readonly image: string | null
   readonly audio: string | null
+  /** Other ways to say it that are right. */
+  readonly variants?: readonly string[]
 }
 
 /** All that is settled before a battle begins; the seed is told apart from it. */

@@ -9,6 +9,7 @@ import { activePowers } from './powers/effects'
 import { coolDown, endPowers } from './powers/end-powers'
 import type { Draw } from './random'
 import { endGame, endRound } from './rounds'
+import { scoreLine } from './score-line'
 import { answerTime, feedbackTime, pauseTime, spokenFeedbackTime } from './timing'
 import type { Answer, Turn } from './turn'
 import { withTurn } from './with-turn'
@@ -103,7 +104,7 @@ export function giveSpeech(
   const { mode, difficulty, language, lines } = battle.setup
   const line = lines[turn.lineIndex]
   if (mode !== 'speaking' || score === null || heard.length === 0 || line === undefined) return null
-  const said = score(line.text, heard, language)
+  const said = scoreLine(line, heard, language, score)
   const right = said.percent >= passMark[difficulty]
   return showAnswer(battle, turn, at, { choice: right ? turn.lineId : null, right, elapsed, said })
 }

@@ -47,7 +47,7 @@ describe('an edit may be sent', () => {
     ['with an empty line', changed('a', { text: ' ' }), false],
     ['with a long line', changed('a', { text: 'x'.repeat(301) }), false],
     ['with a long translation', changed('a', { translation: 'x'.repeat(301) }), false],
-    ['with six variants', changed('a', { variants: [...'abcdef'] }), false],
+    ['with six variants', changed('a', { variants: 'abcdef'.split('') }), false],
     ['with an empty variant', changed('a', { variants: [''] }), false],
     ['without a title', { title: '' }, false],
     ['without a name', { character2: { ...base.character2, name: '' } }, false],

@@ -24,8 +24,7 @@ export const importWarnings = {
 
 /** The add-lyrics page (S3 sections 2.6, 4.5, 5 and 8); the sentences of the specification word for word. */
 export const addLyricsTexts = {
-  title: (song: string) => `Add Lyrics: ${song}`,
-  songId: (id: string) => `(id: ${id})`,
+  title: (song: string, id: string) => `Add Lyrics: ${song} (id: ${id})`,
   back: 'Back to the song',
   loadFailed: 'The song could not be loaded.',
   stepOne: 'Add New Lyrics',

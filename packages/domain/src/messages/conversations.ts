@@ -11,12 +11,14 @@ export const conversationTexts = {
   best: (share: number) => `Your best: ${share} %`,
   bestHelp: (score: number, share: number) =>
     `Your best score here is ${score}: ${share} % of the best of all.`,
+  edit: 'Edit',
+  editThis: (title: string) => `Edit ${title}`,
   duplicate: 'Duplicate',
   duplicated: 'Conversation duplicated.',
   nothingPublished: 'Nothing is published yet.',
   nothingOwn: 'There are no conversations of yours yet.',
   nothingOwnHint:
-    'Find one that you like and duplicate it: the copy is yours, and only you see it.',
+    'Write one of your own, or find one that you like and duplicate it: only you see it until you publish it.',
   noResults: 'No results found',
   noResultsHint: 'Try fewer words, another level or every language.',
   clearFilters: 'Clear all filters',

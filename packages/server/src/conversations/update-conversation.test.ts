@@ -131,7 +131,10 @@ describeEachEngine('an edit of a conversation', engine => {
     ['dialogue.0.text', { dialogue: [{ character: 1, text: ' ' }] }],
     ['dialogue.0.text', { dialogue: [{ character: 1, text: 'x'.repeat(limits.lineText + 1) }] }],
     ['dialogue.0.character', { dialogue: [{ character: 3, text: 'x' }] }],
-    ['dialogue.0.variants', { dialogue: [{ character: 1, text: 'x', variants: [...'abcdef'] }] }],
+    [
+      'dialogue.0.variants',
+      { dialogue: [{ character: 1, text: 'x', variants: 'abcdef'.split('') }] },
+    ],
     ['dialogue', { dialogue: sentLines(Array.from({ length: 201 }, () => 'x')) }],
     ['coverimage', { coverimage: 'https://tracker.example/a.png' }],
     ['coverimage', { coverimage: '//tracker.example/a.png' }],

@@ -3,7 +3,6 @@ export { translateWith } from './translate'
 export { translationHandlers } from './translation-handlers'
 export type {
   PendingPlace,
-  PendingText,
   Translate,
   Translated,
   TranslationMemory,

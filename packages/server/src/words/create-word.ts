@@ -5,6 +5,7 @@ import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { newId } from '../outside/random/new-id'
+import { ranksOf } from './rank-store'
 import { toldPinyin } from './told-pinyin'
 import { insertWords } from './word-store'
 import { wordView } from './word-view'
@@ -20,6 +21,7 @@ export function createWord(room: WordsRoom): Handler<typeof words.createWord> {
     return inTransaction(database, random, transaction =>
       doOnce(transaction, call, async () => {
         const { translation, language, difficulty, phrase, annotation = '' } = body
+        const [frequency = null] = await ranksOf(transaction, language, [text])
         const [row] = await insertWords(transaction, [
           {
             id: newId(random, clock),
@@ -31,6 +33,7 @@ export function createWord(room: WordsRoom): Handler<typeof words.createWord> {
             difficulty,
             phrase,
             annotation,
+            frequency,
             ...pinyin,
           },
         ])

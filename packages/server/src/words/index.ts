@@ -3,6 +3,7 @@ import type { Queries } from '../database/connect'
 import { wordRowsByIds } from './word-store'
 import { wordView } from './word-view'
 
+export { bringInRanks } from './bring-in-ranks'
 export { type ChineseReading, readChinese } from './chinese/read-chinese'
 export { readTexts } from './chinese/read-texts'
 export { explainWords } from './explain-words'

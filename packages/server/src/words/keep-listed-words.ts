@@ -12,6 +12,7 @@ import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { libraryOf } from './chinese/library-store'
 import { readWith } from './chinese/read-chinese'
+import { ranksOf } from './rank-store'
 import { insertWords, wordRowsByIds, wordRowsByKeys } from './word-store'
 import { wordView } from './word-view'
 import type { WordsRoom } from './words-room'
@@ -52,8 +53,9 @@ async function makeWords(
   if (texts.length === 0) return []
   const createdAt = room.clock.now()
   const library = language === 'chinese' ? await libraryOf(room.database, transaction) : null
+  const ranks = await ranksOf(transaction, language, texts)
   const told = []
-  for (const text of texts)
+  for (const [index, text] of texts.entries())
     told.push({
       id: newId(room.random, room.clock),
       createdAt,
@@ -63,6 +65,7 @@ async function makeWords(
       translationPending: true,
       difficulty: 'beginner' as const,
       phrase: text.includes(' '),
+      frequency: ranks[index] ?? null,
       pinyin: library && (await readWith(library, text)).pinyin,
     })
   return insertWords(transaction, told)
@@ -70,7 +73,7 @@ async function makeWords(
 
 /**
  * Finds or makes the words of lists (editor-rules.md, "Words: list to entities"), in the transaction that stores the lists:
- * two statements, a third where words are made, a fourth where one of several is to be chosen, and in Chinese one more.
+ * two statements, two more where words are made, one where one of several is to be chosen, and in Chinese one more.
  */
 export async function keepListedWords(
   room: WordsRoom,

@@ -27,6 +27,7 @@ describeEachEngine('the matrix of words', engine => {
   test.each([
     ['GET /words', words.searchWords, () => ({ query: 'text=luna' })],
     ['GET /words/pinyin', words.getPinyin, () => ({ query: 'text=%E4%BD%A0%E5%A5%BD' })],
+    ['GET /words/rank', words.getRank, () => ({ query: 'text=luna&language=spanish' })],
     ['GET /words/{id}', words.getWord, () => ({ params: { id } })],
     ['POST /words', words.createWord, () => ({ body })],
     [

@@ -2,6 +2,7 @@ import type { words } from '@duologue/contract/words'
 import type { Handlers } from '../http/handlers'
 import { createWord } from './create-word'
 import { getPinyin } from './get-pinyin'
+import { getRank } from './get-rank'
 import { getWord } from './get-word'
 import { searchWords } from './search-words'
 import { updateWord } from './update-word'
@@ -12,6 +13,7 @@ export const wordsHandlers = (room: WordsRoom) =>
   ({
     createWord: createWord(room),
     getPinyin: getPinyin(room),
+    getRank: getRank(room),
     getWord: getWord(room),
     searchWords: searchWords(room),
     updateWord: updateWord(room),

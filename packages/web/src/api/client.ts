@@ -1,4 +1,4 @@
-import { calls as contractCalls } from 'virtual:calls'
+import { calls as contractCalls, lateRooms } from 'virtual:calls'
 import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallInput, Endpoint } from '@duologue/contract/endpoint'
 import { shell } from '@duologue/domain/messages/shell'
@@ -83,16 +83,35 @@ async function send(
   return JSON.parse(body)
 }
 
+type Send = (call: Call, input: Input<Endpoint>, how?: How) => Promise<unknown>
+
+const loadLateCalls = () => import('virtual:late-calls')
+
+/** A room whose calls are fetched when the first of them is asked for; most pages never do. */
+function lateRoom(room: string, sendCall: Send) {
+  return new Proxy(
+    {},
+    {
+      get: (_, name: string) => async (input: Input<Endpoint>, how?: How) => {
+        const call = (await loadLateCalls()).calls[room]?.[name]
+        if (!call) throw new Error(`there is no call ${room}.${name}`)
+        return sendCall(call, input, how)
+      },
+    },
+  )
+}
+
 /** Makes the client over a way to the API: `fetch` in the browser, the server's own injection while rendering. */
 export function createClient(api: FetchApi): Client {
+  const sendCall: Send = (call, input, how) => send(api, call, input, how)
   const rooms = Object.entries(contractCalls).map(([room, calls]) => [
     room,
     Object.fromEntries(
       Object.entries(calls).map(([name, call]) => [
         name,
-        (input: Input<Endpoint>, how?: How) => send(api, call, input, how),
+        (input: Input<Endpoint>, how?: How) => sendCall(call, input, how),
       ]),
     ),
   ])
-  return Object.fromEntries(rooms)
+  return Object.fromEntries([...rooms, ...lateRooms.map(room => [room, lateRoom(room, sendCall)])])
 }

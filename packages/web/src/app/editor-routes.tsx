@@ -39,6 +39,14 @@ const timeSync = createRoute({
   component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
 })
 
+/** Adding many lyrics at once (S3 section 2.6). */
+const addLyrics = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/songs/$songId/addlyrics',
+  head: head(shell.addLyrics),
+  component: lazyRouteComponent(() => import('../screens/add-lyrics'), 'AddLyrics'),
+})
+
 /** Editing the words of lyrics (S3 section 2.7). */
 const wordLists = createRoute({
   getParentRoute: () => mainRoute,
@@ -47,4 +55,4 @@ const wordLists = createRoute({
   component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
 })
 
-export const editorRoutes = [home, song, timeSync, wordLists] as const
+export const editorRoutes = [home, song, timeSync, addLyrics, wordLists] as const

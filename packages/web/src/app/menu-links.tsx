@@ -32,6 +32,11 @@ const groups = [
         text: shell.recent,
         link: linkOptions({ to: '/search/conversations', search: { recent: '-1' } }),
       },
+      {
+        icon: 'check',
+        text: shell.newConversation,
+        link: linkOptions({ to: '/convo/create' }),
+      },
     ],
   },
   {

@@ -13,6 +13,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/conversations/$conversationId/$': 'conversation',
   '/main/conversations/$conversationId/game': 'battle-game',
   '/main/conversations/$conversationId/$readableUrl/game': 'battle-game',
+  '/main/convo/create': 'conversation-create',
+  '/main/convo/$shortid/edit': 'conversation-edit',
   '/main/convo/$conversationId/leaderboard': 'leaderboard',
   '/main/convo/$conversationId/learn': 'learn',
   '/main/review': 'review',
@@ -33,6 +35,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor': 'editor-home',
   '/main/editor/songs/$songId': 'song-editor',
   '/main/editor/songs/$songId/timesync': 'time-sync',
+  '/main/editor/songs/$songId/addlyrics': 'add-lyrics',
   '/main/editor/songs/$songId/wordlists': 'words-editor',
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
@@ -66,6 +69,14 @@ function filesOf(
 
 const address = (file: string) => `/${file}`
 
+/** Pages whose first calls are not among those that every page knows (api/client.ts). */
+const callsLate = /^\/main\/(classes|convo|editor|review|shop)/
+
+const lateCalls = (manifest: BuiltManifest) =>
+  Object.entries(manifest)
+    .filter(([source]) => source.endsWith('virtual:late-calls'))
+    .map(([, { file }]) => file)
+
 /** What one route loads, in the shape the router's manifest wants. */
 export interface RouteFiles {
   preloads: string[]
@@ -82,7 +93,9 @@ export function routeFiles(manifest: BuiltManifest): { routes: Record<string, Ro
     return [
       route,
       {
-        preloads: scripts.map(address).filter(file => file !== main && !shared.includes(file)),
+        preloads: [...scripts, ...(callsLate.test(route) ? lateCalls(manifest) : [])]
+          .map(address)
+          .filter(file => file !== main && !shared.includes(file)),
         css: css.filter(file => !entry.css.includes(file)).map(address),
       },
     ]

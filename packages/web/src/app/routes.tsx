@@ -1,4 +1,5 @@
 import { accountRoutes, loginRoutes } from './account-routes'
+import { authoringRoutes } from './authoring-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { editorRoutes } from './editor-routes'
@@ -13,6 +14,7 @@ import { shopRoutes } from './shop-routes'
 export const routeTree = rootRoute.addChildren([
   mainRoute.addChildren([
     ...publicRoutes,
+    ...authoringRoutes,
     ...conversationRoutes,
     ...playlistRoutes,
     ...classRoutes,

@@ -4,6 +4,7 @@ import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { HelpPopover } from '../ui/help-popover'
 import { Icon } from '../ui/icon'
@@ -22,6 +23,8 @@ export function ActionBar({
   conversation: Conversation
   children: ReactNode
 }) {
+  const session = useSession()
+  const isOwn = session.status === 'user' && session.user.id === conversation.author?.id
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href)
@@ -54,6 +57,15 @@ export function ActionBar({
       >
         {shell.scores}
       </Link>
+      {isOwn ? (
+        <Link
+          className={button.secondary}
+          to="/convo/$shortid/edit"
+          params={{ shortid: conversation.shortid }}
+        >
+          <Icon name="settings" /> {texts.edit}
+        </Link>
+      ) : null}
       <DuplicateButton conversation={conversation} />
       {children}
       <button type="button" className={button.secondary} onClick={() => void copyLink()}>

@@ -31,7 +31,7 @@ export function AuthorConversations({ author, isOwn }: { author: string; isOwn: 
       failed={texts.loadFailed}
       end={total > limit ? texts.thatIsAll : undefined}
     >
-      <ConversationGrid conversations={found} perPage={limit} />
+      <ConversationGrid conversations={found} perPage={limit} isOwn={isOwn} />
     </EndlessList>
   )
 }
@@ -40,6 +40,7 @@ function NothingHere({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return <NothingFound title={texts.nothingPublished} />
   return (
     <NothingFound title={texts.nothingOwn} hint={texts.nothingOwnHint}>
+      <Link to="/convo/create">{shell.newConversation}</Link>
       <Link to="/search/conversations">{shell.searchConversations}</Link>
     </NothingFound>
   )

@@ -20,10 +20,13 @@ export function ConversationCard({
   conversation,
   asked,
   best,
+  isOwn = false,
 }: {
   conversation: FoundConversation
   asked?: string | undefined
   best?: OwnBest | undefined
+  /** It stands in its author's own library. */
+  isOwn?: boolean
 }) {
   const { id, title, language, difficulty, author, character1, character2, excerpt } = conversation
   const written = { lang: language, dir: textDirection(language) }
@@ -83,6 +86,16 @@ export function ConversationCard({
             <Marked text={author?.displayName ?? ''} asked={asked} />
           </AuthorName>
         </span>
+        {isOwn ? (
+          <Link
+            to="/convo/$shortid/edit"
+            params={{ shortid: conversation.shortid }}
+            className={styles.edit}
+            aria-label={texts.editThis(title)}
+          >
+            {texts.edit}
+          </Link>
+        ) : null}
       </span>
     </article>
   )

@@ -13,11 +13,14 @@ export function ConversationGrid({
   kind = 'results',
   perPage = conversations.length,
   asked,
+  isOwn = false,
 }: {
   conversations: readonly FoundConversation[]
   kind?: 'results' | 'row'
   perPage?: number
   asked?: string | undefined
+  /** The library of their author, who may edit them. */
+  isOwn?: boolean
 }) {
   const { client } = useRouteContext({ from: '__root__' })
   const ids = conversations.map(({ id }) => id)
@@ -29,6 +32,7 @@ export function ConversationGrid({
           <ConversationCard
             conversation={conversation}
             asked={asked}
+            isOwn={isOwn}
             best={bests.get(conversation.id)}
           />
         </li>

@@ -1,5 +1,6 @@
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { shell } from '@duologue/domain/messages/shell'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { EndlessList } from '../ui/endless-list'
@@ -45,6 +46,7 @@ export function ConversationResults({
       {total === 0 ? (
         <NothingFound title={texts.noResults} hint={texts.noResultsHint}>
           <Link to="/search/conversations">{texts.clearFilters}</Link>
+          <Link to="/convo/create">{shell.newConversation}</Link>
         </NothingFound>
       ) : (
         <ConversationGrid conversations={found} perPage={limit} asked={meant ?? filters.title} />

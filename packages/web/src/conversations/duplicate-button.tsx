@@ -1,6 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import { slugify } from '@duologue/domain/text/slug'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginOffer } from '../session/login-offer'
@@ -9,7 +8,7 @@ import { sessionNow } from '../session/session'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 
-/** Makes a draft copy of the own and opens it; visitors are told that they need to log in (S1 sections 2 and 6). */
+/** Makes a draft copy of the own and opens it to be edited; visitors are told that they need to log in (S1 sections 2 and 6). */
 export function DuplicateButton({ conversation }: { conversation: Conversation }) {
   const { client } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()
@@ -19,9 +18,8 @@ export function DuplicateButton({ conversation }: { conversation: Conversation }
     setState('sending')
     const call = async () => {
       const params = { id: conversation.id }
-      const { id, title } = await client.conversations.duplicateConversation({ params })
-      const to = '/conversations/$conversationId/$'
-      await navigate({ to, params: { conversationId: id, _splat: slugify(title) } })
+      const { shortid } = await client.conversations.duplicateConversation({ params })
+      await navigate({ to: '/convo/$shortid/edit', params: { shortid } })
     }
     await makeCall(client, call, texts.duplicated)
     setState('idle')

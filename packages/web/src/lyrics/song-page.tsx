@@ -16,12 +16,13 @@ import styles from './song-page.module.css'
 
 /** The sentences of a page that edits the lyrics of a song. */
 interface PageTexts {
-  title: (song: string) => string
+  title: (song: string, id: string) => string
   back: string
   loadFailed: string
-  noLyrics: string
-  noLyricsHint: string
-  addLyrics: string
+  /** What is told of a song without lyrics, on a page that can do nothing with one. */
+  noLyrics?: string
+  noLyricsHint?: string
+  addLyrics?: string
 }
 
 type Journal<T> = SavedHere<UnsentEdit<T> | null>
@@ -92,11 +93,11 @@ export function SongPage<T extends object>({
         >
           <Icon name="back" />
         </Link>
-        <h1>{texts.title(song.titleAndArtist)}</h1>
+        <h1>{texts.title(song.titleAndArtist, song.id)}</h1>
       </header>
-      {song.lyrics.length === 0 ? (
-        <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint}>
-          <Link to={`/editor/songs/${songId}/addlyrics` as '/editor'} className={button.primary}>
+      {song.lyrics.length === 0 && texts.noLyrics ? (
+        <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint ?? ''}>
+          <Link to="/editor/songs/$songId/addlyrics" params={{ songId }} className={button.primary}>
             {texts.addLyrics}
           </Link>
         </NothingFound>

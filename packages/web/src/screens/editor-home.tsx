@@ -43,7 +43,9 @@ function Tabs() {
           client={client}
           filters={readSongFilters(search)}
           onSearch={filters => void navigate({ search: asTexts(filters), resetScroll: false })}
-          onCreated={({ id }) => void navigate({ to: `/editor/songs/${id}` })}
+          onCreated={({ id }) =>
+            void navigate({ to: '/editor/songs/$songId', params: { songId: id } })
+          }
         />
       )}
     </div>

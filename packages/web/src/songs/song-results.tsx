@@ -14,10 +14,9 @@ import { songSearchQuery } from './song-search-query'
 
 function SongRow({ song }: { song: SongCard }) {
   const picture = song.youtubeThumbnails?.medium
-  const address: string = `/editor/songs/${song.id}`
   return (
     <li>
-      <Link to={address} className={styles.song}>
+      <Link to="/editor/songs/$songId" params={{ songId: song.id }} className={styles.song}>
         <span className={styles.picture}>
           {picture ? (
             <img

@@ -29,6 +29,7 @@ export function useForm<Rules extends FieldRules>({
   const names = Object.keys(rules) as Name<Rules>[]
   const controls = useRef(new Map<string, Control>())
   const watched = useRef(new Set<string>())
+  const filled = useRef(new Map<string, string>())
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
   const [isSending, send] = useSending()
 
@@ -85,5 +86,17 @@ export function useForm<Rules extends FieldRules>({
     for (const [name, control] of controls.current) control.value = fresh[name as Name<Rules>] ?? ''
   }
 
-  return { field, form: { noValidate: true, onSubmit: submit }, isSending, reset, focus }
+  /** Puts values into fields that are empty, or have what was put into them before. */
+  const fill = (fresh: Partial<Values<Rules>>) => {
+    for (const [name, value] of Object.entries(fresh)) {
+      const control = controls.current.get(name)
+      const isOurs = !control?.value || control.value === filled.current.get(name)
+      if (!control || !isOurs || value === undefined) continue
+      control.value = value
+      filled.current.set(name, value)
+      check(name as Name<Rules>)
+    }
+  }
+
+  return { field, form: { noValidate: true, onSubmit: submit }, isSending, reset, focus, fill }
 }

@@ -54,21 +54,21 @@ export function VideoPanel({
         <button
           type="button"
           className={button.secondary}
-          aria-label={texts.rewind}
           title={texts.rewind}
           onClick={() => video.moveBy(-videoTimes.jump)}
         >
           <span aria-hidden="true">−{videoTimes.jump} s</span>
+          <span className="visually-hidden">{texts.rewind}</span>
         </button>
         <VideoTime video={video} />
         <button
           type="button"
           className={button.secondary}
-          aria-label={texts.forward}
           title={texts.forward}
           onClick={() => video.moveBy(videoTimes.jump)}
         >
           <span aria-hidden="true">+{videoTimes.jump} s</span>
+          <span className="visually-hidden">{texts.forward}</span>
         </button>
       </div>
       {children}

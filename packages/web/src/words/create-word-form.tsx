@@ -23,6 +23,7 @@ import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
 import { usePinyin } from './use-pinyin'
+import { useSuggestion } from './use-suggestion'
 import { WordDetails } from './word-details'
 import styles from './word-form.module.css'
 import { wordsChanged } from './word-queries'
@@ -51,6 +52,7 @@ export function CreateWordForm({
   const [text, setText] = useState(firstText)
   const [told, setTold] = useState<string | null>(null)
   const made = usePinyin(client, text, language === 'chinese')
+  const hint = useSuggestion(client, text, language)
 
   const { field, form, isSending } = useForm({
     rules: {
@@ -120,6 +122,7 @@ export function CreateWordForm({
       </div>
       <WordDetails
         language={language}
+        hint={hint}
         field={name => (name === 'pinyin' ? pinyinField : field(name))}
         pinyin={{
           value: told ?? made,

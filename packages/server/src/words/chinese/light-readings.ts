@@ -1,4 +1,4 @@
-import type { CutWord } from './read-run'
+import type { CutWord } from './cut-word'
 
 /** Particles: alone they are read lightly, whatever the dictionary says first. */
 const particles: Readonly<Record<string, string>> = {

@@ -1,3 +1,4 @@
+import type { CutWord } from './cut-word'
 import { joinSyllables } from './join-syllables'
 import { lightReading } from './light-readings'
 import type { ChineseDictionaries } from './load-chinese'
@@ -7,13 +8,6 @@ import { overrideAt } from './overrides'
 export interface ReadWord {
   text: string
   pinyin: string
-}
-
-/** A word as it was cut: with its kind, and where it begins in its run. */
-export interface CutWord {
-  text: string
-  tag: string
-  start: number
 }
 
 /** What the library knows: its words, each with the pinyin that an editor gave it, else null. */

@@ -1,0 +1,21 @@
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import { readRanks } from '@duologue/domain/words/word-rank'
+import { inTransaction } from '../database/transaction'
+import { rankLibrary, replaceRanks } from './rank-store'
+import type { WordsRoom } from './words-room'
+
+/**
+ * Puts a list of a language's words with their counts in the place of the one before, and tells every word of the library
+ * how common it is (language.md 6), all or nothing.
+ */
+export function bringInRanks(
+  { database, random }: Pick<WordsRoom, 'database' | 'random'>,
+  language: SongLanguage,
+  list: string,
+): Promise<{ ranked: number; words: number }> {
+  const ranks = readRanks(list)
+  return inTransaction(database, random, async transaction => {
+    await replaceRanks(transaction, language, ranks)
+    return { ranked: ranks.size, words: await rankLibrary(transaction, language) }
+  })
+}

@@ -1,0 +1,72 @@
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import { rankKeys, rankOf } from '@duologue/domain/words/word-rank'
+import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { integer, pgTable, text } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+import { words } from './word-table'
+
+const wordRanks = pgTable('word_ranks', {
+  language: text().$type<SongLanguage>().notNull(),
+  key: text().notNull(),
+  rank: integer().notNull(),
+})
+
+/** How common texts of a language are, in their order; null where nothing is known. One query. */
+export async function ranksOf(
+  { sql: queries }: Queries,
+  language: SongLanguage,
+  texts: readonly string[],
+): Promise<(number | null)[]> {
+  const keys = [...new Set(texts.flatMap(each => rankKeys(each, language)))]
+  if (keys.length === 0) return []
+  const rows = await queries
+    .select({ key: wordRanks.key, rank: wordRanks.rank })
+    .from(wordRanks)
+    .where(and(eq(wordRanks.language, language), inArray(wordRanks.key, keys)))
+  const ranks = new Map(rows.map(({ key, rank }) => [key, rank]))
+  return texts.map(each => rankOf(each, language, ranks))
+}
+
+/** Puts a list in the place of what was known of a language. */
+export async function replaceRanks(
+  { sql: queries }: Queries,
+  language: SongLanguage,
+  ranks: ReadonlyMap<string, number>,
+): Promise<void> {
+  await queries.delete(wordRanks).where(eq(wordRanks.language, language))
+  const keys = sql.param([...ranks.keys()])
+  const values = sql.param([...ranks.values()])
+  await queries.execute(sql`
+    insert into ${wordRanks} (language, key, rank)
+    select ${language}, key, rank from unnest(${keys}::text[], ${values}::int[]) list (key, rank)`)
+}
+
+/** Words of the library that are told their ranks at once. */
+const atOnce = 1000
+
+/** Tells every word of a language in the library how common it is now; answers how many words there are. */
+export async function rankLibrary(queries: Queries, language: SongLanguage): Promise<number> {
+  let count = 0
+  for (let after = '00000000-0000-0000-0000-000000000000'; ; ) {
+    const some = await queries.sql
+      .select({ id: words.id, text: words.text })
+      .from(words)
+      .where(and(eq(words.language, language), gt(words.id, after)))
+      .orderBy(words.id)
+      .limit(atOnce)
+    const last = some.at(-1)
+    if (!last) return count
+    const ranks = await ranksOf(
+      queries,
+      language,
+      some.map(word => word.text),
+    )
+    const ids = sql.param(some.map(({ id }) => id))
+    await queries.sql.execute(sql`
+      update ${words} set frequency = list.rank
+      from unnest(${ids}::uuid[], ${sql.param(ranks)}::int[]) list (id, rank)
+      where ${words.id} = list.id and ${words.frequency} is distinct from list.rank`)
+    count += some.length
+    after = last.id
+  }
+}

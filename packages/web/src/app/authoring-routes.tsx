@@ -1,0 +1,32 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { needLogin } from '../session/need-login'
+import { mainRoute } from './layout-routes'
+
+const head = (title: string) => () => ({
+  meta: [{ title }, { name: 'robots', content: 'noindex' }],
+})
+
+const create = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/create',
+  validateSearch: ({ way }: Record<string, unknown>): { way?: 'script' } =>
+    way === 'script' ? { way } : {},
+  beforeLoad: () => needLogin('/convo/create'),
+  head: head(shell.newConversation),
+  component: lazyRouteComponent(
+    () => import('../screens/conversation-create'),
+    'ConversationCreate',
+  ),
+})
+
+const edit = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$shortid/edit',
+  beforeLoad: ({ params }) => needLogin(`/convo/${params.shortid}/edit`),
+  head: head(shell.editConversation),
+  component: lazyRouteComponent(() => import('../screens/conversation-edit'), 'ConversationEdit'),
+})
+
+/** The pages of those who write conversations (open pages 3.1 and 3.2). */
+export const authoringRoutes = [create, edit] as const

@@ -1,0 +1,101 @@
+import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
+import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { slugify } from '@duologue/domain/text/slug'
+import { useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { makeCall } from '../../session/make-call'
+import button from '../../ui/button.module.css'
+import { notify } from '../../ui/notify'
+import { saveBlob } from '../../ui/save-blob'
+import { useSending } from '../../ui/use-sending'
+import styles from './lines-pane.module.css'
+
+const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
+
+/** What is done with all lines at once: translate those that miss it, import, export (open pages 3.2). */
+export function BulkActions({
+  now,
+  draft,
+  onLines,
+}: {
+  now: () => ConversationEdit
+  draft: ConversationEdit
+  onLines: (dialogue: EditedLine[]) => void
+}) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const [isImporting, setIsImporting] = useState(false)
+  const [isSending, send] = useSending()
+  const { dialogue } = draft
+  const missing = dialogue.filter(line => !line.translation && line.text.trim() !== '')
+  const save = async (kind: 'csv' | 'json') => {
+    const { linesToCsv, linesToJson } = await import(
+      '@duologue/domain/conversations/script/export-lines'
+    )
+    const { title, character1, character2, dialogue: lines } = now()
+    const names = [character1.name, character2.name] as const
+    const text = kind === 'csv' ? linesToCsv(lines, names) : linesToJson(lines, names)
+    const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
+    saveBlob(`${slugify(title) || 'conversation'}.${kind}`, new Blob([text], { type }))
+  }
+  const translate = () =>
+    makeCall(client, async () => {
+      const { language: from, translationLanguage: to } = now()
+      const asked = [...new Set(missing.map(({ text }) => text.trim()))]
+      const { translations, hasService } = await client.translation.translateTexts({
+        body: { texts: asked, from, to },
+      })
+      const found = new Map(translations.map(told => [told.text, told]))
+      let count = 0
+      const lines = now().dialogue.map(line => {
+        const told = found.get(line.text.trim())
+        // Whatever was typed in the meantime stays.
+        if (!told || line.translation) return line
+        count += 1
+        return { ...line, translation: told.translation, translationSource: told.source }
+      })
+      onLines(lines)
+      if (count === 0 && !hasService) notify('info', texts.noTranslator)
+      else notify('success', texts.translated(count))
+    })
+  return (
+    <div className={styles.bulk}>
+      {missing.length > 0 ? (
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={isSending}
+          onClick={() => send(translate)}
+        >
+          {texts.translateMissing(missing.length)}
+        </button>
+      ) : null}
+      <button type="button" className={button.secondary} onClick={() => setIsImporting(true)}>
+        {texts.importLines}
+      </button>
+      {dialogue.length === 0
+        ? null
+        : (['csv', 'json'] as const).map(kind => (
+            <button
+              key={kind}
+              type="button"
+              className={button.secondary}
+              onClick={() => void save(kind)}
+            >
+              {kind === 'csv' ? texts.exportCsv : texts.exportJson}
+            </button>
+          ))}
+      {isImporting ? (
+        <Suspense>
+          <ImportDialog
+            now={now}
+            onLines={lines => {
+              onLines(lines)
+              setIsImporting(false)
+            }}
+            onClose={() => setIsImporting(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

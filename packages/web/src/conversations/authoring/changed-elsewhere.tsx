@@ -1,0 +1,42 @@
+import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
+import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { lazy, Suspense, useState } from 'react'
+import type { Editing } from '../../autosave/autosaver'
+import button from '../../ui/button.module.css'
+import styles from './conversation-editor.module.css'
+
+const TwoConversations = lazy(async () => ({
+  default: (await import('./two-conversations')).TwoConversations,
+}))
+
+/** Says that somebody else was first, in the words of open pages 3.2; both versions can be looked at, and one chosen. */
+export function ChangedElsewhere({
+  editing,
+  onChoose,
+}: {
+  editing: Editing<ConversationEdit>
+  onChoose: (whose: 'mine' | 'theirs') => void
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  if (!editing.conflict) return null
+  return (
+    <div className={styles.conflict} role="alert">
+      <p>{texts.changedElsewhere}</p>
+      <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
+        {texts.compare}
+      </button>
+      {isOpen ? (
+        <Suspense>
+          <TwoConversations
+            editing={editing}
+            onChoose={whose => {
+              setIsOpen(false)
+              onChoose(whose)
+            }}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  )
+}

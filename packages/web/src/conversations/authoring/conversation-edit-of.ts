@@ -1,0 +1,55 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { languageCodes } from '@duologue/domain/choices/languages'
+import type {
+  ConversationEdit,
+  EditedCharacter,
+  EditedLine,
+} from '@duologue/domain/conversations/conversation-edit'
+import type { Stored } from '../../autosave/autosaver'
+
+const codeOf = (language: string) => languageCodes.find(code => code === language) ?? 'en'
+
+const characterOf = (told: Conversation['character1']): EditedCharacter => ({
+  name: told.name,
+  image: told.image,
+  imageAlt: told.imageAlt,
+  voice: told.voice,
+})
+
+const lineOf = ({
+  position: _position,
+  duration: _duration,
+  ...line
+}: Conversation['dialogue'][number]): EditedLine => line
+
+/** What can be edited of a conversation, and its version. */
+export const storedConversation = (conversation: Conversation): Stored<ConversationEdit> => ({
+  version: conversation.version,
+  fields: {
+    title: conversation.title,
+    description: conversation.description,
+    credit: conversation.credit,
+    language: codeOf(conversation.language),
+    difficulty: conversation.difficulty,
+    translationLanguage: codeOf(conversation.translationLanguage),
+    coverimage: conversation.coverimage,
+    coverAlt: conversation.coverAlt,
+    character1: characterOf(conversation.character1),
+    character2: characterOf(conversation.character2),
+    hasRights: conversation.authoring?.hasRights ?? false,
+    isPublished: conversation.settings.isPublished,
+    dialogue: conversation.dialogue.map(lineOf),
+  },
+})
+
+/** The fields of an edit that differ from what is stored, as they are sent. */
+export function changesOf(draft: ConversationEdit, { fields }: Stored<ConversationEdit>) {
+  const changed = Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(fields[name as keyof ConversationEdit]),
+    ),
+  ) as Partial<ConversationEdit>
+  const { isPublished, ...rest } = changed
+  return { ...rest, ...(isPublished === undefined ? {} : { settings: { isPublished } }) }
+}

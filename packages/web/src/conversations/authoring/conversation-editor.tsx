@@ -1,0 +1,94 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { isConversationEditValid } from '@duologue/domain/conversations/conversation-edit'
+import { conversationSaveTexts, authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { shell } from '@duologue/domain/messages/shell'
+import { slugify } from '@duologue/domain/text/slug'
+import { Link } from '@tanstack/react-router'
+import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import type { Client } from '../../api/client'
+import { LeaveGuard } from '../../autosave/leave-guard'
+import { SaveLine } from '../../autosave/save-line'
+import { useAutosaver } from '../../autosave/use-autosaver'
+import button from '../../ui/button.module.css'
+import { ChangedElsewhere } from './changed-elsewhere'
+import styles from './conversation-editor.module.css'
+import { conversationSaver } from './conversation-saver'
+import { DetailsPane } from './details-pane'
+import { LinesPane } from './lines-pane'
+import { PreviewPane } from './preview-pane'
+import { PublishPanel } from './publish-panel'
+
+const DeleteButton = lazy(async () => ({ default: (await import('./delete-button')).DeleteButton }))
+
+/** The editor of a conversation (open pages 3.2): details, lines, preview and publishing, saved by themselves. */
+export function ConversationEditor({
+  client,
+  conversation,
+  user,
+  onSaved,
+  onDeleted,
+}: {
+  client: Client
+  conversation: Conversation
+  user: string
+  onSaved: (conversation: Conversation) => void
+  onDeleted: () => Promise<unknown>
+}) {
+  const { saver, editing } = useAutosaver(() =>
+    conversationSaver(client, conversation, user, onSaved),
+  )
+  const [focused, setFocused] = useState<string | null>(null)
+  const { draft, status, isDirty } = editing
+  const isValid = isConversationEditValid(draft)
+  const classes = conversation.authoring?.classes ?? 0
+  const now = useCallback(() => saver.now().draft, [saver])
+  const onLines = useCallback(
+    (dialogue: typeof draft.dialogue) => saver.edit({ dialogue }),
+    [saver],
+  )
+  const { title } = draft
+  // The title is edited here, and the tab shows it (open pages, common rules).
+  useEffect(() => {
+    document.title = `${shell.editConversation}: ${title}`
+  }, [title])
+  return (
+    <div className={styles.editor}>
+      <header className={styles.head}>
+        <h1>{shell.editConversation}</h1>
+        {draft.isPublished ? null : <span className={styles.draft}>{conversationTexts.draft}</span>}
+        <div className={styles.status}>
+          <SaveLine status={status} texts={conversationSaveTexts} />
+          {isDirty && !isValid ? <p className={styles.fault}>{texts.notValid}</p> : null}
+        </div>
+        <Link
+          to="/conversations/$conversationId/$"
+          params={{ conversationId: conversation.id, _splat: slugify(conversation.title) }}
+          className={button.secondary}
+        >
+          {texts.view}
+        </Link>
+      </header>
+      {classes > 0 ? <p className={styles.note}>{texts.usedBy(classes)}</p> : null}
+      <ChangedElsewhere editing={editing} onChoose={whose => void saver.choose(whose)} />
+      <div className={styles.panes}>
+        <DetailsPane draft={draft} onEdit={saver.edit} />
+        <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} />
+        <div className={styles.side}>
+          <PreviewPane draft={draft} focused={focused} />
+          <PublishPanel
+            draft={draft}
+            isValid={isValid}
+            classes={classes}
+            onEdit={saver.edit}
+            save={() => saver.flush()}
+          />
+          <Suspense>
+            <DeleteButton client={client} conversation={conversation} onDeleted={onDeleted} />
+          </Suspense>
+        </div>
+      </div>
+      <LeaveGuard isDirty={() => saver.now().isDirty} save={() => saver.flush()} />
+    </div>
+  )
+}

@@ -1,0 +1,101 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import { conversationLimits as limits } from '@duologue/domain/choices/limits'
+import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
+import {
+  characterNameFault,
+  creditFault,
+  descriptionFault,
+  titleFault,
+} from '@duologue/domain/conversations/conversation-fields'
+import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { lazy, Suspense, useState } from 'react'
+import { TextArea } from '../../ui/text-area'
+import { TextField } from '../../ui/text-field'
+import { LanguageField, LevelField, TranslationLanguageField } from './choice-fields'
+import styles from './conversation-editor.module.css'
+
+const Pictures = lazy(async () => ({ default: (await import('./pictures')).Pictures }))
+
+const codeOf = (value: string) => languageCodes.find(code => code === value)
+
+/** What is told of a conversation beside its lines (open pages 3.1 and 3.2). */
+export function DetailsPane({
+  draft,
+  onEdit,
+}: {
+  draft: ConversationEdit
+  onEdit: (change: Partial<ConversationEdit>) => void
+}) {
+  const [showsPictures, setShowsPictures] = useState(false)
+  return (
+    <section className={styles.details} aria-labelledby="details-title">
+      <h2 id="details-title">{texts.details}</h2>
+      <TextField
+        label={texts.title}
+        value={draft.title}
+        maxLength={limits.title}
+        fault={titleFault(draft.title)}
+        onChange={event => onEdit({ title: event.target.value })}
+      />
+      <TextArea
+        label={texts.description}
+        value={draft.description}
+        maxLength={limits.description}
+        fault={descriptionFault(draft.description)}
+        onChange={event => onEdit({ description: event.target.value })}
+      />
+      {([1, 2] as const).map(number => {
+        const field = `character${number}` as const
+        const character = draft[field]
+        return (
+          <div key={number} className={styles.voice} data-voice={number}>
+            <TextField
+              label={texts.character(number)}
+              value={character.name}
+              maxLength={limits.characterName}
+              fault={characterNameFault(character.name)}
+              onChange={event => onEdit({ [field]: { ...character, name: event.target.value } })}
+            />
+          </div>
+        )
+      })}
+      <LanguageField
+        value={draft.language}
+        onChange={event => {
+          const language = codeOf(event.target.value)
+          if (language) onEdit({ language })
+        }}
+      />
+      <LevelField
+        value={draft.difficulty ?? 'all'}
+        onChange={event =>
+          onEdit({ difficulty: levels.find(level => level === event.target.value) ?? null })
+        }
+      />
+      <TranslationLanguageField
+        value={draft.translationLanguage}
+        onChange={event => {
+          const translationLanguage = codeOf(event.target.value)
+          if (translationLanguage) onEdit({ translationLanguage })
+        }}
+      />
+      <TextField
+        label={texts.credit}
+        note={texts.creditNote}
+        value={draft.credit}
+        maxLength={limits.credit}
+        fault={creditFault(draft.credit)}
+        onChange={event => onEdit({ credit: event.target.value })}
+      />
+      <details className={styles.pictures} onToggle={() => setShowsPictures(true)}>
+        <summary>{texts.pictures}</summary>
+        {showsPictures ? (
+          <Suspense>
+            <Pictures draft={draft} onEdit={onEdit} />
+          </Suspense>
+        ) : null}
+      </details>
+    </section>
+  )
+}

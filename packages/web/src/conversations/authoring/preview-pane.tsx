@@ -1,0 +1,63 @@
+import { textDirection } from '@duologue/domain/choices/languages'
+import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
+import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { normaliseText } from '@duologue/domain/text/normalise'
+import styles from './conversation-editor.module.css'
+
+const mostChoices = 4
+
+/** What a battle would offer beside a line: other lines of its character first, none the same twice. */
+function choicesFor({ dialogue, language }: ConversationEdit, line: EditedLine): string[] {
+  const others = dialogue.filter(other => other.text.trim() !== '' && other.id !== line.id)
+  const near = others.filter(({ character }) => character === line.character)
+  const far = others.filter(({ character }) => character !== line.character)
+  const choices = new Map<string, string>()
+  for (const { text } of [line, ...near, ...far]) {
+    const key = normaliseText(text, language)
+    if (choices.size < mostChoices && !choices.has(key)) choices.set(key, text)
+  }
+  return [...choices.values()].toSorted((one, other) => one.localeCompare(other, language))
+}
+
+/** How the line that is being written will look to learners: to learn, and in the arena (open pages 3.2). */
+export function PreviewPane({
+  draft,
+  focused,
+}: {
+  draft: ConversationEdit
+  focused: string | null
+}) {
+  const { dialogue, language, translationLanguage, character1, character2 } = draft
+  const line = dialogue.find(({ id }) => id === focused) ?? dialogue[0]
+  const written = { lang: language, dir: textDirection(language) }
+  const meant = { lang: translationLanguage, dir: textDirection(translationLanguage) }
+  return (
+    <section className={styles.preview} aria-labelledby="preview-title">
+      <h2 id="preview-title">{texts.preview}</h2>
+      {!line || line.text.trim() === '' ? (
+        <p className={styles.soft}>{texts.emptyPreview}</p>
+      ) : (
+        <>
+          <h3>{texts.learnMode}</h3>
+          <div className={styles.bubble} data-voice={line.character}>
+            <strong>{(line.character === 1 ? character1 : character2).name}</strong>
+            <p {...written}>{line.text}</p>
+            {line.pinyin ? <p lang="zh-Latn">{line.pinyin}</p> : null}
+            {line.translation ? <small {...meant}>{line.translation}</small> : null}
+          </div>
+          <h3>{texts.arena}</h3>
+          <div className={styles.arena}>
+            <p {...(line.translation ? meant : written)}>{line.translation ?? '…'}</p>
+            <ol>
+              {choicesFor(draft, line).map(choice => (
+                <li key={choice} {...written}>
+                  {choice}
+                </li>
+              ))}
+            </ol>
+          </div>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
+import { publishBlocks, publishWarnings } from '@duologue/domain/conversations/publish-checks'
+import {
+  publishBlockTexts,
+  publishWarningTexts,
+  authoringTexts as texts,
+} from '@duologue/domain/messages/authoring'
+import button from '../../ui/button.module.css'
+import { notify } from '../../ui/notify'
+import { useSending } from '../../ui/use-sending'
+import styles from './conversation-editor.module.css'
+
+/** Whether a conversation can be published, and what an author should know before (open pages 3.2). */
+export function PublishPanel({
+  draft,
+  isValid,
+  classes,
+  onEdit,
+  save,
+}: {
+  draft: ConversationEdit
+  isValid: boolean
+  /** How many classes have it assigned. */
+  classes: number
+  onEdit: (change: Partial<ConversationEdit>) => void
+  save: () => Promise<boolean>
+}) {
+  const [isSending, send] = useSending()
+  const { isPublished, hasRights } = draft
+  const blocks = publishBlocks(draft)
+  const warnings = publishWarnings(draft)
+  const turn = async () => {
+    onEdit({ isPublished: !isPublished })
+    if (await save()) notify('success', isPublished ? texts.unpublished : texts.published)
+  }
+  return (
+    <section className={styles.publish} aria-labelledby="publish-title">
+      <h2 id="publish-title">{texts.publishing}</h2>
+      <p>{isPublished ? texts.isPublished : texts.isDraft}</p>
+      {!isPublished && classes > 0 ? <p>{texts.stillReached(classes)}</p> : null}
+      <label className={styles.rights}>
+        <input
+          type="checkbox"
+          checked={hasRights}
+          onChange={event => onEdit({ hasRights: event.target.checked })}
+        />
+        <span>{texts.rights}</span>
+      </label>
+      <div role="status" className={styles.checks}>
+        {blocks.length > 0 ? (
+          <>
+            <p>{isPublished ? texts.stays : texts.before}</p>
+            <ul className={styles.blocks}>
+              {blocks.map(block => (
+                <li key={block}>{publishBlockTexts[block]}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {warnings.length > 0 ? (
+          <>
+            <p>{texts.goodToKnow}</p>
+            <ul>
+              {warnings.map(warning => (
+                <li key={warning}>{publishWarningTexts[warning]}</li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+        {blocks.length === 0 && warnings.length === 0 ? <p>{texts.ready}</p> : null}
+      </div>
+      <button
+        type="button"
+        className={isPublished ? button.secondary : button.primary}
+        disabled={isSending || (!isPublished && (blocks.length > 0 || !isValid))}
+        onClick={() => send(turn)}
+      >
+        {isPublished ? texts.unpublish : texts.publish}
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,45 @@
+import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
+import { joinWordList } from '@duologue/domain/words/word-list'
+import { TwoVersionsDialog } from '../../autosave/two-versions-dialog'
+import type { AddSheet } from './add-sheet'
+
+/** A lyric as it stands in one of the two versions. */
+const Version = ({ lyrics }: { lyrics: readonly (DraftLyric | undefined)[] }) => (
+  <ul>
+    {lyrics.map((lyric, index) => (
+      <li key={index}>
+        {lyric ? (
+          <>
+            {lyric.text}
+            <br />
+            <small>
+              {lyric.translation} · {joinWordList(lyric.words.map(({ text }) => text))}
+            </small>
+          </>
+        ) : (
+          '–'
+        )}
+      </li>
+    ))}
+  </ul>
+)
+
+/** Asks which version stays of the lyrics that somebody else has changed meanwhile (editor-rules (e), 4). */
+export function AddClashDialog({ sheet, onClose }: { sheet: AddSheet; onClose: () => void }) {
+  const { conflict, draft } = sheet.now()
+  if (!conflict) return null
+  const names = conflict.fields.filter((field): field is `lyric ${string}` =>
+    String(field).startsWith('lyric '),
+  )
+  return (
+    <TwoVersionsDialog
+      mine={<Version lyrics={names.map(name => draft[name])} />}
+      theirs={<Version lyrics={names.map(name => conflict.theirs.fields[name])} />}
+      onChoose={whose => {
+        onClose()
+        void sheet.choose(whose)
+      }}
+      onClose={onClose}
+    />
+  )
+}

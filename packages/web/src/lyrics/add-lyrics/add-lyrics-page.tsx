@@ -1,0 +1,122 @@
+import type { WholeSong } from '@duologue/contract/song-shapes'
+import { lacksText } from '@duologue/domain/lyrics/import/settle-drafts'
+import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
+import { useNavigate } from '@tanstack/react-router'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { Client } from '../../api/client'
+import type { UnsentEdit } from '../../autosave/journal'
+import { mayAskToSave } from '../../autosave/may-ask-to-save'
+import { PressGuard } from '../../autosave/press-guard'
+import { PressTools } from '../../autosave/press-tools'
+import type { SavedHere } from '../../saved-here/saved-here'
+import { notify } from '../../ui/notify'
+import { useVideo } from '../../video/use-video'
+import { VideoPanel } from '../../video/video-panel'
+import layout from '../beside-video.module.css'
+import type { AddFields } from './add-fields'
+import { type Added, createAddSheet } from './add-sheet'
+import { PasteStep } from './paste-step'
+import { PendingLyrics } from './pending-lyrics'
+import { ReadingNotes } from './reading-notes'
+import { useAddValue } from './use-add-value'
+
+const EditStep = lazy(async () => ({ default: (await import('./edit-step')).EditStep }))
+const SaveLyricsDialog = lazy(async () => ({
+  default: (await import('./save-lyrics-dialog')).SaveLyricsDialog,
+}))
+const AddClashDialog = lazy(async () => ({
+  default: (await import('./add-clash-dialog')).AddClashDialog,
+}))
+
+/** Everything of the add-lyrics page (S3 section 2.6): the video at the side, the two steps, and saving. */
+export function AddLyricsPage({
+  client,
+  song,
+  journal,
+  onStale,
+  children,
+}: {
+  client: Client
+  song: WholeSong
+  journal: SavedHere<UnsentEdit<AddFields> | null>
+  /** The song has changed, and is to be read anew. */
+  onStale: () => void
+  /** What stands above: what was found of an earlier visit. */
+  children?: ReactNode
+}) {
+  const [sheet] = useState(() => createAddSheet({ client, song, journal }))
+  const navigate = useNavigate()
+  const video = useVideo()
+  const [isAsking, setIsAsking] = useState(false)
+  const [added, setAdded] = useState<Added | null>(null)
+  const [seenClash, setSeenClash] = useState<object | null>(null)
+  const status = useAddValue(sheet, it => it.status())
+  const step = useAddValue(sheet, it => it.now().draft.step)
+  const conflict = useAddValue(sheet, it => it.now().conflict)
+  const canUndo = useAddValue(sheet, it => it.depth() > 0)
+  const canRedo = useAddValue(sheet, it => it.canRedo())
+
+  const askToSave = () => {
+    if (lacksText(sheet.drafts())) notify('error', texts.missingText)
+    else if (sheet.hasWrong()) notify('error', texts.wrongLists)
+    // A clash that was put aside is asked about again.
+    else if (sheet.now().conflict) setSeenClash(null)
+    else if (mayAskToSave(sheet.status())) setIsAsking(true)
+  }
+  const save = async () => {
+    const isSaved = await sheet.flush()
+    setIsAsking(false)
+    if (!isSaved) return
+    const pending = sheet.saved()?.pending ?? 0
+    notify('success', pending > 0 ? texts.savedPending(pending) : texts.saved)
+    await navigate({ to: '/editor/songs/$songId', params: { songId: song.id } })
+  }
+  return (
+    <>
+      {children}
+      <div className={layout.columns}>
+        <div className={layout.side}>
+          <VideoPanel video={video} source={song} title={song.titleAndArtist} />
+          <PressTools
+            status={status}
+            save={texts.save}
+            onSave={askToSave}
+            undo={canUndo ? sheet.undo : null}
+            redo={canRedo ? sheet.redo : null}
+          />
+        </div>
+        <div>
+          {step === 'paste' ? (
+            <>
+              <PendingLyrics client={client} sheet={sheet} onTranslated={onStale} />
+              <PasteStep sheet={sheet} onAdded={setAdded} />
+            </>
+          ) : (
+            <Suspense>
+              {added ? <ReadingNotes added={added} /> : null}
+              <EditStep client={client} sheet={sheet} video={video} />
+            </Suspense>
+          )}
+        </div>
+      </div>
+      <Suspense>
+        {isAsking ? (
+          <SaveLyricsDialog
+            client={client}
+            sheet={sheet}
+            onSave={save}
+            onClose={() => setIsAsking(false)}
+          />
+        ) : null}
+        {conflict && conflict !== seenClash ? (
+          <AddClashDialog sheet={sheet} onClose={() => setSeenClash(sheet.now().conflict)} />
+        ) : null}
+      </Suspense>
+      <PressGuard
+        isDirty={() => sheet.now().isDirty}
+        back={`/editor/songs/${song.id}`}
+        onDiscard={sheet.discard}
+      />
+    </>
+  )
+}

@@ -1,0 +1,83 @@
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
+import { currentLyric } from '@duologue/domain/lyrics/timeline/current-lyric'
+import { hasGap } from '@duologue/domain/lyrics/timeline/time-marks'
+import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
+import { Fragment } from 'react'
+import type { Client } from '../../api/client'
+import { tellFailure } from '../../session/tell-failure'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon'
+import { NothingFound } from '../../ui/nothing-found'
+import { useVideoValue } from '../../video/use-video'
+import type { Video } from '../../video/video'
+import type { AddSheet } from './add-sheet'
+import styles from './edit-step.module.css'
+import { LyricCard } from './lyric-card'
+import { useAddValue } from './use-add-value'
+
+/** Between two lyrics whose times do not meet. */
+const Gap = ({ number }: { number: number }) => (
+  <p className={styles.gap} title={texts.gap(number)}>
+    <Icon name="clock" />
+    <span className="visually-hidden">{texts.gap(number)}</span>
+  </p>
+)
+
+/** Step 2 of the add-lyrics page: every lyric of the song and of the text, to be looked over (S3 section 2.6). */
+export function EditStep({
+  client,
+  sheet,
+  video,
+}: {
+  client: Client
+  sheet: AddSheet
+  video: Video
+}) {
+  const fields = useAddValue(sheet, it => it.now().draft)
+  const drafts = fields.order.flatMap(key => fields[`lyric ${key}`] ?? [])
+  const kept = drafts.filter(({ leaveOut }) => !leaveOut)
+  const timeline = kept.map(({ key, start, stop }) => ({ id: key, start, stop }))
+  const current = useVideoValue(video, it => currentLyric(timeline, it.now()))
+  const currentKey = timeline[current]?.id
+  const makeChinese = async ({ key, text }: DraftLyric) => {
+    try {
+      const read = await client.words.getPinyin({ query: { text } })
+      const words = read.words.map(word => ({ wordId: null, text: word.text }))
+      sheet.edit(key, { textIsEnglish: false, translation: '', pinyin: read.pinyin, words })
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+  return (
+    <section className={styles.step}>
+      <div className={styles.head}>
+        <h2>{texts.stepTwo}</h2>
+        <button type="button" className={button.secondary} onClick={sheet.backToPaste}>
+          {texts.addMore}
+        </button>
+      </div>
+      <p className={styles.intro}>{texts.intro}</p>
+      {drafts.length === 0 ? <NothingFound title={texts.nothingLeft} /> : null}
+      <div className={styles.cards}>
+        {drafts.map((draft, index) => {
+          const place = timeline.findIndex(({ id }) => id === draft.key)
+          const [own, next] = [timeline[place], timeline[place + 1]]
+          return (
+            <Fragment key={draft.key}>
+              <LyricCard
+                sheet={sheet}
+                draft={draft}
+                number={index + 1}
+                lang={codeOfSongLanguage(sheet.song.language)}
+                isCurrent={draft.key === currentKey}
+                onChinese={one => void makeChinese(one)}
+              />
+              {own && next && hasGap(own, next) ? <Gap number={index + 1} /> : null}
+            </Fragment>
+          )
+        })}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,54 @@
+import type { ListedWord } from '@duologue/domain/lyrics/import/draft-lyric'
+import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
+import { joinWordList, splitWordList, wordListFault } from '@duologue/domain/words/word-list'
+import { useState } from 'react'
+import { TextField } from '../../ui/text-field'
+
+/** The words of a typed list; one that was there keeps its id, as long as its text is the same. */
+function listed(list: string, before: readonly ListedWord[]): ListedWord[] {
+  const left = [...before]
+  return splitWordList(list).map(text => {
+    const index = left.findIndex(word => word.text === text)
+    const [found] = index < 0 ? [] : left.splice(index, 1)
+    return found ?? { wordId: null, text }
+  })
+}
+
+const listOf = (words: readonly ListedWord[]) => joinWordList(words.map(({ text }) => text))
+
+/** The word list of a lyric, words with commas between them (S3 section 2.6). What is wrong is not taken over. */
+export function WordListField({
+  words,
+  lang,
+  onChange,
+  onWrong,
+}: {
+  words: readonly ListedWord[]
+  lang: string
+  onChange: (words: ListedWord[]) => void
+  onWrong: (isWrong: boolean) => void
+}) {
+  const [typed, setTyped] = useState<string | null>(null)
+  const value = typed ?? listOf(words)
+  const fault = wordListFault(value)
+  return (
+    <TextField
+      label={texts.wordList}
+      placeholder={texts.wordListNote}
+      fault={fault}
+      lang={lang}
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      value={value}
+      onChange={({ target }) => {
+        const isWrong = wordListFault(target.value) !== undefined
+        setTyped(target.value)
+        onWrong(isWrong)
+        if (!isWrong) onChange(listed(target.value, words))
+      }}
+      // What is right is shown tidily; what is wrong stays as it was typed.
+      onBlur={() => setTyped(fault ? value : null)}
+    />
+  )
+}

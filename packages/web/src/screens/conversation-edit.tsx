@@ -1,0 +1,75 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { slugify } from '@duologue/domain/text/slug'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import { CallFailed } from '../api/client'
+import { ConversationEditor } from '../conversations/authoring/conversation-editor'
+import { conversationQuery } from '../conversations/conversation-queries'
+import { useLoginNeeded } from '../session/guards'
+import { useSession } from '../session/session'
+import { ownKey } from '../session/session-watch'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/convo/$shortid/edit')
+
+/** /convo/{shortid}/edit (open pages 3.2): for its author and admins; others are led to the conversation. */
+export function ConversationEdit() {
+  const { client } = route.useRouteContext()
+  const { shortid } = route.useParams()
+  const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
+  const session = useSession()
+  useLoginNeeded(`/convo/${shortid}/edit`)
+  const user = session.status === 'user' ? session.user.id : null
+  const asked = useQuery({
+    queryKey: [ownKey, 'conversation to edit', shortid],
+    queryFn: () => client.conversations.getConversation({ params: { id: shortid } }),
+    enabled: user !== null,
+    // What is edited is told by the editor from then on; the next visit asks anew.
+    staleTime: Infinity,
+    gcTime: 0,
+  })
+  const { data: conversation } = asked
+  if (!conversation || user === null) {
+    const isGone = asked.error instanceof CallFailed && asked.error.status === 404
+    if (isGone) return <Navigate to="/not-found" replace />
+    return asked.isError ? (
+      <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
+    ) : (
+      <LoadingVoices />
+    )
+  }
+  if (!conversation.authoring) {
+    const params = { conversationId: conversation.id, _splat: slugify(conversation.title) }
+    return <Navigate to="/conversations/$conversationId/$" params={params} replace />
+  }
+  /** Every page that has shown it asks for it anew. */
+  const forget = () => {
+    for (const queryKey of [['conversations'], [ownKey, 'by author'], ['conversation', shortid]])
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
+  const saved = (stored: Conversation) => {
+    queryClient.setQueryData(conversationQuery(client, stored.id).queryKey, stored)
+    forget()
+  }
+  const deleted = () => {
+    queryClient.removeQueries({ queryKey: ['conversation', conversation.id] })
+    forget()
+    return navigate({ to: '/library/conversations' })
+  }
+  return (
+    <div className={page.page}>
+      <ConversationEditor
+        key={conversation.id}
+        client={client}
+        conversation={conversation}
+        user={user}
+        onSaved={saved}
+        onDeleted={deleted}
+      />
+    </div>
+  )
+}

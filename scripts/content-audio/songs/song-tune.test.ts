@@ -1,0 +1,61 @@
+import type { SampleSong } from '@duologue/contract/sample-song'
+import { expect, test } from 'vitest'
+import { notesOf, syllablesOf } from './song-tune'
+
+const lyric = (text: string, start: number, stop: number): SampleSong['lyrics'][number] => ({
+  text,
+  translation: text,
+  words: [],
+  start,
+  stop,
+})
+
+const song: SampleSong = {
+  title: 'Tren',
+  titleTranslation: 'Train',
+  artist: 'Us',
+  language: 'spanish',
+  difficulty: 'beginner',
+  maturity: 'G',
+  description: 'A song.',
+  tags: [],
+  duration: 12,
+  beatsPerMinute: 120,
+  scale: 'minor',
+  words: {},
+  lyrics: [lyric('Sube conmigo', 2, 3.99), lyric('al tren', 4, 5.5), lyric('Sube conmigo', 8, 10)],
+}
+
+const tuneOf = (told: SampleSong, start: number, stop: number) =>
+  notesOf(told).filter(
+    note => note.voice === 'tune' && note.start >= start && note.start < stop - 0.001,
+  )
+
+test.each([
+  ['Sube conmigo', 'spanish', 5],
+  ['Die letzte Straßenbahn', 'german', 6],
+  ['慢慢走，慢慢走', 'chinese', 6],
+  ['Pst', 'german', 1],
+] as const)('%s is sung on so many notes', (text, language, notes) => {
+  expect(syllablesOf(text, language)).toBe(notes)
+})
+
+test('every line is sung from its start to its stop, and the same text to the same tune', () => {
+  const first = tuneOf(song, 2, 3.99)
+  const again = tuneOf(song, 8, 10)
+  expect(first).toHaveLength(5)
+  expect(first[0]?.start).toBe(2)
+  expect(first.at(-1)?.stop).toBeLessThanOrEqual(3.99)
+  expect(again.map(({ pitch }) => pitch)).toEqual(first.map(({ pitch }) => pitch))
+})
+
+test('all notes are tones of the scale, and none outlasts the song', () => {
+  const notes = notesOf(song)
+  const tones = new Set(notes.map(({ pitch }) => ((pitch % 12) + 12) % 12))
+  expect([...tones].every(tone => [0, 2, 3, 5, 7, 8, 10].includes(tone))).toBe(true)
+  expect(Math.max(...notes.map(({ stop }) => stop))).toBeLessThanOrEqual(song.duration)
+})
+
+test('the same song has the same notes every time', () => {
+  expect(notesOf(song)).toEqual(notesOf(structuredClone(song)))
+})
