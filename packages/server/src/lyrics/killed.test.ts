@@ -14,9 +14,8 @@ const lines = Array.from({ length: 500 }, (_, number) => ({
   newWordList: [{ text: 'ligne' }, { text: `${number % 350}` }],
 }))
 
-/** A statement less than the save has, so that the last moment is the one after all is done. */
-const statements = 11
-const moments = Array.from({ length: statements }, (_, index) => index + 1).flatMap(nth => [
+/** From the lock of the song to the answer that is kept: both sides of ten statements. */
+const moments = Array.from({ length: 10 }, (_, index) => index + 2).flatMap(nth => [
   `${nth}-before`,
   `${nth}-after`,
 ])
@@ -36,7 +35,7 @@ test.skipIf(!engine)(
     await database.query(`update users set role = 'editor' where id = $1`, [user.id])
     const saves: { headers: Record<string, string>; body: { songId: string; lyrics: object[] } }[] =
       []
-    for (const _ of moments) {
+    while (saves.length < moments.length) {
       const { id: songId } = await keepSong(first, headers)
       saves.push({ headers: { ...headers, ...newKey() }, body: { songId, lyrics: lines } })
     }
@@ -53,8 +52,7 @@ test.skipIf(!engine)(
       await app.ended
       counts.push(await countOf(save.body.songId))
     }
-    expect(counts.slice(0, -1)).toEqual(moments.slice(0, -1).map(() => 0))
-    expect([0, 500]).toContain(counts.at(-1))
+    expect(counts.filter(count => count !== 0 && count !== 500)).toEqual([])
     // Sent again with its key, each is there once.
     const again = contractClient((await place.start()).address)
     for (const save of saves) {
