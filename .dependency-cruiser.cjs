@@ -192,8 +192,8 @@ const everywhere = [
     name: 'every import leads somewhere',
     severity: 'error',
     from: {},
-    // A virtual module is made by the build; the compiler checks that it is declared.
-    to: { couldNotResolve: true, pathNot: '^virtual:' },
+    // A virtual module and an address are made by the build; the compiler checks that they are declared.
+    to: { couldNotResolve: true, pathNot: ['^virtual:', '\\?url$'] },
   },
   {
     name: 'every package is declared',

@@ -1,6 +1,9 @@
 import type { SampleConversation } from '@duologue/contract/sample-conversation'
 import { audioKey, type CharacterVoice } from '../../packages/server/src/content/audio-key'
-import { type PicoLanguage, picoLanguages } from './pico-voices'
+import {
+  type PicoLanguage,
+  picoLanguages,
+} from '../../packages/server/src/outside/voices/pico/pico-shapes'
 
 /** A line that needs a clip, and the clip's place below `content/audio`. */
 export interface LineToSpeak {

@@ -2,16 +2,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type SampleConversation, sampleConversation } from '@duologue/contract/sample-conversation'
-import { installVoices } from './install-voices'
+import { installVoices } from '../../packages/server/src/outside/voices/pico/install-voices'
+import { openPicoSpeaker } from '../../packages/server/src/outside/voices/pico/speak-with-pico'
 import { type LineToSpeak, linesToSpeak } from './lines-to-speak'
-import { normaliseLoudness } from './loudness'
-import { openMp3Encoder } from './mp3'
-import { durationMs, fromInt16 } from './pcm'
-import { openPico, picoRate } from './pico'
-import { picoMarkup } from './pico-markup'
-import { picoLanguages, picoVoices } from './pico-voices'
-import { stretch } from './stretch'
-import { trimSilence } from './trim-silence'
 
 /**
  * Renders the clips of the sample dialogues: content/conversations → content/audio. Clips that are
@@ -21,9 +14,6 @@ import { trimSilence } from './trim-silence'
 
 /** Place below content/audio → length in milliseconds, measured before encoding. */
 type Durations = Record<string, number>
-
-/** No line of two words or more is over sooner; a shorter clip means that the engine failed. */
-const shortestClipMs = 200
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 const audioFolder = join(root, 'content/audio')
@@ -64,22 +54,13 @@ async function removeStale(wanted: Set<string>): Promise<number> {
 async function render(lines: LineToSpeak[]): Promise<Durations> {
   if (lines.length === 0) return {}
   await installVoices(voicesFolder)
-  const encode = await openMp3Encoder()
+  const speak = await openPicoSpeaker(voicesFolder)
   const lengths: Durations = {}
-  for (const language of picoLanguages) {
-    const voice = picoVoices[language]
-    const speak = await openPico(voicesFolder, voice)
+  for (const { key, language, voice, text } of lines) {
     await mkdir(join(audioFolder, language), { recursive: true })
-    for (const line of lines.filter(one => one.language === language)) {
-      const shape = voice.shapes[line.voice]
-      const spoken = fromInt16(await speak(picoMarkup(line.text, shape)))
-      const trimmed = trimSilence(stretch(spoken, shape.stretch), picoRate)
-      const clip = normaliseLoudness(trimmed, picoRate)
-      const length = durationMs(clip, picoRate)
-      if (length < shortestClipMs) throw new Error(`Nothing was heard for: ${line.text}`)
-      await writeFile(join(audioFolder, line.key), encode(clip, picoRate))
-      lengths[line.key] = length
-    }
+    const { mp3, durationMs } = await speak(language, voice, text)
+    await writeFile(join(audioFolder, key), mp3)
+    lengths[key] = durationMs
   }
   return lengths
 }

@@ -12,6 +12,7 @@ import { site } from './site'
 import { songs } from './songs'
 import { translation } from './translation'
 import { videos } from './videos'
+import { voices } from './voices'
 import { words } from './words'
 
 /** Every call of the product, by room. */
@@ -30,5 +31,6 @@ export const contract = {
   songs,
   translation,
   videos,
+  voices,
   words,
 }

@@ -84,6 +84,8 @@ export const statusOf = {
   'not-song-media': 415,
   'too-many-files': 429,
   'no-room-for-files': 409,
+  'no-voice-service': 503,
+  'voice-failed': 503,
   'file-used': 409,
   'too-large': 413,
   'wrong-content-type': 415,

@@ -33,15 +33,16 @@ import {
   keepAddingUp,
   keepReading,
   lineTranslations,
+  mayChangeLine,
   readWords,
 } from './conversations/index'
 import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
-import { inTurn } from './http/in-turn'
 import { type CallsPerMinute, callsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
+import { inTurn } from './in-turn'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { lyricsHandlers } from './lyrics/index'
 import {
@@ -52,6 +53,7 @@ import {
   type MediaRoom,
   mediaHandlers,
   ownFiles,
+  spokenFiles,
 } from './media/index'
 import { type Clock, machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
@@ -66,6 +68,8 @@ import { configuredTranslator } from './outside/translation/configured-translato
 import { noVideos } from './outside/videos/no-videos'
 import { rememberVideos } from './outside/videos/remember-videos'
 import { youtubeVideos } from './outside/videos/youtube-videos'
+import { configuredVoices } from './outside/voices/configured-voices'
+import type { Synthesizer } from './outside/voices/synthesizer'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import { serverLog } from './server-log'
@@ -97,9 +101,11 @@ import {
   translationHandlers,
 } from './translation/index'
 import { videosHandlers } from './videos/index'
+import { type VoicesRoom, voicesHandlers } from './voices/index'
 import {
   readTexts,
   wordFiles,
+  wordsByIds,
   wordsHandlers,
   wordsToTranslate,
   wordTranslations,
@@ -120,6 +126,7 @@ export interface Ground {
   clock?: Clock
   random?: RandomSource
   files?: FileStore
+  voices?: readonly Synthesizer[]
   callsPerMinute?: CallsPerMinute
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
@@ -128,6 +135,8 @@ export interface Ground {
 /** Passwords hashed at once, and how many more may wait: about four seconds of work on two cores. */
 const hashing = { atOnce: 2, waiting: 400 }
 const longestPause = 500
+/** Lines that are spoken at once, and how many more may wait. */
+const speaking = { atOnce: 4, waiting: 200 }
 /** Pictures and recordings that are read at once, and how many more may wait. */
 const decoding = { atOnce: 2, waiting: 100 }
 
@@ -155,6 +164,15 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       store: ground.files ?? diskFiles(`${dataDir}/media`),
       uses: [portraitFiles, conversationFiles, songFiles, wordFiles],
       inTurn: inTurn(decoding),
+    }
+    const voices: VoicesRoom = {
+      database,
+      services: ground.voices ?? configuredVoices(settings.speech),
+      onFailure: error => log.error(error, 'a line was not spoken'),
+      inTurn: inTurn(speaking),
+      mayChangeLine,
+      isWord: async (queries, id) => (await wordsByIds(queries, [id])).size > 0,
+      ...spokenFiles(media),
     }
     const accounts: AccountsRoom = {
       ...room,
@@ -238,6 +256,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
             : noVideos,
           onUnavailable: error => log.error(error, 'a video was not looked up'),
         }),
+        voices: voicesHandlers(voices),
         words: wordsHandlers(room),
       },
       identify: identify(accounts),
@@ -267,6 +286,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       await adding.stop()
       await reading.stop()
       await sweeping.stop()
+      await Promise.all(voices.services.map(service => service.close()))
       await ranking.stop()
       await forgetting.stop()
       await forgettingHistory.stop()

@@ -9,6 +9,7 @@ import {
   type TranslationSettings,
   translationServices,
 } from './outside/translation/configured-translator'
+import type { SpeechSettings } from './outside/voices/configured-voices'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
@@ -26,6 +27,8 @@ export interface Settings {
   metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (R11). */
   site: Omit<SiteFacts, 'google'>
+  /** Who speaks lines (R9). */
+  speech: SpeechSettings
   /** Domains of e-mail addresses that may enter the store; none means every class (R7). */
   storeEmailDomains: readonly string[]
   /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (R2). */
@@ -116,6 +119,15 @@ const rules = z.object({
   TRANSLATION_URL: webAddress,
   TRANSLATION_KEY: z.optional(z.string()),
   TRANSLATION_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
+  SPEECH_URL: webAddress,
+  SPEECH_KEY: z.optional(z.string()),
+  SPEECH_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini-tts'),
+  SPEECH_VOICES: z._default(
+    z.string().check(z.regex(/^([a-z]{2}:)?[\w.-]{1,80}(,([a-z]{2}:)?[\w.-]{1,80})*$/)),
+    'alloy,nova',
+  ),
+  AZURE_SPEECH_KEY: z.optional(z.string()),
+  AZURE_SPEECH_REGION: z._default(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), 'westeurope'),
   TRUSTED_PROXIES: networks(''),
   YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   YOUTUBE_API_URL: z._default(
@@ -154,6 +166,13 @@ const advice: Record<string, string> = {
   TRANSLATION_URL:
     'TRANSLATION_URL must be the address of the translation service, for example http://localhost:5000.',
   TRANSLATION_MODEL: 'TRANSLATION_MODEL must be the name of a model, for example gpt-4o-mini.',
+  SPEECH_URL:
+    'SPEECH_URL must be the address of a voice service, for example http://localhost:8880/v1.',
+  SPEECH_MODEL: 'SPEECH_MODEL must be the name of a model, for example gpt-4o-mini-tts.',
+  SPEECH_VOICES:
+    'SPEECH_VOICES must be names with commas between them, each for all languages or for one, for example SPEECH_VOICES=alloy,es:ef_dora.',
+  AZURE_SPEECH_REGION:
+    'AZURE_SPEECH_REGION must be the name of a region, for example AZURE_SPEECH_REGION=westeurope.',
   YOUTUBE_API_KEY:
     'YOUTUBE_API_KEY must be a key of the YouTube Data API; leave it out to look no videos up.',
   YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
@@ -196,6 +215,21 @@ export function readSettings(environment: Record<string, string | undefined>): S
       url: result.data.TRANSLATION_URL,
       key: result.data.TRANSLATION_KEY,
       model: result.data.TRANSLATION_MODEL,
+    },
+    speech: {
+      openai:
+        result.data.SPEECH_URL || result.data.SPEECH_KEY
+          ? {
+              url: result.data.SPEECH_URL ?? 'https://api.openai.com/v1',
+              key: result.data.SPEECH_KEY,
+              model: result.data.SPEECH_MODEL,
+              voices: result.data.SPEECH_VOICES.split(','),
+            }
+          : undefined,
+      azure: result.data.AZURE_SPEECH_KEY
+        ? { key: result.data.AZURE_SPEECH_KEY, region: result.data.AZURE_SPEECH_REGION }
+        : undefined,
+      picoFolder: `${DATA_DIR}/voices`,
     },
     youtube: result.data.YOUTUBE_API_KEY
       ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }

@@ -6,13 +6,20 @@ import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { readSampleSongs } from '../../../packages/server/src/content/read-songs'
 import { songAudioKey } from '../../../packages/server/src/content/song-audio-key'
-import { installVoices } from '../install-voices'
-import { normaliseLoudness } from '../loudness'
-import { fromInt16 } from '../pcm'
-import { openPico, picoRate, type Speak } from '../pico'
-import { picoMarkup } from '../pico-markup'
-import { picoLanguages, picoVoices } from '../pico-voices'
-import { trimSilence } from '../trim-silence'
+import { installVoices } from '../../../packages/server/src/outside/voices/pico/install-voices'
+import { normaliseLoudness } from '../../../packages/server/src/outside/voices/pico/loudness'
+import { fromInt16 } from '../../../packages/server/src/outside/voices/pico/pcm'
+import {
+  openPico,
+  picoRate,
+  type Speak,
+} from '../../../packages/server/src/outside/voices/pico/pico'
+import { picoMarkup } from '../../../packages/server/src/outside/voices/pico/pico-markup'
+import {
+  picoLanguages,
+  picoVoices,
+} from '../../../packages/server/src/outside/voices/pico/pico-shapes'
+import { trimSilence } from '../../../packages/server/src/outside/voices/pico/trim-silence'
 import { notesOf } from './song-tune'
 import { layOver, level, synthesise } from './synth'
 

@@ -90,6 +90,8 @@ export const refusals = {
     'This is not a recording or a video that we can read. Use MP3, OGG, M4A, WAV, MP4 or WebM.',
   'too-many-files': 'You have uploaded a lot in the last hour. Please wait a while and try again.',
   'no-room-for-files': 'You have no room left for more files. Delete some first.',
+  'no-voice-service': 'No voice service is set up.',
+  'voice-failed': 'The voice service did not answer. Please try again in a moment.',
   'file-used': 'This file is still used. Take it out where it is shown first.',
   'too-large': 'That is too large to send.',
   'wrong-content-type': 'Only JSON is understood here.',

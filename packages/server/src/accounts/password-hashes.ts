@@ -1,5 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '../http/in-turn'
+import { inTurn } from '../in-turn'
 
 /** 19 MiB and two rounds of argon2id, the library's kind by default (stack.md): about 10 ms of one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }

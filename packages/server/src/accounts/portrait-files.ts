@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
-import type { FileUses } from '../media/index'
+import type { FileUses } from '../file-uses'
 import { users } from './user-store'
 
 async function named({ sql }: Queries, addresses: readonly string[]): Promise<string[]> {

@@ -4,7 +4,7 @@ import { desc, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { keptSelect } from '../database/kept-select'
-import type { FileUses } from '../media/index'
+import type { FileUses } from '../file-uses'
 import { isAssignedTo } from './assigned-store'
 import { conversations, dialogueLines } from './conversation-table'
 

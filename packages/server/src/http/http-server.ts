@@ -11,7 +11,7 @@ import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
 import type { learnHandlers } from '../learn/index'
 import type { lyricsHandlers } from '../lyrics/index'
-import { addArt, addMedia, type MediaRoom, type mediaHandlers } from '../media/index'
+import { addArt, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
@@ -20,6 +20,7 @@ import type { siteHandlers } from '../site/index'
 import type { songsHandlers } from '../songs/index'
 import type { translationHandlers } from '../translation/index'
 import type { videosHandlers } from '../videos/index'
+import type { voicesHandlers } from '../voices/index'
 import type { wordsHandlers } from '../words/index'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
@@ -27,6 +28,7 @@ import type { Handlers, Identify } from './handlers'
 import { addHealth } from './health'
 import { letConnectionsGo } from './let-connections-go'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
+import { addMediaFiles } from './media-files'
 import { addMetrics, type Measured } from './metrics'
 import { addPages, type PageRenderer } from './pages'
 import { addRoutes } from './routes'
@@ -51,6 +53,7 @@ export interface Served {
     songs: ReturnType<typeof songsHandlers>
     translation: ReturnType<typeof translationHandlers>
     videos: ReturnType<typeof videosHandlers>
+    voices: ReturnType<typeof voicesHandlers>
     words: ReturnType<typeof wordsHandlers>
   }
   identify: Identify
@@ -140,12 +143,13 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('songs', contract.songs, handlers.songs)
     add('translation', contract.translation, handlers.translation)
     add('videos', contract.videos, handlers.videos)
+    add('voices', contract.voices, handlers.voices)
     add('words', contract.words, handlers.words)
   })
   addDocs(app)
   addHealth(app, served.isReady)
   addArt(app)
-  addMedia(app, served.media, served.identify)
+  addMediaFiles(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)
   return app

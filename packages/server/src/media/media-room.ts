@@ -1,9 +1,9 @@
 import type { Database } from '../database/connect'
-import type { InTurn } from '../http/in-turn'
+import type { FileUses } from '../file-uses'
+import type { InTurn } from '../in-turn'
 import type { Clock } from '../outside/clock/clock'
 import type { FileStore } from '../outside/files/files'
 import type { RandomSource } from '../outside/random/random'
-import type { FileUses } from './file-uses'
 
 /** What the room's calls work with. */
 export interface MediaRoom {

@@ -1,27 +1,17 @@
 import { readFile } from 'node:fs/promises'
 import type { media } from '@duologue/contract/media'
-import { fileLimits } from '@duologue/domain/choices/limits'
 import { mostBytes, type UploadPurpose } from '@duologue/domain/media/file-purposes'
 import { mayUpload } from '@duologue/domain/media/may-upload'
-import { idOfReader } from '../accounts/index'
+
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { amountOf } from './file-store'
 import { keepFile } from './keep-file'
+import { mayKeepMore } from './may-keep-more'
 import type { MediaRoom } from './media-room'
 import type { ReadFile } from './read-file'
 import { readPicture } from './read-picture'
 import { readSound } from './read-sound'
-
-const hour = 60 * 60 * 1000
-
-/** Refuses who has sent too much lately, or keeps too much in all. */
-async function mayKeepMore({ database, clock }: MediaRoom, owner: string, isEditor: boolean) {
-  const { lately, bytes } = await amountOf(database, owner, new Date(clock.now().getTime() - hour))
-  if (lately >= fileLimits.anHour) throw new Refused('too-many-files', undefined, hour / 1000)
-  const most = isEditor ? fileLimits.editorKeptBytes : fileLimits.keptBytes
-  if (bytes >= most) throw new Refused('no-room-for-files')
-}
+import { senderOf } from './sender'
 
 function read(bytes: Buffer, purpose: UploadPurpose): Promise<ReadFile> {
   return purpose === 'image' || purpose === 'avatar'
@@ -31,9 +21,9 @@ function read(bytes: Buffer, purpose: UploadPurpose): Promise<ReadFile> {
 
 export function uploadFile(room: MediaRoom): Handler<typeof media.uploadFile> {
   return async ({ query: { purpose } }, { reader, file }) => {
-    const owner = idOfReader(reader)
+    const owner = senderOf(reader)
     if (!mayUpload(reader, purpose)) throw new Refused('not-allowed')
-    await mayKeepMore(room, owner, reader.kind === 'user' && reader.role !== null)
+    await mayKeepMore(room, reader)
     const isSong = purpose === 'song-media'
     const place = await file?.receive(
       mostBytes(purpose),

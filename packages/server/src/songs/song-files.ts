@@ -1,6 +1,6 @@
 import { mayReadSong } from '@duologue/domain/songs/may-read-song'
 import { and, inArray, isNotNull } from 'drizzle-orm'
-import type { FileUses } from '../media/index'
+import type { FileUses } from '../file-uses'
 import { songs } from './song-store'
 
 /** What plays beside songs (R9): whoever may read a song may hear it. */

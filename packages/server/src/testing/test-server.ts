@@ -8,6 +8,7 @@ import { type CallsPerMinute, callsPerMinute as usualCalls } from '../http/limit
 import { type PretendClock, pretendClock } from '../outside/clock/pretend-clock'
 import type { FileStore } from '../outside/files/files'
 import { pretendRandom } from '../outside/random/pretend-random'
+import type { Synthesizer } from '../outside/voices/synthesizer'
 import { readSettings } from '../settings'
 import { type ContractClient, contractClient } from './contract-client'
 import type { Engine } from './database-engines'
@@ -36,6 +37,8 @@ interface Peculiarities {
   content?: string
   /** Where files are kept; a folder that goes with it unless told. */
   files?: FileStore
+  /** Who speaks lines; nobody unless told. */
+  voices?: readonly Synthesizer[]
   /** The address under which it reaches the database of this address. */
   through?: (databaseUrl: string) => string
 }
@@ -46,7 +49,14 @@ interface Peculiarities {
  */
 export async function startTestServer(
   engine: Engine,
-  { content, files, callsPerMinute, settings = {}, through = url => url }: Peculiarities = {},
+  {
+    content,
+    files,
+    voices = [],
+    callsPerMinute,
+    settings = {},
+    through = url => url,
+  }: Peculiarities = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'duologue-server-'))
   await writeEmptyContent(folder)
@@ -66,6 +76,7 @@ export async function startTestServer(
       random: pretendRandom(),
       callsPerMinute: { ...usualCalls, ...callsPerMinute },
       longestPause: 0,
+      voices,
       ...(files ? { files } : {}),
     },
   )

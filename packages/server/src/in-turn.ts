@@ -1,4 +1,4 @@
-import { Refused } from './refused'
+import { Refused } from './http/refused'
 
 /** Does work when its turn comes. Throws the refusal `busy` when too many wait. */
 export type InTurn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>

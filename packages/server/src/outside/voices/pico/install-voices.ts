@@ -4,7 +4,7 @@ import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { picoVoices } from './pico-voices'
+import { picoVoices } from './pico-shapes'
 
 const run = promisify(execFile)
 

@@ -1,4 +1,5 @@
-import type { CharacterVoice } from '../../packages/server/src/content/audio-key'
+/** How a character sounds; the two speakers of a dialogue are told apart by it. */
+type CharacterVoice = 'high' | 'low'
 
 /** How one of the two character voices is made from the single voice that a language has. */
 export interface VoiceShape {

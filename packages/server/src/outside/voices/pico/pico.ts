@@ -1,7 +1,9 @@
+// oxlint-disable-next-line typescript/triple-slash-reference -- scripts that import this file have to know it, too
+/// <reference path="./svoxpico-wasm.d.ts" />
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import startPico, { type SvoxPico } from '@echogarden/svoxpico-wasm'
-import type { PicoVoice } from './pico-voices'
+import type { PicoVoice } from './pico-shapes'
 
 /** Samples a second of everything that the engine speaks. */
 export const picoRate = 16_000

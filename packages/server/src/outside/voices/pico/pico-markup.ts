@@ -1,4 +1,4 @@
-import type { VoiceShape } from './pico-voices'
+import type { VoiceShape } from './pico-shapes'
 
 /**
  * Volume in per cent: at its own 100 the engine saturates in every language. The loudness is set

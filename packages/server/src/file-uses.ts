@@ -1,5 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
-import type { Database, Queries } from '../database/connect'
+import type { Database, Queries } from './database/connect'
 
 /**
  * What a room says of the files that its things name. There is no list of uses: a file belongs to whatever names its

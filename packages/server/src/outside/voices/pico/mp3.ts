@@ -4,7 +4,7 @@ import { createMp3Encoder } from 'wasm-media-encoders'
 const bitrate = 32
 
 /** Encodes mono samples between -1 and 1 as MP3 with a constant bitrate. */
-export type EncodeMp3 = (samples: Float32Array, rate: 16_000) => Uint8Array
+export type EncodeMp3 = (samples: Float32Array, rate: 16_000 | 22_050) => Uint8Array
 
 /** Loads the encoder; what it answers may be called any number of times, one sound after the other. */
 export async function openMp3Encoder(): Promise<EncodeMp3> {

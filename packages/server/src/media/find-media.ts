@@ -1,0 +1,37 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { addressOfFile, fileKey } from '@duologue/domain/media/file-address'
+import { ownsFile } from '@duologue/domain/media/may-upload'
+import type { KeptBytes } from '../outside/files/files'
+import { type FileRow, fileOf } from './file-store'
+import { smallName } from './keep-file'
+import type { MediaRoom } from './media-room'
+
+/** A file as it is sent to whoever may see it. */
+export interface FoundMedia {
+  kept: KeptBytes
+  type: string
+  /** It is shown to all, so anybody may keep it. */
+  isPublic: boolean
+}
+
+/** Own portraits are shown to all; other files to their owner, and to whoever may see something that names them. */
+async function mayRead({ database, uses }: MediaRoom, file: FileRow, reader: Reader) {
+  if (file.purpose === 'avatar' || ownsFile(reader, file.owner)) return true
+  const address = addressOfFile(file.key)
+  for (const use of uses) if (await use.mayRead(database, address, reader)) return true
+  return false
+}
+
+/** The file of a key, or its small size; undefined when there is none that this reader may see (security.md 4a). */
+export async function findMedia(
+  room: MediaRoom,
+  key: string,
+  size: 'large' | 'small',
+  reader: Reader,
+): Promise<FoundMedia | undefined> {
+  const file = fileKey.test(key) ? await fileOf(room.database, key) : undefined
+  if (!file || !(await mayRead(room, file, reader))) return undefined
+  const kept = await room.store.open(size === 'small' ? smallName(key) : key)
+  const isPublic = reader.kind === 'visitor' || file.purpose === 'avatar'
+  return kept && { kept, type: file.type, isPublic }
+}

@@ -1,0 +1,2 @@
+export { voicesHandlers } from './voices-handlers'
+export type { VoicesRoom } from './voices-room'
