@@ -4,14 +4,13 @@ import { wordRowsByIds } from './word-store'
 import { wordView } from './word-view'
 
 export { bringInRanks } from './bring-in-ranks'
-export { type ChineseReading, readChinese } from './chinese/read-chinese'
+export { readChinese } from './chinese/read-chinese'
 export { readTexts } from './chinese/read-texts'
 export { explainWords } from './explain-words'
 export { type KeptLists, keepListedWords, type ToldLists } from './keep-listed-words'
 export { wordsToTranslate, wordTranslations } from './translated-words'
 export { wordFiles } from './word-files'
 export { wordsHandlers } from './words-handlers'
-export type { WordsRoom } from './words-room'
 
 /** Words by id, in one query; those that are not there are left out. */
 export async function wordsByIds(

@@ -23,7 +23,12 @@ function Tabs() {
     <div className={page.page}>
       <h1>{shell.editor}</h1>
       <LinkTabs label={texts.tabs}>
-        <Link to="/editor" search={{}} activeOptions={{ exact: true }} replace>
+        <Link
+          to="/editor"
+          search={tab === 'words' ? {} : search}
+          activeOptions={{ exact: true }}
+          replace
+        >
           {texts.songs}
         </Link>
         <Link to="/editor" search={{ tab: 'words' }} replace>

@@ -25,6 +25,9 @@ function SongRow({ song }: { song: SongCard }) {
               width={picture.width}
               height={picture.height}
               loading="lazy"
+              onError={event => {
+                event.currentTarget.hidden = true
+              }}
             />
           ) : null}
         </span>

@@ -12,7 +12,7 @@ export function WordList({
   onChoose,
 }: {
   words: readonly Word[]
-  /** What pressing a word does, for its name: "Edit: luna". */
+  /** What pressing a word does, before its text: "Edit: ". */
   action: (text: string) => string
   onChoose: (word: Word) => void
 }) {
@@ -20,12 +20,8 @@ export function WordList({
     <ul className={styles.words}>
       {words.map(word => (
         <li key={word.id}>
-          <button
-            type="button"
-            className={styles.word}
-            aria-label={action(word.text)}
-            onClick={() => onChoose(word)}
-          >
+          <button type="button" className={styles.word} onClick={() => onChoose(word)}>
+            <span className="visually-hidden">{action('')}</span>
             <span className={styles.taught}>
               <span className={styles.text} lang={codeOfSongLanguage(word.language)}>
                 {word.text}
