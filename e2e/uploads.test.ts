@@ -28,7 +28,7 @@ test('an own picture is uploaded, shown everywhere, and taken away', async () =>
   const page = await visitor()
   await signedIn(page)
   await page.goto('/account')
-  const field = page.getByLabel('Picture', { exact: true }).and(page.locator('input'))
+  const field = page.getByLabel('New picture').and(page.locator('input'))
   await expect.poll(() => field.isEnabled(), { timeout: 20_000 }).toBe(true)
   expect(await addressOf(page)).toContain('/art/portraits/')
 
