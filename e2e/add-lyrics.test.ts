@@ -54,6 +54,8 @@ describe('adding lyrics', () => {
     await page.getByLabel('Format').selectOption('mulanci')
     await area(page).fill(pasted)
     await said(page, "Changes detected... PRESS TO SAVE! (won't autosave)")
+    await press(page, 'Save Lyrics')
+    await said(page, 'Press Continue first, to look the new lyrics over before they are saved.')
     await press(page, 'Continue')
     await said(
       page,

@@ -35,7 +35,10 @@ export function useBrowser(): void {
 /** A new visitor, with nothing kept in the browser but that the tutorial of Battle Mode was switched off. */
 export async function visitor(options: BrowserContextOptions = {}): Promise<Page> {
   const page = await newcomer(options)
-  await page.addInitScript(() => localStorage.setItem('tutorial', 'false'))
+  await page.addInitScript(() => {
+    // A frame of another site may keep nothing.
+    if (window === window.top) localStorage.setItem('tutorial', 'false')
+  })
   return page
 }
 

@@ -134,3 +134,13 @@ test.each(['/', '/search/conversations'])(
     expect(await page.evaluate(() => document.documentElement.dataset.theme)).toMatch(/dark|light/)
   },
 )
+
+test('everything that the head of a page asks for is there', async () => {
+  const html = await (await fetch(`${inject('address')}/`)).text()
+  const asked = [...html.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)].map(([, href]) => href)
+  expect(asked.some(href => href?.endsWith('.woff2'))).toBe(true)
+  const answers = await Promise.all(
+    asked.map(async href => [href, (await fetch(inject('address') + href)).status]),
+  )
+  expect(answers.filter(([, status]) => status !== 200)).toEqual([])
+})

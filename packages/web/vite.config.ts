@@ -2,13 +2,22 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsFromContract } from './calls-from-contract.js'
 
+// Every late file is named in the first one, which all pages load: names are hashes, without words. The page renderer
+// names the title's face in its head, so that both builds must call it alike.
+const assetFileNames = 'assets/[hash:8][extname]'
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
   plugins: [react(), callsFromContract()],
   build: isSsrBuild
-    ? { outDir: 'dist/server', ssr: 'src/app/server-entry.tsx', copyPublicDir: false }
+    ? {
+        outDir: 'dist/server',
+        ssr: 'src/app/server-entry.tsx',
+        copyPublicDir: false,
+        rolldownOptions: { output: { assetFileNames } },
+      }
     : {
         outDir: 'dist/client',
         manifest: true,
@@ -18,9 +27,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: 'src/main.tsx',
           output: {
-            // Every late file is named in the first one, which all pages load: names are hashes, without words.
             chunkFileNames: 'assets/[hash:8].js',
-            assetFileNames: 'assets/[hash:8][extname]',
+            assetFileNames,
             // What every page needs comes as one file: each further file costs a slow line its headers and its turn.
             codeSplitting: {
               groups: [

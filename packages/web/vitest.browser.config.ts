@@ -33,7 +33,8 @@ export default defineConfig({
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-          args: ['--no-sandbox', '--disable-gpu'],
+          // Recordings are played without a person who has pressed something.
+          args: ['--no-sandbox', '--disable-gpu', '--autoplay-policy=no-user-gesture-required'],
         },
       }),
       instances: [{ browser: 'chromium' }],

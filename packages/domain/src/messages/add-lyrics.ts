@@ -106,6 +106,7 @@ export const addLyricsTexts = {
   found: 'No lyrics found.',
   unformatted:
     "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
+  continueFirst: 'Press Continue first, to look the new lyrics over before they are saved.',
   missingText: 'Some lyrics are missing text--this is required',
   wrongLists: 'Some word lists are not valid.',
   saved: 'Lyrics saved.',

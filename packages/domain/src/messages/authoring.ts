@@ -111,7 +111,6 @@ export const authoringTexts = {
   stop: (place: number) => `Stop line ${place}`,
   removeAudio: 'Remove audio',
   upload: 'Upload audio',
-  hasAudio: 'Has audio',
   noAudio: 'No audio yet',
   stale: 'Audio no longer matches this text.',
   generate: 'Generate',

@@ -25,9 +25,15 @@ function readerFor(room: LyricsRoom, language: SongLanguage): ReadText {
     const words = (text: string) => textWords(text, codeOfSongLanguage(language))
     return text => Promise.resolve({ words: words(text), pinyin: '' })
   }
+  // A third of all lyrics are repeats: each text is read once.
+  const read = new Map<string, Awaited<ReturnType<ReadText>>>()
   return async text => {
-    const read = await readChinese(room, text)
-    return { words: read.words.map(word => word.text), pinyin: read.pinyin }
+    const before = read.get(text)
+    if (before) return before
+    const { words, pinyin } = await readChinese(room, text)
+    const found = { words: words.map(word => word.text), pinyin }
+    read.set(text, found)
+    return found
   }
 }
 

@@ -84,5 +84,3 @@ export function pressSheet<T extends object>(
     },
   }
 }
-
-export type PressSheet<T extends object> = ReturnType<typeof pressSheet<T>>

@@ -49,7 +49,10 @@ export function LearnRun({
   const [showsKeys, setShowsKeys] = useState(false)
   useLearnKeys({ help: () => setShowsKeys(true) })
   const own = useRef<HTMLElement>(null)
-  useEffect(() => own.current?.scrollIntoView({ block: 'start' }), [])
+  useEffect(() => {
+    // Newer browsers answer a promise here, which is no clean-up.
+    own.current?.scrollIntoView({ block: 'start' })
+  }, [])
   const task = taskOf(session)
   if (isOver(session) || !task) return children(summaryOf(session))
   const canRecord = wantsSpeech && !quiet.isQuiet

@@ -33,7 +33,7 @@ export function ReviewDay({ client, due }: { client: Client; due: readonly Revie
   const queryClient = useQueryClient()
   useEffect(() => {
     loadRun().catch(() => undefined)
-    return () => void queryClient.removeQueries({ queryKey: [ownKey, 'learn'] })
+    return () => queryClient.removeQueries({ queryKey: [ownKey, 'learn'] })
   }, [queryClient])
   if (lines.length === 0) {
     return (

@@ -19,7 +19,7 @@ import { sendProgress } from './send-progress'
 const sentAtOnce = 5
 
 /** An answer as a step gives it. */
-export interface GivenAnswer {
+interface GivenAnswer {
   readonly marked: MarkedAnswer
   readonly way: AnswerWay
   readonly isUnaided?: boolean

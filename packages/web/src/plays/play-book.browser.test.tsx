@@ -127,6 +127,13 @@ test('a visitor asks for nothing; the last game is kept here', async () => {
   expect(visitorPlay.get()?.key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
 })
 
+test('a game that nobody will play again tells how its lines went', async () => {
+  const { book } = open()
+  book.end({ battle: overBattle(), seed, events: [start] })
+  await expect.poll(() => visitorPlay.get()?.lines?.length ?? 0).toBeGreaterThan(0)
+  expect(visitorPlay.get()?.lines?.every(({ right }) => !right)).toBe(true)
+})
+
 test('a game that belongs to an assignment names it, in its ticket and in a play that is only told', async () => {
   beginSession({ user: sampleUser, authToken: 'secret' })
   const { api, calls } = pretendApi()

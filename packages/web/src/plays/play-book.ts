@@ -16,6 +16,8 @@ interface EndedBattle {
   readonly battle: Battle
   readonly ticket?: string
   readonly events?: readonly BattleEvent[]
+  /** The chance that it was played with. */
+  readonly seed?: number
 }
 
 /** A battle that will count, and the timing that it is played with. */
@@ -52,6 +54,20 @@ function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null 
   return { ticket, events: [...events, { type: 'time', at: battle.phase.since }] }
 }
 
+/** How each line went in a battle that the server will not play again: its player's memory learns from it (L1). */
+async function linesOf({ battle, seed, events }: EndedBattle) {
+  const { setup, phase } = battle
+  if (seed === undefined || events === undefined || phase.name !== 'gameEnd') return []
+  try {
+    const { lineResults } = await import('@duologue/domain/battle/line-results')
+    const results = lineResults(setup, seed, [...events, { type: 'time', at: phase.since }])
+    return results.map(({ line, right }) => ({ line, right }))
+  } catch {
+    // Without a connection the rules may not come; the play counts without its lines.
+    return []
+  }
+}
+
 /**
  * The book of the battles over one conversation (R4): a signed-in player's battle begins with a ticket and is stored
  * when it is over; a visitor's last one is only kept here.
@@ -59,6 +75,14 @@ function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null 
  * @param assignment the id of the assignment that they belong to.
  */
 export function playBook(client: Client, conversation: string, assignment?: string) {
+  const store = (record: EndedBattle, told: ToldPlay): void => {
+    const session = sessionNow()
+    if (session.status === 'visitor') return visitorPlay.set(told)
+    keepUnsaved({ user: session.user.id, body: recordedPlay(record) ?? told })
+    void sendUnsaved(client).then(isSent => {
+      if (!isSent) notify('warning', playTexts.savedLater)
+    })
+  }
   return {
     async begin(settings: BattleSettings): Promise<BegunPlay | null> {
       if (sessionNow().status === 'visitor') return null
@@ -69,14 +93,10 @@ export function playBook(client: Client, conversation: string, assignment?: stri
       return Promise.race([asked, afterWait()])
     },
     end(record: EndedBattle): void {
-      const session = sessionNow()
       const told = toldPlay(conversation, assignment, record.battle)
       if (told === null) return
-      if (session.status === 'visitor') return visitorPlay.set(told)
-      keepUnsaved({ user: session.user.id, body: recordedPlay(record) ?? told })
-      void sendUnsaved(client).then(isSent => {
-        if (!isSent) notify('warning', playTexts.savedLater)
-      })
+      if (record.ticket !== undefined || record.seed === undefined) return store(record, told)
+      void linesOf(record).then(lines => store(record, { ...told, lines }))
     },
   }
 }

@@ -5,8 +5,8 @@ import { savedHere, type Telling } from '../saved-here/saved-here'
 /** What is sent to have a play stored. */
 export type SentPlay = CallInput<typeof plays.savePlay>['body']
 
-/** A play as it is told without a record. */
-export type ToldPlay = Exclude<SentPlay, { ticket: string }>
+/** A battle as it is told without a record. */
+export type ToldPlay = Extract<SentPlay, { activity: 'conversationGame' }>
 
 /** A play that waits to be stored for a user. */
 export interface UnsavedPlay {

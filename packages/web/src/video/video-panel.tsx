@@ -1,13 +1,19 @@
 import { videoTimes } from '@duologue/domain/choices/limits'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
 import type { ReactNode } from 'react'
-import button from '../ui/button.module.css'
+import { StrokeIcon } from '../ui/icon'
+import { IconButton } from '../ui/icon-button'
 import { MediaPlayer } from './media-player'
 import { useVideoValue } from './use-video'
 import type { Video } from './video'
 import styles from './video-panel.module.css'
 import { VideoRefused } from './video-refused'
 import { YoutubePlayer } from './youtube-player'
+
+/** An arrow round a 3, back and onward. */
+const three = 'M9.6 10.2a2.3 2.3 0 1 1 2.4 2.6 2.3 2.3 0 1 1-2.5 2.4'
+const back = `M4 4.5v5h5M4.6 9.3a8.5 8.5 0 1 1-1 4.6${three}`
+const onward = `M20 4.5v5h-5M19.4 9.3a8.5 8.5 0 1 0 1 4.6${three}`
 
 /** What a panel shows: a video of YouTube, or a file of our own, which goes before it (R9). */
 export interface VideoSource {
@@ -51,25 +57,13 @@ export function VideoPanel({
         {fault ? <VideoRefused fault={fault} youtubeId={source.youtubeId} /> : null}
       </div>
       <div className={styles.controls}>
-        <button
-          type="button"
-          className={button.secondary}
-          title={texts.rewind}
-          onClick={() => video.moveBy(-videoTimes.jump)}
-        >
-          <span aria-hidden="true">−{videoTimes.jump} s</span>
-          <span className="visually-hidden">{texts.rewind}</span>
-        </button>
+        <IconButton label={texts.rewind} onClick={() => video.moveBy(-videoTimes.jump)}>
+          <StrokeIcon strokes={back} />
+        </IconButton>
         <VideoTime video={video} />
-        <button
-          type="button"
-          className={button.secondary}
-          title={texts.forward}
-          onClick={() => video.moveBy(videoTimes.jump)}
-        >
-          <span aria-hidden="true">+{videoTimes.jump} s</span>
-          <span className="visually-hidden">{texts.forward}</span>
-        </button>
+        <IconButton label={texts.forward} onClick={() => video.moveBy(videoTimes.jump)}>
+          <StrokeIcon strokes={onward} />
+        </IconButton>
       </div>
       {children}
     </section>

@@ -8,7 +8,9 @@ import button from '../../ui/button.module.css'
 import { notify } from '../../ui/notify'
 import { saveBlob } from '../../ui/save-blob'
 import { useSending } from '../../ui/use-sending'
+import { GenerateMissing } from './generate-missing'
 import styles from './lines-pane.module.css'
+import type { Speak } from './use-speech'
 
 const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
 
@@ -17,10 +19,13 @@ export function BulkActions({
   now,
   draft,
   onLines,
+  speak,
 }: {
   now: () => ConversationEdit
   draft: ConversationEdit
   onLines: (dialogue: EditedLine[]) => void
+  /** Undefined where no voice is set up. */
+  speak: Speak | undefined
 }) {
   const { client } = useRouteContext({ from: '__root__' })
   const [isImporting, setIsImporting] = useState(false)
@@ -59,6 +64,7 @@ export function BulkActions({
     })
   return (
     <div className={styles.bulk}>
+      {speak ? <GenerateMissing draft={draft} speak={speak} /> : null}
       {missing.length > 0 ? (
         <button
           type="button"

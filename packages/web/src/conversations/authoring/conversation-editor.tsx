@@ -47,6 +47,7 @@ export function ConversationEditor({
     (dialogue: typeof draft.dialogue) => saver.edit({ dialogue }),
     [saver],
   )
+  const save = useCallback(() => saver.flush(), [saver])
   const { title } = draft
   // The title is edited here, and the tab shows it (open pages, common rules).
   useEffect(() => {
@@ -73,7 +74,7 @@ export function ConversationEditor({
       <ChangedElsewhere editing={editing} onChoose={whose => void saver.choose(whose)} />
       <div className={styles.panes}>
         <DetailsPane draft={draft} onEdit={saver.edit} />
-        <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} />
+        <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} save={save} />
         <div className={styles.side}>
           <PreviewPane draft={draft} focused={focused} />
           <PublishPanel
@@ -81,7 +82,7 @@ export function ConversationEditor({
             isValid={isValid}
             classes={classes}
             onEdit={saver.edit}
-            save={() => saver.flush()}
+            save={save}
           />
           <Suspense>
             <DeleteButton client={client} conversation={conversation} onDeleted={onDeleted} />

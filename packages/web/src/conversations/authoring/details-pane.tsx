@@ -14,6 +14,7 @@ import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { LanguageField, LevelField, TranslationLanguageField } from './choice-fields'
 import styles from './conversation-editor.module.css'
+import { VoiceField } from './voice-field'
 
 const Pictures = lazy(async () => ({ default: (await import('./pictures')).Pictures }))
 
@@ -56,6 +57,11 @@ export function DetailsPane({
               maxLength={limits.characterName}
               fault={characterNameFault(character.name)}
               onChange={event => onEdit({ [field]: { ...character, name: event.target.value } })}
+            />
+            <VoiceField
+              language={draft.language}
+              voice={character.voice}
+              onVoice={voice => onEdit({ [field]: { ...character, voice } })}
             />
           </div>
         )

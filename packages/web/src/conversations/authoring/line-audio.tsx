@@ -5,6 +5,7 @@ import { lazy, Suspense } from 'react'
 import { UploadField } from '../../media/upload-field'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
+import { useSending } from '../../ui/use-sending'
 import styles from './line-more.module.css'
 import type { Shared } from './line-row'
 
@@ -17,13 +18,14 @@ const SoundRecorder = lazy(async () => ({
 export function LineAudio({
   line,
   place,
-  shared: { actions },
+  shared: { actions, speak },
 }: {
   line: EditedLine
   place: number
   shared: Shared
 }) {
   const { client } = useRouteContext({ from: '__root__' })
+  const [isSending, send] = useSending()
   const change = (audio: string | null) =>
     actions.change(line.id, { audio, audioText: audio === null ? null : line.text })
   const keep = ({ file }: { file: Blob }) =>
@@ -46,6 +48,16 @@ export function LineAudio({
           </button>
         </p>
       )}
+      {speak ? (
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={isSending || line.text.trim() === ''}
+          onClick={() => send(() => makeCall(client, () => speak(line.id)))}
+        >
+          {line.audio === null ? texts.generate : texts.generateAgain}
+        </button>
+      ) : null}
       <Suspense>
         <SoundRecorder onUse={keep} />
       </Suspense>

@@ -11,6 +11,7 @@ import type { LineActions } from './line-actions-of'
 import { LineClip } from './line-clip'
 import styles from './line-row.module.css'
 import { LineTools } from './line-tools'
+import type { Speak } from './use-speech'
 
 const LineMore = lazy(async () => ({ default: (await import('./line-more')).LineMore }))
 
@@ -20,6 +21,8 @@ export interface Shared {
   translationLanguage: string
   names: readonly [string, string]
   actions: LineActions
+  /** Undefined where no voice is set up. */
+  speak: Speak | undefined
 }
 
 /** The id of the field of a line's text, so that a new line can be given the focus. */

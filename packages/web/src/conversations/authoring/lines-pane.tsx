@@ -9,6 +9,7 @@ import { BulkActions } from './bulk-actions'
 import { type LineActions, lineActionsOf } from './line-actions-of'
 import { LineRow, textFieldOf } from './line-row'
 import styles from './lines-pane.module.css'
+import { useSpeech } from './use-speech'
 
 /** A line that was just deleted, and where it stood. */
 interface Deleted {
@@ -22,12 +23,14 @@ export function LinesPane({
   draft,
   onLines,
   onFocus,
+  save,
 }: {
   /** The edit as it is when something is done. */
   now: () => ConversationEdit
   draft: ConversationEdit
   onLines: (dialogue: EditedLine[]) => void
   onFocus: (id: string) => void
+  save: () => Promise<boolean>
 }) {
   const [deleted, setDeleted] = useState<Deleted | null>(null)
   const [said, setSaid] = useState('')
@@ -42,6 +45,7 @@ export function LinesPane({
   useEffect(() => {
     if (wanted !== null) document.getElementById(textFieldOf(wanted))?.focus()
   }, [wanted])
+  const speak = useSpeech(now, language, onLines, save)
   const shared = useMemo(() => {
     const plain = lineActionsOf(now, onLines, (line, place) => setDeleted({ line, place }))
     const actions: LineActions = {
@@ -58,8 +62,8 @@ export function LinesPane({
         setSaid(texts.moved(lines.findIndex(line => line.id === id) + 1, lines.length))
       },
     }
-    return { language, translationLanguage, names: [name1, name2] as const, actions }
-  }, [now, onLines, language, translationLanguage, name1, name2])
+    return { language, translationLanguage, names: [name1, name2] as const, actions, speak }
+  }, [now, onLines, language, translationLanguage, name1, name2, speak])
   const undo = () => {
     if (!deleted) return
     onLines(now().dialogue.toSpliced(deleted.place, 0, deleted.line))
@@ -79,7 +83,7 @@ export function LinesPane({
           {texts.swap}
         </button>
       </div>
-      <BulkActions now={now} draft={draft} onLines={onLines} />
+      <BulkActions now={now} draft={draft} onLines={onLines} speak={speak} />
       {dialogue.length === 0 ? <NothingFound title={texts.noLines} /> : null}
       <p className={styles.help}>{texts.keysHelp}</p>
       <ol className={styles.lines}>

@@ -60,15 +60,17 @@ export function PastePanel({ onScript }: { onScript: (script: PastedScript) => v
           onChange={event => read(event.target.value, format)}
         />
       </div>
-      <section className={styles.preview} aria-labelledby="paste-preview">
+      <div className={styles.preview}>
         <h2 id="paste-preview">{texts.preview}</h2>
-        {pasted === '' ? null : (
-          <ul className={styles.messages} role="status">
-            {script.messages.map(message => (
-              <li key={message}>{message}</li>
-            ))}
-          </ul>
-        )}
+        <div role="status">
+          {pasted === '' || script.messages.length === 0 ? null : (
+            <ul className={styles.messages}>
+              {script.messages.map(message => (
+                <li key={message}>{message}</li>
+              ))}
+            </ul>
+          )}
+        </div>
         {script.others.length > 0 ? <p>{texts.moreSpeakers}</p> : null}
         {script.others.map(name => (
           <SelectField
@@ -85,7 +87,7 @@ export function PastePanel({ onScript }: { onScript: (script: PastedScript) => v
           </SelectField>
         ))}
         {script.lines.length > 0 ? <PreviewTable script={script} nameOf={nameOf} /> : null}
-      </section>
+      </div>
     </div>
   )
 }

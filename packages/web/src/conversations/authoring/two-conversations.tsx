@@ -28,7 +28,9 @@ function Version({
         <p>{edit.isPublished ? texts.isPublished : texts.isDraft}</p>
       ) : null}
       {fields.includes('dialogue') ? (
-        <ol>
+        // It scrolls, and whoever works by keyboard must be able to.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <ol tabIndex={0} aria-label={texts.lines}>
           {edit.dialogue.map(({ id, text, translation }) => (
             <li key={id}>
               <span lang={edit.language}>{text}</span>

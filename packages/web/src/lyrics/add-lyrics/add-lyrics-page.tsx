@@ -57,7 +57,10 @@ export function AddLyricsPage({
   const canRedo = useAddValue(sheet, it => it.canRedo())
 
   const askToSave = () => {
-    if (lacksText(sheet.drafts())) notify('error', texts.missingText)
+    const { step: at, pasted } = sheet.now().draft
+    // Saving would leave behind what has not been read yet.
+    if (at === 'paste' && pasted.trim() !== '') notify('error', texts.continueFirst)
+    else if (lacksText(sheet.drafts())) notify('error', texts.missingText)
     else if (sheet.hasWrong()) notify('error', texts.wrongLists)
     // A clash that was put aside is asked about again.
     else if (sheet.now().conflict) setSeenClash(null)

@@ -3,7 +3,7 @@ import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import { currentLyric } from '@duologue/domain/lyrics/timeline/current-lyric'
 import { hasGap } from '@duologue/domain/lyrics/timeline/time-marks'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
-import { Fragment } from 'react'
+import { Fragment, useCallback } from 'react'
 import type { Client } from '../../api/client'
 import { tellFailure } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
@@ -36,19 +36,25 @@ export function EditStep({
 }) {
   const fields = useAddValue(sheet, it => it.now().draft)
   const drafts = fields.order.flatMap(key => fields[`lyric ${key}`] ?? [])
-  const kept = drafts.filter(({ leaveOut }) => !leaveOut)
-  const timeline = kept.map(({ key, start, stop }) => ({ id: key, start, stop }))
+  const timeline = drafts
+    .filter(({ leaveOut }) => !leaveOut)
+    .map(({ key, start, stop }) => ({ id: key, start, stop }))
+  const places = new Map(timeline.map(({ id }, place) => [id, place]))
   const current = useVideoValue(video, it => currentLyric(timeline, it.now()))
   const currentKey = timeline[current]?.id
-  const makeChinese = async ({ key, text }: DraftLyric) => {
-    try {
-      const read = await client.words.getPinyin({ query: { text } })
-      const words = read.words.map(word => ({ wordId: null, text: word.text }))
-      sheet.edit(key, { textIsEnglish: false, translation: '', pinyin: read.pinyin, words })
-    } catch (error) {
-      tellFailure(error)
-    }
-  }
+  // The very same function every time, or an edit of one lyric would render all cards anew.
+  const makeChinese = useCallback(
+    async ({ key, text }: DraftLyric) => {
+      try {
+        const read = await client.words.getPinyin({ query: { text } })
+        const words = read.words.map(word => ({ wordId: null, text: word.text }))
+        sheet.edit(key, { textIsEnglish: false, translation: '', pinyin: read.pinyin, words })
+      } catch (error) {
+        tellFailure(error)
+      }
+    },
+    [client, sheet],
+  )
   return (
     <section className={styles.step}>
       <div className={styles.head}>
@@ -61,7 +67,7 @@ export function EditStep({
       {drafts.length === 0 ? <NothingFound title={texts.nothingLeft} /> : null}
       <div className={styles.cards}>
         {drafts.map((draft, index) => {
-          const place = timeline.findIndex(({ id }) => id === draft.key)
+          const place = places.get(draft.key) ?? timeline.length
           const [own, next] = [timeline[place], timeline[place + 1]]
           return (
             <Fragment key={draft.key}>
@@ -71,7 +77,7 @@ export function EditStep({
                 number={index + 1}
                 lang={codeOfSongLanguage(sheet.song.language)}
                 isCurrent={draft.key === currentKey}
-                onChinese={one => void makeChinese(one)}
+                onChinese={makeChinese}
               />
               {own && next && hasGap(own, next) ? <Gap number={index + 1} /> : null}
             </Fragment>

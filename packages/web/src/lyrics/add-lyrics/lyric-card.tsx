@@ -43,7 +43,7 @@ export const LyricCard = memo(function LyricCard({
   lang: string
   isCurrent: boolean
   /** Makes a line that counts as English a Chinese one. */
-  onChinese: (draft: DraftLyric) => void
+  onChinese: (draft: DraftLyric) => Promise<void>
 }) {
   const { key, text, translation, pinyin, words, start, stop, leaveOut } = draft
   return (
@@ -61,7 +61,7 @@ export const LyricCard = memo(function LyricCard({
             type="button"
             className={styles.ask}
             title={texts.chineseHint}
-            onClick={() => onChinese(draft)}
+            onClick={() => void onChinese(draft)}
           >
             {texts.chinese}
           </button>

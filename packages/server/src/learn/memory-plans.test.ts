@@ -1,0 +1,60 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { connectDatabase, type Database } from '../database/connect'
+import { describeEachEngine } from '../testing/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
+import { keepingLog } from '../testing/keeping-log'
+import { planOf } from '../testing/query-plan'
+import { dueQuery, memoriesQuery } from './memory-store'
+
+const conversation = '01900000-0000-7000-8000-000000000007'
+const user = '01910000-0000-7000-8000-000000000007'
+
+/** 500 learners who remember 100 lines of 10 conversations: 50,000. */
+const rows = [
+  `insert into users (id, username, username_key, display_name, created_at)
+  select ('01910000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, '2026-01-01'
+  from generate_series(1, 500) number`,
+  `insert into conversations (id, shortid, title, title_search, language, is_published, published_at, character1_name,
+    character2_name, created_at, updated_at)
+  select ('01900000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, 'es', true, '2026-01-01',
+    'Ana', 'Luis', '2026-01-01', '2026-01-01'
+  from generate_series(1, 10) number`,
+  `insert into line_memory (user_id, line, skill, conversation, due, stability, difficulty, reps, lapses, is_right, last_at)
+  select users.id, gen_random_uuid(), 'say', conversations.id, '2026-03-01', 1, 5, 1, 0, true, '2026-02-27'
+  from users, conversations, generate_series(1, 10)`,
+  'vacuum analyze users, conversations, line_memory',
+]
+
+describeEachEngine('among 50,000 memories', engine => {
+  let made: FreshDatabase
+  let database: Database
+  beforeAll(async () => {
+    made = await freshDatabase(engine.url)
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    const client = await database.pool.connect()
+    try {
+      const patient = { query_timeout: 60_000 }
+      await client.query('set statement_timeout = 0')
+      for (const text of rows) await client.query({ ...patient, text })
+    } finally {
+      client.release(true)
+    }
+  })
+  afterAll(async () => {
+    await database.close()
+    await made.drop()
+  })
+
+  test('what is due for somebody is found among his own alone', async () => {
+    const when = { morning: new Date('2026-03-04'), night: new Date('2026-03-05'), limit: 60 }
+    const { steps, indexes } = await planOf(database, dueQuery(database, user, when))
+    expect(indexes).toEqual(['line_memory_pkey'])
+    expect(steps).not.toContain('Seq Scan')
+  })
+
+  test('what somebody remembers of a conversation is found by both', async () => {
+    const { steps, indexes } = await planOf(database, memoriesQuery(database, user, conversation))
+    expect(indexes).toEqual(['line_memory_of_conversation'])
+    expect(steps).not.toContain('Seq Scan')
+  })
+})

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { learnKey } from './learn-keys'
+
+const press = (key: string, held = {}) =>
+  learnKey({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held })
+
+test.each([
+  [' ', 'play'],
+  ['s', 'slow'],
+  ['S', 'slow'],
+  ['l', 'loop'],
+  ['r', 'record'],
+  ['t', 'translation'],
+  ['ArrowRight', 'next'],
+  ['ArrowLeft', 'back'],
+  ['Enter', 'enter'],
+  ['?', 'help'],
+  ['3', { choice: 2 }],
+  ['5', null],
+  ['x', null],
+  ['toString', null],
+])('%s asks for %o', (key, asked) => {
+  expect(press(key)).toEqual(asked)
+})
+
+test('combinations belong to the browser, and a key that is held counts once', () => {
+  for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])
+    expect(press('r', held)).toBeNull()
+})

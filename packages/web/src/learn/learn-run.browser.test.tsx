@@ -1,0 +1,131 @@
+import { newSession } from '@duologue/domain/learn/session'
+import { beforeEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { createClient } from '../api/client'
+import { pretendApi } from '../api/pretend-api'
+import { sampleUser } from '../session/sample-user'
+import { beginSession, endSession } from '../session/session'
+import { pretendRecogniser } from '../speech/pretend-recogniser'
+import { waitingFor } from './kept-progress'
+import { keptSession } from './kept-session'
+import type { LearnLine } from './learn-line'
+import { LearnRun } from './learn-run'
+import { sendProgress } from './send-progress'
+
+const ids = [
+  '01900000-0000-7000-8000-000000000001',
+  '01900000-0000-7000-8000-000000000002',
+] as const
+
+const lineOf = (id: string, text: string, translation: string): LearnLine => ({
+  id,
+  text,
+  translation,
+  language: 'es',
+  translationLanguage: 'en',
+  audio: null,
+  pinyin: null,
+  voice: 1,
+  name: 'Ana',
+  portrait: '/art/portraits/high/1-1.svg',
+  lead: null,
+})
+
+const lines = new Map([
+  [ids[0], lineOf(ids[0], '¿Tienes mi llave?', 'Do you have my key?')],
+  [ids[1], lineOf(ids[1], 'Está aquí.', 'It is here.')],
+])
+
+beforeEach(() => {
+  endSession()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+async function run() {
+  const { api, calls } = pretendApi()
+  const client = createClient(api)
+  const ears = pretendRecogniser()
+  const tasks = ids.map(line => ({ line, step: 'turn', round: 1 }) as const)
+  const screen = await render(
+    <LearnRun
+      client={client}
+      subject="the subject"
+      first={newSession(tasks)}
+      lines={lines}
+      place="learn"
+      tools={{ recognise: ears.recognise, speak: () => Promise.resolve('clip') }}
+      onEnd={() => undefined}
+    >
+      {summary => <p>{`${summary.canSay} of ${summary.lines}, ${summary.score} percent`}</p>}
+    </LearnRun>,
+  )
+  return { screen, ears, calls, client }
+}
+
+const feedback = 'Feedback'
+
+test('a spoken answer is marked word by word, tried again, and the session goes on to its end', async () => {
+  const { screen, ears } = await run()
+  await userEvent.keyboard('r')
+  ears.start()
+  ears.hear('tienes la llave')
+  const told = screen.getByRole('region', { name: feedback })
+  await expect.element(told.getByText('We heard: tienes la llave')).toBeVisible()
+  await expect.element(told.getByText('mi (wrong)')).toBeInTheDocument()
+  await userEvent.keyboard('{Enter}')
+  await userEvent.keyboard('r')
+  ears.start()
+  ears.hear('tienes mi llave')
+  await expect.element(told.getByText('Right!')).toBeVisible()
+  await userEvent.keyboard('{Enter}')
+  await screen.getByRole('button', { name: 'Type it' }).click()
+  await userEvent.keyboard('esta aqui{Enter}')
+  await expect.element(told.getByText('Right!')).toBeVisible()
+  expect(keptSession('the subject')?.at).toBe(1)
+  await userEvent.keyboard('{Enter}')
+  await expect.element(screen.getByText('2 of 2, 50 percent')).toBeVisible()
+  expect(keptSession('the subject')).toBeNull()
+})
+
+test('a failure of the recognition is told and is no miss', async () => {
+  const { screen, ears } = await run()
+  await userEvent.keyboard('r')
+  ears.start()
+  ears.end({ failure: 'no-speech' })
+  await expect.element(screen.getByText('Error: No speech detected.')).toBeVisible()
+  expect(waitingFor(sampleUser.id).attempts).toEqual([])
+})
+
+test('letters that are written are no keys', async () => {
+  const { screen, ears } = await run()
+  await screen.getByRole('button', { name: 'Type it' }).click()
+  await userEvent.keyboard('rs t?')
+  await expect.element(screen.getByLabelText('Your answer')).toHaveValue('rs t?')
+  expect(ears.isOpen()).toBe(false)
+})
+
+test('a visitor’s answers wait; after the login they are sent, again when that failed, and then forgotten', async () => {
+  const { screen, client, calls } = await run()
+  await screen.getByRole('button', { name: 'Check myself' }).click()
+  await screen.getByRole('button', { name: 'Show the line' }).click()
+  await screen.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(screen.getByText('Say it once more.')).toBeVisible()
+  expect(await sendProgress(client)).toBe(true)
+  expect(calls).toEqual([])
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const first = sendProgress(client)
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.body).toMatchObject({
+    attempts: [{ line: ids[0], skill: 'say', place: 'learn', isRight: false }],
+  })
+  calls[0]?.fail()
+  expect(await first).toBe(false)
+  const second = sendProgress(client)
+  await expect.poll(() => calls.length).toBe(2)
+  expect(calls[1]?.body).toEqual(calls[0]?.body)
+  calls[1]?.answer(201, { kept: 1 })
+  expect(await second).toBe(true)
+  expect(waitingFor(sampleUser.id)).toEqual({ attempts: [], plays: [] })
+})
