@@ -35,7 +35,10 @@ test('whoever is no editor is stopped at every page of the editor, and nothing c
   const [nobody, user, teacher] = [await visitor(), await visitor(), await visitor()]
   await signedIn(user)
   await signedInAs(teacher, 'teacher')
-  for (const address of ['/editor', '/editor?tab=words', `/editor/songs/${id}`]) {
+  const ofSong = ['', '/timesync', '/addlyrics', '/wordlists'].map(
+    end => `/editor/songs/${id}${end}`,
+  )
+  for (const address of ['/editor', '/editor?tab=words', ...ofSong]) {
     for (const page of [nobody, user, teacher]) {
       await page.goto(address)
       await dialog(page).getByText(gate, { exact: true }).waitFor(wait)

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { signedIn } from './people'
 import { callAs } from './school'
 
@@ -86,6 +86,74 @@ export const storedSong = (page: Page, id: string) =>
   callAs<{
     id: string
     title: string
-    rev: number
-    lyrics: { id: string; text: string; translation: string; startTime: number; stopTime: number }[]
+    youtubeId: string
+    lyrics: {
+      text: string
+      translation: string
+      startTime: number
+      stopTime: number
+      words: { text: string }[]
+    }[]
   }>(page, 'GET', `/api/songs/${id}?expand=lyrics,lyrics.words`)
+
+/** Keeps pages from asking YouTube for anything. */
+export async function withoutVideo(page: Page): Promise<void> {
+  await page
+    .context()
+    .route('https://www.youtube-nocookie.com/**', route =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>video</title>' }),
+    )
+}
+
+/** Opens a song's editor and waits until it can be edited. */
+export async function openSong(page: Page, id: string): Promise<void> {
+  await page.goto(`/editor/songs/${id}`)
+  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ timeout: 20_000 })
+  await expect.poll(() => page.locator('article [inert]').count(), { timeout: 20_000 }).toBe(0)
+}
+
+/** The banner that says how saving stands. */
+export const banner = (page: Page, text: string) =>
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ timeout: 20_000 })
+
+/** Saves what waits, unless that has happened by itself meanwhile. */
+export async function saved(page: Page): Promise<void> {
+  const now = page.getByRole('button', { name: 'Save now' })
+  const isSaved = page.getByRole('status').filter({ hasText: 'Song saved.' })
+  await expect
+    .poll(
+      async () => {
+        if (await now.isVisible()) await now.click({ timeout: 2000 }).catch(() => undefined)
+        return isSaved.count()
+      },
+      { timeout: 30_000 },
+    )
+    .toBe(1)
+}
+
+/** Chooses the lyric at a place in the list and waits for its form. */
+export async function chooseLyric(page: Page, place: number): Promise<void> {
+  await page.getByRole('button', { name: new RegExp(`^Edit lyric ${place} `) }).click()
+  await page.getByRole('heading', { name: `Lyric ${place}`, exact: true }).waitFor()
+}
+
+/** The edits that the journal of the page's browser keeps, of all songs. */
+export const journal = (page: Page): Promise<{ edit: { kind: string; value?: unknown } }[]> =>
+  page.evaluate(
+    () =>
+      new Promise<{ edit: { kind: string } }[]>((resolve, reject) => {
+        const opening = indexedDB.open('duologue-unsaved', 1)
+        // Nobody has made the table yet, and this must not be who makes it.
+        opening.onupgradeneeded = () => opening.transaction?.abort()
+        opening.onerror = () => resolve([])
+        opening.onsuccess = () => {
+          const all = opening.result.transaction('edits').objectStore('edits').getAll()
+          all.onerror = () => reject(new Error('unreadable'))
+          all.onsuccess = () => {
+            const kept = all.result as { value: { waiting: { edit: { kind: string } }[] } }[]
+            opening.result.close()
+            resolve(kept.flatMap(({ value }) => value.waiting))
+          }
+        }
+      }),
+  )

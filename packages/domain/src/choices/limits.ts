@@ -56,6 +56,7 @@ export const waits = {
   viewportHeight: 250,
   playlistAutosave: 2000,
   songAutosave: 5000,
+  reload: 1500,
   /** Unsaved for so long without a try is told in red (editor-rules.md (e) 8). */
   lateSave: 30_000,
   conversationAutosave: 2000,

@@ -1,4 +1,3 @@
-import type { SongOperation } from '../choices/song-choices'
 import { counted } from './counted'
 
 /** How saving a song stands (S3 section 4.1), word for word. */
@@ -66,7 +65,7 @@ export const songEditorTexts = {
   noLyrics: 'This song has no lyrics yet.',
   noLyricsHint: 'Add them all at once from a text, or one by one.',
   lyric: (place: number) => `Lyric ${place}`,
-  edit: (place: number, text: string) => `Edit lyric ${place}: ${text}`,
+  edit: 'Edit lyric ',
   move: (text: string) => `Move ${text}`,
   moveUp: (text: string) => `Move up: ${text}`,
   moveDown: (text: string) => `Move down: ${text}`,
@@ -83,8 +82,10 @@ export const songEditorTexts = {
   annotation: 'Annotation',
   startTime: 'Start Time',
   stopTime: 'Stop Time',
-  earlier: (what: string) => `${what}: 0.25 s earlier`,
-  later: (what: string) => `${what}: 0.25 s later`,
+  earlier: (what: string) => `${what} −0.25 s`,
+  later: (what: string) => `${what} +0.25 s`,
+  earlierBy: '−0.25',
+  laterBy: '+0.25',
   playLyric: 'Play this lyric',
   playing: 'Playing now',
   duplicate: 'Duplicate',
@@ -97,7 +98,7 @@ export const songEditorTexts = {
   wordsTitle: 'Words',
   noWords: 'This lyric has no words.',
   addWord: 'Add Word',
-  wordDetail: (word: string) => `Word: ${word}`,
+  word: 'Word: ',
   copyLyric: 'Copy',
   split: 'Split',
   mergeAbove: 'Merge with above',
@@ -214,7 +215,7 @@ export const songEditNames = {
 } as const
 
 /** What the kinds of changes in the history of a song are called. */
-export const changeNames: Readonly<Record<SongOperation, string>> = {
+export const changeNames: Readonly<Record<string, string>> = {
   details: 'Song',
   order: songEditNames.order,
   add: songEditNames.add,

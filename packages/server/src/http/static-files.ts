@@ -22,6 +22,15 @@ function addFolder(app: FastifyInstance, root: string, prefix: string, immutable
   })
 }
 
+/** Files with an address of their own; /recover works when nothing else does (editor-rules.md (e) 10). */
+const singleFiles = {
+  '/icon.svg': 'icon.svg',
+  '/preview.png': 'preview.png',
+  '/recover': 'recover.html',
+  '/recover.css': 'recover.css',
+  '/recover.js': 'recover.js',
+}
+
 /** The built web files, precompressed (br, gzip), and the sample clips; Range requests work. */
 export async function addStaticFiles(
   app: FastifyInstance,
@@ -30,10 +39,10 @@ export async function addStaticFiles(
   if (existsSync(join(folders.web, 'assets')))
     await addFolder(app, join(folders.web, 'assets'), '/assets/', true)
   if (existsSync(folders.audio)) await addFolder(app, folders.audio, '/audio/', true)
-  for (const name of ['icon.svg', 'preview.png']) {
+  for (const [path, name] of Object.entries(singleFiles)) {
     const file = join(folders.web, name)
     if (!existsSync(file)) continue
-    app.get(`/${name}`, { schema: { hide: true } }, (_request, reply) =>
+    app.get(path, { schema: { hide: true } }, (_request, reply) =>
       reply.sendFile(name, folders.web),
     )
   }

@@ -7,7 +7,7 @@ export interface KeptEdits<T> {
   value: T
 }
 
-/** The database and its one table, which /recover.html reads too. */
+/** The database and its one table, which /recover reads too. */
 export const journalPlace = { database: 'duologue-unsaved', table: 'edits' } as const
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>

@@ -2,8 +2,8 @@ import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import { pressDialogTexts as saving } from '@duologue/domain/messages/saving-by-press'
 import { songEditorTexts, songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import type { DialogProps } from './dialog-props'
 import type { AskingDialog } from './open-dialog'
-import type { DialogProps } from './song-dialogs'
 import styles from './song-dialogs.module.css'
 
 /** The dialogs that only ask (S3 section 8, Confirm dialogs). */

@@ -1,5 +1,5 @@
 import type { Edit } from '@duologue/domain/lyrics/editing/edit'
-import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { asText, type WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { WaitingEdit } from '@duologue/domain/lyrics/editing/waiting-edits'
 import { writeTime } from '@duologue/domain/lyrics/timeline/time'
 import { fieldNames, songEditNames as names } from '@duologue/domain/messages/song-editor'
@@ -13,7 +13,7 @@ export function told(field: string, value: unknown): string {
       .join(', ')
   if ((field === 'startTime' || field === 'stopTime') && typeof value === 'number')
     return writeTime(value)
-  return value === null || value === undefined ? '' : String(value)
+  return asText(value)
 }
 
 const sentence = (edit: Edit): string => {

@@ -8,7 +8,7 @@ const copyPause = 1000
 
 /**
  * Writes what waits into the journal, at once and in order (editor-rules.md (e) 1). The lyrics as they are shown go
- * with it now and then, for /recover.html: a song of a thousand is too much to be copied at every key.
+ * with it now and then, for /recover: a song of a thousand is too much to be copied at every key.
  */
 export function journalWriter(journal: EditJournal<KeptSong>) {
   let held: readonly WaitingEdit[] = []

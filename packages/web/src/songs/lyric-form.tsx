@@ -1,6 +1,4 @@
-import { codeOfSongLanguage, type SongLanguage } from '@duologue/domain/choices/song-choices'
-import type { LyricField, WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
-import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
 import { useEffect, useRef } from 'react'
 import button from '../ui/button.module.css'
@@ -9,30 +7,11 @@ import { IconButton } from '../ui/icon-button'
 import { TextArea } from '../ui/text-area'
 import { Toggle } from '../ui/toggle'
 import styles from './lyric-form.module.css'
+import type { LyricFormProps } from './lyric-form-props'
 import { LyricTags } from './lyric-tags'
 import { LyricTime } from './lyric-time'
 import { LyricWords } from './lyric-words'
 import { useTyped } from './use-typed'
-
-/** What can be asked for from a lyric's form; most of it opens a dialog. */
-export type LyricAction = 'copy' | 'split' | 'merge-above' | 'merge-below' | 'remove' | 'add-word'
-
-/** What a lyric's form is told and says. */
-export interface LyricFormProps {
-  line: LyricLine
-  place: number
-  total: number
-  language: SongLanguage
-  words: readonly WordInHand[]
-  faultOf: (field: LyricField) => string | undefined
-  onSet: (field: LyricField, value: unknown) => void
-  /** A field that lyrics with the same text share was left with another value. */
-  onLeft: (field: LyricField, began: string, left: string) => void
-  onAction: (action: LyricAction) => void
-  onWord: (place: number) => void
-  onPlay: () => void
-  onClose: () => void
-}
 
 function SharedText({
   field,
@@ -98,7 +77,7 @@ export function LyricForm(form: LyricFormProps) {
         field="text"
         label={texts.text}
         lang={lang}
-        note={texts.characters([...line.text].length)}
+        note={texts.characters(Array.from(line.text).length)}
       />
       <SharedText
         form={form}

@@ -37,10 +37,10 @@ export function LyricRow({
     >
       <Button
         className={styles.open ?? ''}
-        aria-label={texts.edit(place, line.text)}
         {...(isChosen ? { 'aria-current': 'true' } : {})}
         onPress={onChoose}
       >
+        <span className="visually-hidden">{texts.edit}</span>
         <span className={styles.place}>{place}</span>
         <span className={styles.words}>
           <span className={styles.text} lang={codeOfSongLanguage(language)}>

@@ -2,8 +2,8 @@ import { readTime, writeTime } from '@duologue/domain/lyrics/timeline/time'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
-import type { LyricFormProps } from './lyric-form'
 import styles from './lyric-form.module.css'
+import type { LyricFormProps } from './lyric-form-props'
 import { useTyped } from './use-typed'
 
 /** Hundredths of a second by which a time is moved (S3 section 9). */
@@ -31,11 +31,15 @@ export function LyricTime({
         fault={faultOf(field)}
         faultIsSentence
       />
-      <IconButton label={texts.earlier(label)} onClick={() => move(-nudge)}>
-        <span aria-hidden="true">−¼</span>
+      <IconButton
+        className={styles.nudge}
+        label={texts.earlier(label)}
+        onClick={() => move(-nudge)}
+      >
+        {texts.earlierBy}
       </IconButton>
-      <IconButton label={texts.later(label)} onClick={() => move(nudge)}>
-        <span aria-hidden="true">+¼</span>
+      <IconButton className={styles.nudge} label={texts.later(label)} onClick={() => move(nudge)}>
+        {texts.laterBy}
       </IconButton>
     </div>
   )

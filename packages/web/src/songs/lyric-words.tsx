@@ -29,13 +29,11 @@ export function LyricWords({
           // A word may stand in a lyric several times.
           // oxlint-disable-next-line react/no-array-index-key -- its place is part of what it is
           <li key={`${place} ${word.id}`}>
-            <button
-              type="button"
-              className={styles.word}
-              aria-label={texts.wordDetail(word.text)}
-              onClick={() => onWord(place)}
-            >
-              <span lang={lang}>{word.text}</span>
+            <button type="button" className={styles.word} onClick={() => onWord(place)}>
+              <span className="visually-hidden">{texts.word}</span>
+              <span className={styles.text} lang={lang}>
+                {word.text}
+              </span>
               <small>{word.translation}</small>
             </button>
           </li>

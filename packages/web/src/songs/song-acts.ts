@@ -87,7 +87,11 @@ export function songActs(book: SongBook) {
       book.forgetGone(line.id)
     },
     remove: (id: string) => book.edit([{ kind: 'remove', id }]),
-    order: (ids: string[]) => book.edit([{ kind: 'order', ids }]),
+    order: (ids: string[]) => {
+      // Put down where it was taken up, nothing has changed.
+      if (song().lyrics.some(({ id }, place) => id !== ids[place]))
+        book.edit([{ kind: 'order', ids }])
+    },
     split: (id: string, wordIndex: number) =>
       book.edit([{ kind: 'split', id, wordIndex, second: newKey() }]),
     /** Answers the id of the lyric that stays. */

@@ -1,36 +1,20 @@
+import { waits } from '@duologue/domain/choices/limits'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { type WordInHand, wordsOf } from '@duologue/domain/lyrics/editing/song-in-hand'
 import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
-import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { makeCall } from '../session/make-call'
 import { notify } from '../ui/notify'
 import { AddLyricDialog } from './add-lyric-dialog'
 import { AddWordDialog } from './add-word-dialog'
-import type { BookState } from './book-state'
 import { ChangeVideoDialog, type NewVideo } from './change-video-dialog'
 import { ConfirmDialogs } from './confirm-dialogs'
 import { DeleteSongDialog } from './delete-song-dialog'
+import type { DialogProps } from './dialog-props'
 import { HistoryDialog } from './history-dialog'
-import type { OpenDialog } from './open-dialog'
 import { SameTextDialog } from './same-text-dialog'
-import type { SongActs } from './song-acts'
-import type { SongBook } from './song-book'
 import { SplitDialog } from './split-dialog'
 import { WordDialog } from './word-dialog'
-
-/** What all dialogs of the song editor are given. */
-export interface DialogProps {
-  client: Client
-  book: SongBook
-  acts: SongActs
-  state: BookState
-  dialog: OpenDialog
-  onOpen: (dialog: OpenDialog | null) => void
-  onChosen: (id: string | null) => void
-  /** The page is left for the editor's home; nothing of the song waits any more. */
-  onLeave: () => void
-}
 
 /** The dialog that is open over the song editor. */
 export function SongDialogs(props: DialogProps) {
@@ -62,7 +46,8 @@ export function SongDialogs(props: DialogProps) {
       () => client.songs.updateSong({ params: { id: stored.id }, body: video }, { key: newKey() }),
       texts.videoChanged,
     )
-    if (isDone) window.location.reload()
+    // The message is to be read before the page goes.
+    if (isDone) setTimeout(() => window.location.reload(), waits.reload)
   }
 
   switch (dialog.kind) {

@@ -1,5 +1,5 @@
 import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
-import type { SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
+import { asText, type SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
 import { tagsOf } from '@duologue/domain/songs/song-fields'
 import { SelectField } from '../ui/select-field'
@@ -29,7 +29,7 @@ function Text({
   isLong?: boolean
   form: FormProps
 }) {
-  const value = String(song.fields[field] ?? '')
+  const value = asText(song.fields[field])
   const typed = useTyped(value, next => onSet(field, next))
   const fault = faults.get(`song.${field}`)
   if (!isLong) return <TextField {...typed} label={label} fault={fault} faultIsSentence />
@@ -40,7 +40,7 @@ function Text({
 /** A number as it is typed: what is none stays as text, and is told. */
 function Numeral({ field, label, form }: { field: string; label: string; form: FormProps }) {
   const { song, faults, onSet } = form
-  const typed = useTyped(String(song.fields[field] ?? ''), next => {
+  const typed = useTyped(asText(song.fields[field]), next => {
     const number = Number(next)
     onSet(field, next.trim() === '' || Number.isNaN(number) ? next : number)
   })
@@ -76,7 +76,7 @@ function Choice({
   return (
     <SelectField
       label={label}
-      value={String(song.fields[field])}
+      value={asText(song.fields[field])}
       onChange={event => onSet(field, event.target.value)}
     >
       {choices.map(choice => (

@@ -12,7 +12,6 @@ import type { Client } from '../api/client'
 import { PressGuard } from '../autosave/press-guard'
 import { notify } from '../ui/notify'
 import { useVideo } from '../video/use-video'
-import { VideoPanel } from '../video/video-panel'
 import { LyricsPart } from './lyrics-part'
 import type { OpenDialog } from './open-dialog'
 import { SaveBanner } from './save-banner'
@@ -22,7 +21,10 @@ import styles from './song-page.module.css'
 import { SongTools } from './song-tools'
 import { useSongBook } from './use-song-book'
 
-// Forms and dialogs come with their first opening.
+// The players, forms and dialogs come while the page is read, or with their first opening.
+const VideoPanel = lazy(async () => ({
+  default: (await import('../video/video-panel')).VideoPanel,
+}))
 const ChosenLyric = lazy(async () => ({ default: (await import('./chosen-lyric')).ChosenLyric }))
 const SongForm = lazy(async () => ({ default: (await import('./song-form')).SongForm }))
 const FoundEdits = lazy(async () => ({ default: (await import('./found-edits')).FoundEdits }))
@@ -93,13 +95,14 @@ export function SongPage({
           />
         </div>
         <div className={styles.side}>
-          <VideoPanel
-            video={video}
-            source={source}
-            title={titleAndArtist({ title: String(title), artist: String(artist) })}
-          >
-            <SaveBanner book={book} state={state} />
-          </VideoPanel>
+          <Suspense fallback={<div className={styles.video} />}>
+            <VideoPanel
+              video={video}
+              source={source}
+              title={titleAndArtist({ title: String(title), artist: String(artist) })}
+            />
+          </Suspense>
+          <SaveBanner book={book} state={state} />
           {chosen === null ? null : (
             <div className={styles.lyric} inert={leads !== 'leads'}>
               <Suspense>

@@ -48,3 +48,9 @@ export const sharedFields: readonly LyricField[] = [
   'annotation',
   'words',
 ]
+
+/** A plain value as fields show it; nothing for what has no text. */
+export const asText = (value: unknown): string =>
+  typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value)
+    : ''
