@@ -63,7 +63,6 @@ describe('the time-sync page', () => {
     const away = tapped.map((time, place) => Math.abs(Number(time) - (heard[place] ?? 0)))
     // Told in hundredths: at most half of one, and what the recording's own clock may jump.
     expect(Math.max(...away)).toBeLessThan(0.05)
-    console.info(`taps are at most ${Math.max(...away).toFixed(3)} s from what was heard`)
     const stops = await Promise.all([1, 2].map(place => stopField(page, place).inputValue()))
     expect(stops.map(Number)).toEqual(
       [1, 2].map(place => Number((Number(tapped[place]) - 0.01).toFixed(2))),

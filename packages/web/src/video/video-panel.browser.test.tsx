@@ -9,8 +9,7 @@ function silence(seconds: number): string {
   const rate = 8000
   const bytes = new Uint8Array(44 + seconds * rate).fill(128, 44)
   const head = new DataView(bytes.buffer)
-  const write = (at: number, text: string) =>
-    [...text].forEach((letter, index) => head.setUint8(at + index, letter.charCodeAt(0)))
+  const write = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at)
   write(0, 'RIFF')
   head.setUint32(4, 36 + seconds * rate, true)
   write(8, 'WAVEfmt ')
