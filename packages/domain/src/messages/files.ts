@@ -11,6 +11,7 @@ export const fileTexts = {
   songMediaHint: 'MP3, OGG, M4A, WAV, MP4 or WebM, up to 50 MB.',
 
   portrait: 'Picture',
+  newPortrait: 'New picture',
   portraitNote: 'Everybody can see it. Without one, you have a drawn portrait.',
   portraitChanged: 'Picture updated.',
   portraitRemoved: 'Picture removed.',

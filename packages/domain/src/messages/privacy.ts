@@ -21,7 +21,7 @@ export const privacy = {
     {
       heading: 'What an account keeps',
       paragraphs: [
-        'An account holds your e-mail address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token; logging out makes it worthless.',
+        'An account holds your e-mail address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that goes along with pictures and recordings alone; logging out makes it worthless.',
         'If you choose to log in with Google, Google confirms your address to us and learns that you use this site. We never see your Google password.',
         'We also keep what you make and do here: conversations and playlists that you create, pictures and sounds that you add to them, and, when you are logged in, your plays, meaning which scene you played, in which mode, when, and how it ended, and your answers to lines, from which we reckon when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
       ],
@@ -58,7 +58,7 @@ export const privacy = {
       heading: 'Your rights',
       paragraphs: [
         'In your account settings you can correct your names and account type, download an export of all your own data in a form that other programs can read, and delete your account. You may also ask the operator what is stored about you, object to it, or complain to the authority for data protection where you live.',
-        'When an account is deleted, your e-mail address, names, picture and answers to lines go with it, and plays no longer point to you. Conversations and playlists that you made stay for those who use them, under the name Deleted User; remove them first if you do not want that. The title of a removed conversation may remain beside old results. A teacher has to delete the own classes first.',
+        'When an account is deleted, your e-mail address, names, pictures, recordings and answers to lines go with it, and plays no longer point to you. Conversations and playlists that you made stay for those who use them, under the name Deleted User; remove them first if you do not want that. The title of a removed conversation may remain beside old results. A teacher has to delete the own classes first.',
         'Backup copies made by the operator may hold deleted data for a while, until newer copies replace them.',
       ],
     },

@@ -11,7 +11,7 @@ const keyBytes = 24
 export const smallName = (key: string): string => `${key}-small`
 
 /** What is known of a file that is kept. */
-export type NewFile = Omit<FileRow, 'createdAt' | 'unusedSince' | 'lookedAt' | 'goneAt'> & {
+type NewFile = Omit<FileRow, 'createdAt' | 'unusedSince' | 'lookedAt' | 'goneAt'> & {
   url: string
 }
 

@@ -1,4 +1,5 @@
 export { editOpenSong, editSong, type Stored } from './edit-song'
+export { keepForgettingHistory } from './keep-forgetting-history'
 export { knownWords } from './known-words'
 export { lyricOf } from './lyric-of'
 export { takenLyricIds } from './lyric-store'

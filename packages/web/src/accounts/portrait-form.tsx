@@ -27,7 +27,7 @@ export function PortraitForm({ client, user }: { client: Client; user: OwnUser }
         <UploadField
           client={client}
           purpose="avatar"
-          label={texts.portrait}
+          label={texts.newPortrait}
           onKept={({ url }) => void change(url)}
         />
         {user.avatar === null ? null : (

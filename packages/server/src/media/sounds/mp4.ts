@@ -21,6 +21,9 @@ function isWhole(bytes: Buffer): boolean {
   return at === bytes.length
 }
 
+/** Written piece by piece, as browsers record: its head does not know how long it became, and what it says is wrong. */
+const isInPieces = (bytes: Buffer) => bytes.includes('moof', 0, 'latin1')
+
 /** MP4 and M4A. */
 export const readMp4: ReadSound = async bytes => {
   const tracks = isWhole(bytes) ? await tracksOf(bytes, 'video/mp4') : undefined
@@ -28,6 +31,6 @@ export const readMp4: ReadSound = async bytes => {
   return {
     type: tracks.hasVideo ? 'video/mp4' : 'audio/mp4',
     bytes,
-    durationMs: tracks.durationMs,
+    durationMs: isInPieces(bytes) ? null : tracks.durationMs,
   }
 }

@@ -10,8 +10,8 @@ interface Tracks {
 export async function tracksOf(bytes: Buffer, mimeType: string): Promise<Tracks | undefined> {
   try {
     const { format } = await parseBuffer(bytes, { mimeType }, { duration: true, skipCovers: true })
-    const { duration, codec, hasAudio, hasVideo = false } = format
-    if (hasAudio === false || (codec === undefined && !hasVideo)) return undefined
+    const { duration, codec, hasAudio = codec !== undefined, hasVideo = false } = format
+    if (!hasAudio) return undefined
     const isKnown = duration !== undefined && Number.isFinite(duration) && duration > 0
     return { hasVideo, durationMs: isKnown ? Math.round(duration * 1000) : null }
   } catch {
