@@ -11,7 +11,6 @@ import { LineClip } from './line-clip'
 import styles from './line-row.module.css'
 import type { Shared } from './line-shared'
 import { LineTools } from './line-tools'
-import type { Speak } from './use-speech'
 
 const LineMore = lazy(async () => ({ default: (await import('./line-more')).LineMore }))
 
