@@ -85,6 +85,7 @@ import {
 } from './shop/index'
 import { siteHandlers } from './site/index'
 import {
+  keepForgettingHistory,
   lyricsToTranslate,
   lyricTranslations,
   type SongsRoom,
@@ -271,21 +272,20 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       metricsNetworks: settings.metricsNetworks,
       logger: { level: settings.logLevel },
     })
-    const adding = keepAddingUp(room, error => log.error(error, 'views were not added up'))
-    const sweeping = keepSweeping(media, error => log.error(error, 'unused files stay'))
-    const reading = keepReading(room, error => log.error(error, 'words were not read'))
-    const ranking = keepPopular(database, error => log.error(error, 'playlists keep their places'))
-    const forgetting = keepForgetting(accounts, error => log.error(error, 'old rows stay'))
-    const translating = keepTranslating(translation)
+    const failed = (what: string) => (error: unknown) => log.error(error, what)
+    const repeated = [
+      keepAddingUp(room, failed('views were not added up')),
+      keepReading(room, failed('words were not read')),
+      keepSweeping(media, failed('unused files stay')),
+      keepPopular(database, failed('playlists keep their places')),
+      keepForgetting(accounts, failed('old rows stay')),
+      keepForgettingHistory(songs, failed('the history of songs stays')),
+      keepTranslating(translation),
+    ]
     const close = async () => {
       await app.close()
-      await adding.stop()
-      await reading.stop()
-      await sweeping.stop()
+      for (const work of repeated) await work.stop()
       await Promise.all(voices.services.map(service => service.close()))
-      await ranking.stop()
-      await forgetting.stop()
-      await translating.stop()
       await accounts.background.settled()
       await accounts.mails.close()
       await database.close()

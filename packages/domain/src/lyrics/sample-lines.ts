@@ -1,4 +1,3 @@
-import fc from 'fast-check'
 import { recomputeFlags } from './flags'
 import { blankLine, type LyricLine } from './lyric-line'
 
@@ -14,8 +13,3 @@ export const linesOf = (...texts: string[]): LyricLine[] =>
       words: text.split(/\s+/).filter(word => word !== '-'),
     })),
   )
-
-/** A song whose texts repeat, as a third of all lyrics do; `-` has no words. */
-export const anySong = fc
-  .array(fc.constantFrom('la mer', 'oh', 'La mer', 'qui danse là', '-'), { maxLength: 12 })
-  .map(texts => linesOf(...texts))

@@ -71,7 +71,6 @@ export const songEditorTexts = {
   moveDown: (text: string) => `Move down: ${text}`,
   moved: (text: string, place: number, total: number) =>
     `${text} is now lyric ${place} of ${total}.`,
-  chooseLyric: 'Press a lyric in the list to edit it here.',
   closeLyric: 'Close the lyric',
   text: 'Text',
   characters: (count: number) => counted(count, 'character', 'characters'),
@@ -135,7 +134,6 @@ export const songDialogTexts = {
   wordTitle: (word: string) => `Word: ${word}`,
   wordLeft: 'Move left',
   wordRight: 'Move right',
-  editWord: 'Edit Word',
   deleteTitle: 'Delete Song',
   deleteLead: 'The song and all its lyrics go for good. Its words stay.',
   typeTitle: (title: string) => `Type the title to delete it: ${title}`,
@@ -163,7 +161,6 @@ export const songDialogTexts = {
   goneTitle: 'Removed elsewhere',
   goneLead: 'This lyric was removed elsewhere while you were editing it:',
   goneRestore: 'Restore with your text',
-  goneForget: 'Leave it removed',
   historyTitle: 'History',
   historyEmpty: 'Nothing has been changed yet.',
   historyEmptyHint: 'Each change that is saved stands here, and can be taken back.',

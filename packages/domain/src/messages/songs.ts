@@ -1,5 +1,3 @@
-import { songLimits } from '../choices/limits'
-
 /** What is said about songs and lyrics, on the page and by the server (S3 sections 2, 5 and 8). */
 export const songTexts = {
   editorsOnly: 'You must be logged in as an editor to use this page.',
@@ -13,5 +11,4 @@ export const songTexts = {
   missingText: 'Some lyrics are missing text--this is required',
   chineseComma: 'Word list cannot contain Chinese commas',
   atMost: (most: number) => `Must be ${most.toLocaleString('en')} characters or less`,
-  tooManyWords: `Must be ${songLimits.words} words or less`,
 } as const

@@ -1,2 +1,1 @@
 export { lyricsHandlers } from './lyrics-handlers'
-export type { LyricsRoom } from './lyrics-room'

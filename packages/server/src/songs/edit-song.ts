@@ -11,17 +11,10 @@ import type { Caller } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { type Kept, keepEdit } from './keep-edit'
 import { lyricsOfSong } from './lyric-store'
-import type { LyricRow } from './lyric-table'
+import type { OpenSong } from './open-song'
 import { refuseOldTag } from './refuse-conflicts'
-import { lockSong, type MeantSong, type SongRow } from './song-store'
+import { lockSong, type MeantSong } from './song-store'
 import type { SongsRoom } from './songs-room'
-
-/** A song that nobody else changes now, as an edit finds it. */
-export interface OpenSong {
-  transaction: Queries
-  row: SongRow
-  lyrics: readonly LyricRow[]
-}
 
 /** What an edit makes of a song: details that change, and all its lyrics when any of them does. */
 export interface Edited {

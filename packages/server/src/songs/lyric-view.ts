@@ -17,7 +17,7 @@ export const lyricWordView = ({ id, text, translation, pinyin }: Word): LyricWor
 type Known = ReadonlyMap<string, Word>
 
 /** A lyric with its words, times in seconds. */
-export function lyricView(song: SongRow, row: LyricRow, words: Known): Lyric {
+function lyricView(song: SongRow, row: LyricRow, words: Known): Lyric {
   return {
     ...row,
     song: song.id,

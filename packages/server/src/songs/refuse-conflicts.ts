@@ -2,9 +2,9 @@ import type { Conflict } from '@duologue/contract/refusals'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import type { FieldConflict } from '@duologue/domain/songs/find-conflicts'
 import { ChangedElsewhere } from '../http/refused'
-import type { OpenSong } from './edit-song'
 import { changesAfter } from './history-store'
 import { lyricViews, songMark, songOrder } from './lyric-view'
+import type { OpenSong } from './open-song'
 import type { SongRow } from './song-store'
 
 /** The tag of a song's revision, as `ETag` and `If-Match` carry it (editor-rules (d)). */

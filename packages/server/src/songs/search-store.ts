@@ -31,7 +31,7 @@ function conditions({ language, term, difficulty, maturity, curated, ...search }
 }
 
 /** The query for the songs that are found, the newest first; of recently published ones, the last one published. */
-export const foundQuery = ({ sql: queries }: Database, search: Search) =>
+const foundQuery = ({ sql: queries }: Database, search: Search) =>
   queries
     .select()
     .from(songs)

@@ -3,16 +3,19 @@ import { buildHouse } from '../house'
 import { readSettings } from '../settings'
 import { stopOnSignals } from '../stop-on-signals'
 import { dieAfterCommitOf } from './dying-after'
+import { dieInside, readDeath } from './dying-inside'
 import { plainRenderer } from './plain-renderer'
 
 /**
  * The product as a program to be stopped or killed: it serves on a free port without any sample, and prints its
  * address. Its first argument is a folder with (empty) content, where its data go too; the second, if any, is the
  * address of the database to use instead; the third, if any, is a table: when the first row in it is committed, the
- * program is gone before it answers.
+ * program is gone before it answers; or a statement of the first keyed call, at which it is gone (`3-before`).
  */
-const [folder = '', databaseUrl = '', fatalTable] = process.argv.slice(2)
-if (fatalTable) dieAfterCommitOf(fatalTable)
+const [folder = '', databaseUrl = '', fatal = ''] = process.argv.slice(2)
+const death = readDeath(fatal)
+if (death) dieInside(death)
+else if (fatal) dieAfterCommitOf(fatal)
 
 const settings = readSettings({
   DATABASE_URL: databaseUrl,

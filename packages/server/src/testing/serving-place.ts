@@ -18,8 +18,8 @@ export interface ServingPlace {
   databaseUrl: string | undefined
   /** The only conversation there is. */
   conversation: string
-  /** Starts it; with a table it kills itself when it has written there, before it answers. */
-  start(fatalTable?: string): Promise<ChildApp & { address: string }>
+  /** Starts it; it may kill itself, when it has written to a table or at a statement (serving-app.ts). */
+  start(fatal?: string): Promise<ChildApp & { address: string }>
   /** Its views, asked from a running product by one more visitor. */
   viewsAt(address: string): Promise<number>
 }
@@ -43,8 +43,8 @@ export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
   return {
     databaseUrl: made?.url,
     conversation: id,
-    async start(fatalTable) {
-      const fatal = fatalTable === undefined ? [] : [fatalTable]
+    async start(death) {
+      const fatal = death === undefined ? [] : [death]
       const app = startChildApp('serving-app', [folder, made?.url ?? '', ...fatal])
       onTestFinished(async () => {
         // Not SIGKILL: its own database would still be writing while its folder goes.

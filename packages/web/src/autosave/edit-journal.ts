@@ -8,7 +8,7 @@ export interface KeptEdits<T> {
 }
 
 /** The database and its one table, which /recover reads too. */
-export const journalPlace = { database: 'duologue-unsaved', table: 'edits' } as const
+const journalPlace = { database: 'duologue-unsaved', table: 'edits' } as const
 
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {

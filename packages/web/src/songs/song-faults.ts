@@ -68,7 +68,7 @@ const faultOf = (edit: Edit, language: string): Fault => {
 }
 
 /** Names the field of an edit among all faults. */
-export const faultKey = (edit: SongEdit | LyricEdit) =>
+const faultKey = (edit: SongEdit | LyricEdit) =>
   `${edit.kind === 'song' ? 'song' : edit.id}.${edit.field}`
 
 /**

@@ -1,0 +1,11 @@
+import { type Repeating, repeat } from '../outside/clock/repeat'
+import { forgetHistory } from './history-store'
+import type { SongsRoom } from './songs-room'
+
+const everyMs = 3_600_000
+
+/** Forgets old changes of songs every hour until stopped (editor-rules (e), 9). */
+export const keepForgettingHistory = (
+  { database, clock }: SongsRoom,
+  onError: (error: unknown) => void,
+): Repeating => repeat(everyMs, () => forgetHistory(database, clock.now()), onError)
