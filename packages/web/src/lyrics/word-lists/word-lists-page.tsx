@@ -20,6 +20,7 @@ import { ListRow } from './list-row'
 import { createListSheet } from './list-sheet'
 import { useListValue } from './use-list-value'
 
+const CutDialog = lazy(async () => ({ default: (await import('./cut-dialog')).CutDialog }))
 const ListClashDialog = lazy(async () => ({
   default: (await import('./list-clash-dialog')).ListClashDialog,
 }))
@@ -51,6 +52,7 @@ export function WordListsPage({
     }),
   )
   const video = useVideo()
+  const [cutting, setCutting] = useState<number | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [seenClash, setSeenClash] = useState<object | null>(null)
   const status = useListValue(sheet, it => it.status())
@@ -94,10 +96,16 @@ export function WordListsPage({
               video={video}
               lang={codeOfSongLanguage(song.language)}
               place={place}
+              onCut={setCutting}
             />
           )}
         />
       </div>
+      {cutting === null ? null : (
+        <Suspense>
+          <CutDialog sheet={sheet} place={cutting} onClose={() => setCutting(null)} />
+        </Suspense>
+      )}
       {isAsking ? (
         <ConfirmDialog
           title={texts.saveTitle}
