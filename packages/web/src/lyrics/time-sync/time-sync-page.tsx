@@ -7,6 +7,7 @@ import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
 import { PressGuard } from '../../autosave/press-guard'
 import { PressTools } from '../../autosave/press-tools'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
 import button from '../../ui/button.module.css'
 import { notify } from '../../ui/notify'
@@ -19,7 +20,6 @@ import type { TimeFields } from './time-fields'
 import { TimeList } from './time-list'
 import { createTimeSheet } from './time-sheet'
 import { type TimeSyncDialog, TimeSyncDialogs } from './time-sync-dialogs'
-import { useSheetValue } from './use-sheet-value'
 import { type TimeKeys, useTimeKeys } from './use-time-keys'
 
 /** Seconds that are heard again. */
@@ -43,9 +43,6 @@ export function TimeSyncPage({
   const [open, setOpen] = useState<TimeSyncDialog>(null)
   const [isTapping, setIsTapping] = useState(false)
   const [seenClash, setSeenClash] = useState<object | null>(null)
-  const status = useSheetValue(sheet, it => it.status())
-  const canUndo = useSheetValue(sheet, it => it.depth() > 0)
-  const canRedo = useSheetValue(sheet, it => it.canRedo())
   const conflict = useSheetValue(sheet, it => it.now().conflict)
 
   const askToSave = () => {
@@ -88,13 +85,7 @@ export function TimeSyncPage({
       <div className={styles.columns}>
         <div className={styles.side}>
           <VideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools
-            status={status}
-            save={texts.save}
-            onSave={askToSave}
-            undo={canUndo ? sheet.undo : null}
-            redo={canRedo ? sheet.redo : null}
-          >
+          <PressTools sheet={sheet} save={texts.save} onSave={askToSave}>
             <button type="button" className={button.secondary} onClick={keys.showKeys}>
               {texts.keys} <kbd>?</kbd>
             </button>
