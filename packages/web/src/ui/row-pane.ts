@@ -61,7 +61,7 @@ export function rowPane(scrolls: 'box' | 'page') {
   const settle = () => {
     // Before anything is measured: a page that is too short for a moment would lose how far it is scrolled.
     lay()
-    const atTop = heights.placeAt(above(), count)
+    const atTop = heights.isKnown() ? heights.placeAt(above(), count) : 0
     const before = heights.between(0, atTop)
     measure()
     lay()
