@@ -1,7 +1,7 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
@@ -19,8 +19,12 @@ import { TapPanel } from './tap-panel'
 import type { TimeFields } from './time-fields'
 import { TimeList } from './time-list'
 import { createTimeSheet } from './time-sheet'
-import { type TimeSyncDialog, TimeSyncDialogs } from './time-sync-dialogs'
+import type { TimeSyncDialog } from './time-sync-dialogs'
 import { type TimeKeys, useTimeKeys } from './use-time-keys'
+
+const TimeSyncDialogs = lazy(async () => ({
+  default: (await import('./time-sync-dialogs')).TimeSyncDialogs,
+}))
 
 /** Seconds that are heard again. */
 const replayed = 2
@@ -101,12 +105,16 @@ export function TimeSyncPage({
         </div>
         <TimeList sheet={sheet} video={video} language={song.language} />
       </div>
-      <TimeSyncDialogs
-        sheet={sheet}
-        open={open}
-        isClashing={conflict !== seenClash}
-        onClose={close}
-      />
+      {open || conflict ? (
+        <Suspense>
+          <TimeSyncDialogs
+            sheet={sheet}
+            open={open}
+            isClashing={conflict !== seenClash}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
       <PressGuard
         isDirty={() => sheet.now().isDirty}
         back={`/editor/songs/${song.id}`}
