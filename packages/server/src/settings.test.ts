@@ -18,6 +18,7 @@ test('nothing set gives the defaults', () => {
     metricsNetworks: { ranges: ['127.0.0.0/8', '::1'], has: expect.any(Function) },
     trustedProxies: { ranges: [], has: expect.any(Function) },
     storeEmailDomains: [],
+    speech: { openai: undefined, azure: undefined, picoFolder: './data/voices' },
     translation: undefined,
     site: {
       appStoreUrl: null,
@@ -45,6 +46,10 @@ test.each([
   ['TRANSLATION_SERVICE', 'parrot', 'TRANSLATION_SERVICE must be one of libretranslate'],
   ['TRANSLATION_URL', 'localhost', 'TRANSLATION_URL must be the address'],
   ['TRANSLATION_MODEL', 'a b', 'TRANSLATION_MODEL must be the name'],
+  ['SPEECH_URL', 'localhost', 'SPEECH_URL must be the address'],
+  ['SPEECH_MODEL', 'a b', 'SPEECH_MODEL must be the name'],
+  ['SPEECH_VOICES', 'alloy,,nova', 'SPEECH_VOICES must be names'],
+  ['AZURE_SPEECH_REGION', 'West Europe', 'AZURE_SPEECH_REGION must be the name'],
   ['DATABASE_URL', 'mysql://x', 'DATABASE_URL must start with postgres://'],
   ['PUBLIC_URL', 'duologue', 'PUBLIC_URL must be the address'],
   ['PUBLIC_URL', 'javascript:alert(1)', 'PUBLIC_URL must be the address'],
@@ -67,4 +72,21 @@ test('the domains of the store are as the network writes them', () => {
   expect(storeEmailDomains).toEqual(['school.example', 'xn--schle-mva.example'])
   for (const wrong of ['school', 'school.example,@', 'a b.example'])
     expect(() => readSettings({ STORE_EMAIL_DOMAIN: wrong })).toThrow('STORE_EMAIL_DOMAIN')
+})
+
+test('a service that speaks is set up by its address, or by its key alone', () => {
+  const voices = ['alloy', 'nova']
+  const openaiOf = (given: Record<string, string>) => readSettings(given).speech.openai
+  expect(openaiOf({ SPEECH_KEY: 'secret' })).toEqual({
+    url: 'https://api.openai.com/v1',
+    key: 'secret',
+    model: 'gpt-4o-mini-tts',
+    voices,
+  })
+  const own = { SPEECH_URL: 'http://localhost:8880/v1', SPEECH_VOICES: 'alloy,es:ef_dora' }
+  expect(openaiOf(own)).toMatchObject({ url: own.SPEECH_URL, voices: ['alloy', 'es:ef_dora'] })
+  expect(readSettings({ AZURE_SPEECH_KEY: 'secret' }).speech.azure).toEqual({
+    key: 'secret',
+    region: 'westeurope',
+  })
 })

@@ -6,13 +6,12 @@ import { markFirstSung, passFirstSung } from './first-sung'
 import { recomputeFlags, touchedFlags } from './flags'
 import type { LyricLine } from './lyric-line'
 import { mergeLyrics } from './merge-lyrics'
-import { linesOf } from './sample-lines'
+import { linesOf, repeatingTexts } from './sample-lines'
 import { splitLyric } from './split-lyric'
 import { textKey } from './text-key'
 
-/** A song whose texts repeat, as a third of all lyrics do; `-` has no words. */
 const anySong = fc
-  .array(fc.constantFrom('la mer', 'oh', 'La mer', 'qui danse là', '-'), { maxLength: 12 })
+  .array(fc.constantFrom(...repeatingTexts), { maxLength: 12 })
   .map(texts => linesOf(...texts))
 
 const flagsOf = (lines: readonly LyricLine[]) =>

@@ -2,11 +2,10 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { orderFaults } from './change-lyrics'
 import { copiedPart, duplicatesOf, replaceDuplicates } from './replace-duplicates'
-import { linesOf } from './sample-lines'
+import { linesOf, repeatingTexts } from './sample-lines'
 
-/** A song whose texts repeat, as a third of all lyrics do; `-` has no words. */
 const anySong = fc
-  .array(fc.constantFrom('la mer', 'oh', 'La mer', 'qui danse là', '-'), { maxLength: 12 })
+  .array(fc.constantFrom(...repeatingTexts), { maxLength: 12 })
   .map(texts => linesOf(...texts))
 
 test('a change goes to all with the text, but for times, place and who is sung first', () => {

@@ -13,3 +13,6 @@ export const linesOf = (...texts: string[]): LyricLine[] =>
       words: text.split(/\s+/).filter(word => word !== '-'),
     })),
   )
+
+/** Texts that repeat, as a third of all lyrics do; `-` has no words. */
+export const repeatingTexts = ['la mer', 'oh', 'La mer', 'qui danse là', '-'] as const

@@ -225,4 +225,4 @@ export const changeNames: Readonly<Record<string, string>> = {
   import: 'Lyrics added from a text',
   translate: 'Translations filled in',
   revert: 'A change taken back',
-}
+} as const

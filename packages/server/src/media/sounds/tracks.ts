@@ -11,7 +11,7 @@ export async function tracksOf(bytes: Buffer, mimeType: string): Promise<Tracks 
   try {
     const { format } = await parseBuffer(bytes, { mimeType }, { duration: true, skipCovers: true })
     const { duration, codec, hasAudio = codec !== undefined, hasVideo = false } = format
-    if (!hasAudio) return undefined
+    if (!hasAudio || format.trackInfo.length === 0) return undefined
     const isKnown = duration !== undefined && Number.isFinite(duration) && duration > 0
     return { hasVideo, durationMs: isKnown ? Math.round(duration * 1000) : null }
   } catch {

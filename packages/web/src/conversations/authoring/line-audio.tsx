@@ -7,7 +7,7 @@ import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { useSending } from '../../ui/use-sending'
 import styles from './line-more.module.css'
-import type { Shared } from './line-row'
+import type { Shared } from './line-shared'
 
 // Making an MP3 weighs something; only who opens a line's audio needs it.
 const SoundRecorder = lazy(async () => ({

@@ -10,7 +10,7 @@ import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { LineAudio } from './line-audio'
 import styles from './line-more.module.css'
-import type { Shared } from './line-row'
+import type { Shared } from './line-shared'
 import { PictureField } from './picture-field'
 
 /** What a line has beside its words: actions, audio, a picture, pinyin, variants, words for gaps (open pages 3.2). */

@@ -7,23 +7,12 @@ import { type KeyboardEvent, lazy, memo, Suspense, useId, useState } from 'react
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { CharacterSwitch } from './character-switch'
-import type { LineActions } from './line-actions-of'
 import { LineClip } from './line-clip'
 import styles from './line-row.module.css'
+import type { Shared } from './line-shared'
 import { LineTools } from './line-tools'
-import type { Speak } from './use-speech'
 
 const LineMore = lazy(async () => ({ default: (await import('./line-more')).LineMore }))
-
-/** What all rows of a conversation share. */
-export interface Shared {
-  language: string
-  translationLanguage: string
-  names: readonly [string, string]
-  actions: LineActions
-  /** Undefined where no voice is set up. */
-  speak: Speak | undefined
-}
 
 /** The id of the field of a line's text, so that a new line can be given the focus. */
 export const textFieldOf = (id: string) => `text-${id}`
