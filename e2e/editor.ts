@@ -108,7 +108,7 @@ export async function withoutVideo(page: Page): Promise<void> {
 /** Opens a song's editor and waits until it can be edited. */
 export async function openSong(page: Page, id: string): Promise<void> {
   await page.goto(`/editor/songs/${id}`)
-  await page.getByRole('button', { name: 'Undo', exact: true }).waitFor({ timeout: 20_000 })
+  await page.getByLabel('Title', { exact: true }).waitFor({ timeout: 20_000 })
   await expect.poll(() => page.locator('article [inert]').count(), { timeout: 20_000 }).toBe(0)
 }
 

@@ -3,12 +3,20 @@ const id = /^[\w-]{11}$/
 const paths = new Set(['embed', 'shorts', 'live', 'v'])
 const hosts = /^(www\.|m\.|music\.)?(youtube\.com|youtube-nocookie\.com)$/
 
+/** Scheme, host, path and query of an address; what is behind a # says nothing about the video. */
+const address = /^(?:https?:\/\/)?([^/?#]+)([^?#]*)(?:\?([^#]*))?/i
+
 /** The id in an address of YouTube; undefined in any other. */
-function idInAddress(address: URL): string | undefined {
-  const [first = '', second] = address.pathname.split('/').filter(Boolean)
-  if (address.hostname === 'youtu.be') return first
-  if (!hosts.test(address.hostname)) return undefined
-  return paths.has(first) ? second : (address.searchParams.get('v') ?? undefined)
+function idInAddress(typed: string): string | undefined {
+  const [, host = '', path = '', query = ''] = address.exec(typed) ?? []
+  const [first = '', second] = path.split('/').filter(Boolean)
+  if (host.toLowerCase() === 'youtu.be') return first
+  if (!hosts.test(host.toLowerCase())) return undefined
+  if (paths.has(first)) return second
+  return query
+    .split('&')
+    .find(part => part.startsWith('v='))
+    ?.slice(2)
 }
 
 /**
@@ -17,10 +25,7 @@ function idInAddress(address: URL): string | undefined {
  */
 export function videoIdIn(typed: string): string | undefined {
   const text = typed.trim()
-  if (id.test(text)) return text
-  const withScheme = /^https?:\/\//i.test(text) ? text : `https://${text}`
-  if (!URL.canParse(withScheme)) return undefined
-  const found = idInAddress(new URL(withScheme))
+  const found = id.test(text) ? text : idInAddress(text)
   return found !== undefined && id.test(found) ? found : undefined
 }
 

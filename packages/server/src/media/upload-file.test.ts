@@ -152,11 +152,14 @@ describeEachEngine('uploading a file', engine => {
   })
 
   test('a call without a file, with JSON, or for another purpose is refused', async () => {
-    const ask = (query: string, sentAs: RequestInit) =>
+    const ask = (
+      query: string,
+      { headers, ...sentAs }: { headers?: Record<string, string>; body?: FormData | string } = {},
+    ) =>
       fetch(`${server.address}/api/uploads?${query}`, {
         method: 'POST',
         ...sentAs,
-        headers: { ...person.headers, ...sentAs.headers },
+        headers: { ...person.headers, ...headers },
       })
     const empty = new FormData()
     empty.set('words', 'no file')

@@ -28,7 +28,10 @@ export function useUpload(client: Client, purpose: UploadPurpose): Upload {
   const send = async (file: Blob) => {
     going.current?.abort()
     // It need not be sent to be refused.
-    if (file.size > mostBytes(purpose)) return void setFault(tooLarge(purpose))
+    if (file.size > mostBytes(purpose)) {
+      setFault(tooLarge(purpose))
+      return undefined
+    }
     const mine = new AbortController()
     going.current = mine
     setFault(undefined)

@@ -7,11 +7,20 @@ import {
 } from '@duologue/domain/messages/song-editor'
 import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
 import { titleAndArtist } from '@duologue/domain/songs/song-fields'
-import { lazy, Suspense, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useEffect, useState } from 'react'
 import type { Client } from '../api/client'
 import { PressGuard } from '../autosave/press-guard'
 import { notify } from '../ui/notify'
 import { useVideo } from '../video/use-video'
+import {
+  BookDialogs,
+  ChosenLyric,
+  FoundEdits,
+  fetchLateParts,
+  SongDialogs,
+  SongForm,
+  VideoPanel,
+} from './late-parts'
 import { LyricsPart } from './lyrics-part'
 import type { OpenDialog } from './open-dialog'
 import { SaveBanner } from './save-banner'
@@ -20,16 +29,6 @@ import { SongHead } from './song-head'
 import styles from './song-page.module.css'
 import { SongTools } from './song-tools'
 import { useSongBook } from './use-song-book'
-
-// The players, forms and dialogs come while the page is read, or with their first opening.
-const VideoPanel = lazy(async () => ({
-  default: (await import('../video/video-panel')).VideoPanel,
-}))
-const ChosenLyric = lazy(async () => ({ default: (await import('./chosen-lyric')).ChosenLyric }))
-const SongForm = lazy(async () => ({ default: (await import('./song-form')).SongForm }))
-const FoundEdits = lazy(async () => ({ default: (await import('./found-edits')).FoundEdits }))
-const SongDialogs = lazy(async () => ({ default: (await import('./song-dialogs')).SongDialogs }))
-const BookDialogs = lazy(async () => ({ default: (await import('./book-dialogs')).BookDialogs }))
 
 /** The editor of a song (S3 section 2.4): its fields, its lyrics, its video, and how saving stands. */
 export function SongPage({
@@ -48,6 +47,7 @@ export function SongPage({
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const video = useVideo()
+  useEffect(() => void fetchLateParts(), [])
   const { song, status, faults, leads } = state
   // Of a thousand lyrics the list may be drawn a moment after what is typed.
   const shown = useDeferredValue(song)

@@ -63,6 +63,6 @@ export const leaveOutDraft = (
 export const removeDraft = (drafts: readonly DraftLyric[], key: string): DraftLyric[] =>
   settleDrafts(drafts.filter(one => one.key !== key))
 
-/** Whether a lyric that would be saved has no text (S3 section 5, Add-lyrics save). */
-export const lacksText = (drafts: readonly DraftLyric[]): boolean =>
-  drafts.some(({ leaveOut, text }) => !leaveOut && text.trim() === '')
+/** The place of the first lyric that would be saved and has no text, -1 without one (S3 section 5, Add-lyrics save). */
+export const placeWithoutText = (drafts: readonly DraftLyric[]): number =>
+  drafts.findIndex(({ leaveOut, text }) => !leaveOut && text.trim() === '')
