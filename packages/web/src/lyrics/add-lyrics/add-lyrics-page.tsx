@@ -2,7 +2,7 @@ import type { WholeSong } from '@duologue/contract/song-shapes'
 import { placeWithoutText } from '@duologue/domain/lyrics/import/settle-drafts'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
@@ -21,7 +21,8 @@ import { PasteStep } from './paste-step'
 import { PendingLyrics } from './pending-lyrics'
 import { ReadingNotes } from './reading-notes'
 
-const EditStep = lazy(async () => ({ default: (await import('./edit-step')).EditStep }))
+const loadEditStep = () => import('./edit-step')
+const EditStep = lazy(async () => ({ default: (await loadEditStep()).EditStep }))
 const SaveLyricsDialog = lazy(async () => ({
   default: (await import('./save-lyrics-dialog')).SaveLyricsDialog,
 }))
@@ -55,6 +56,8 @@ export function AddLyricsPage({
   const step = useSheetValue(sheet, it => it.now().draft.step)
   const conflict = useSheetValue(sheet, it => it.now().conflict)
 
+  // The second step is there when the text has been pasted.
+  useEffect(() => void loadEditStep(), [])
   // Its card is not in the page unless it is in view.
   const refuse = (why: string, place: number) => {
     notify('error', why)
