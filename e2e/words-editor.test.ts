@@ -160,4 +160,24 @@ test('two editors of different lists lose nothing, the same list is asked about,
   await page.getByText(/^Unsaved changes from/).waitFor()
   await press(page, 'Restore')
   expect(await list(page, 2).inputValue()).toBe('zoh, zoh')
+
+  // A cut is fixed for one line; the others with its text keep theirs.
+  await press(page, 'Fix a cut… in lyric 1')
+  const fixing = page.getByRole('dialog', { name: 'Fix a Cut' })
+  await fixing.getByRole('button', { name: 'Join: zala + belle' }).click()
+  await fixing.getByRole('radio', { name: 'This line' }).check()
+  expect(await accessibilityFaults(page)).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await fixing.getByRole('button', { name: 'Fix Cut' }).click()
+  await fixing.waitFor({ state: 'detached' })
+  expect(await list(page, 1).inputValue()).toBe('zala belle, zimer')
+  await save(page)
+  await said(page, 'Lyrics saved.')
+  expect((await stored(page, id)).map(([words]) => words)).toEqual([
+    'zala belle, zimer',
+    'zoh, zoh',
+    'zole zivent',
+    'zala, belle, zimer',
+    'zala, belle, zimer',
+  ])
 })

@@ -6,8 +6,8 @@ export const cutTexts = {
   lead: 'Choose a word. Then join it with a neighbour, or part it where it should end.',
   words: 'Words of this lyric',
   what: (word: string) => `What to do with ${word}`,
-  join: (left: string, right: string) => `Join ${left} and ${right}`,
-  part: (left: string, right: string) => `Part into ${left} and ${right}`,
+  join: (left: string, right: string) => `Join: ${left} + ${right}`,
+  part: (left: string, right: string) => `Part: ${left} | ${right}`,
   again: 'Start again',
   scope: 'Where',
   scopes: {

@@ -3,7 +3,7 @@ import { type CutLine, joinWithNext, waysToPart } from '@duologue/domain/words/f
 import { useEffect, useId, useRef, useState } from 'react'
 import styles from './cut-dialog.module.css'
 
-/** One thing to do with the chosen word: what is read out, what is shown, and what comes of it. */
+/** One thing to do with the chosen word: its name, what is shown of that, and what comes of it. */
 interface Act {
   label: string
   sign: string
