@@ -126,6 +126,15 @@ describe('adding lyrics', () => {
     await dialog.getByText('PLEASE WAIT').waitFor()
     await dialog.getByRole('button', { name: 'Cancel' }).click()
     await press(page, 'Save Lyrics')
+    // The answer is kept back until the dialog has told how far the save has come.
+    await page.route('**/api/lyrics/multiple', async route => {
+      const response = await route.fetch()
+      await dialog.getByText('Saved.', { exact: true }).waitFor(patience)
+      expect(
+        await dialog.getByRole('progressbar').evaluate((it: HTMLProgressElement) => it.position),
+      ).toBe(1)
+      await route.fulfill({ response })
+    })
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
     await page.waitForURL(`**/editor/songs/${id}`, patience)
     const { lyrics } = await storedSong(page, id)
@@ -141,7 +150,7 @@ describe('adding lyrics', () => {
   test('without time stamps, from a file: kept here until it is saved, and what lacks a translation is listed', async () => {
     const page = await newcomer({ viewport: { width: 360, height: 740 } })
     await signedInEditor(page)
-    const { id } = await newSong(page, [{ text: 'la mer' }])
+    const { id, lyrics: first } = await newSong(page, [{ text: 'la mer' }])
     await open(page, id)
     // "cœur d'été" and a refrain, as an old editor writes them.
     const bytes = Buffer.from("la mer\ncoeur d'\xe9t\xe9\nla mer\nle vent", 'latin1')
@@ -177,12 +186,23 @@ describe('adding lyrics', () => {
     await area(page).fill('encore')
     await press(page, 'Continue')
     await expect.poll(() => page.getByRole('article').count(), patience).toBe(5)
+
+    // Somebody else has changed the same: which one stays is asked, and then it is saved.
+    await lyric(page, 1).getByLabel('Translation').fill('the sea')
+    const theirs = { translation: 'the ocean' }
+    await callAs(page, 'PATCH', `/api/lyrics/${first[0]}`, theirs, crypto.randomUUID())
     await press(page, 'Save Lyrics')
     const dialog = page.getByRole('dialog', { name: 'Save Lyrics?' })
     await dialog.getByRole('button', { name: 'Save', exact: true }).click()
+    const clash = page.getByRole('dialog', { name: 'Changed in two places' })
+    await clash.getByText('the ocean').waitFor(patience)
+    await clash.getByText('the sea').waitFor()
+    expect(await accessibilityFaults(page)).toEqual([])
+    await clash.getByRole('button', { name: 'Keep yours' }).click()
     await page.getByText(/^Lyrics saved\. 3 translations are still missing/).waitFor(patience)
     await page.waitForURL(`**/editor/songs/${id}`, patience)
     const { lyrics } = await storedSong(page, id)
+    expect(lyrics.map(one => one.translation).slice(0, 3)).toEqual(['the sea', '', 'the sea'])
     expect(lyrics.map(one => one.text)).toEqual([
       'la mer',
       "coeur d'été",
@@ -197,7 +217,7 @@ describe('adding lyrics', () => {
     await said(page, 'No translation could be had. It will be tried again by itself.')
   })
 
-  test('a song of the product: the lyric that is sung is lit', async () => {
+  test('a song of the product: the lyric that is sung is lit, and a thousand lines more can be edited', async () => {
     const page = await newcomer()
     await signedInEditor(page)
     const { songs } = await callAs<{ songs: { id: string; duration: number }[] }>(
@@ -223,5 +243,38 @@ describe('adding lyrics', () => {
     await expect.poll(() => lit.getAttribute('aria-label'), patience).toBe('Lyric 3')
     await goTo(0.5)
     await expect.poll(() => lit.count(), patience).toBe(0)
+
+    await press(page, 'Add more lyrics')
+    const many = Array.from({ length: 1000 }, (_, place) => `Zeile ${place + 1}`)
+    await area(page).fill(many.join('\n'))
+    await press(page, 'Continue')
+    const cards = page.getByRole('article')
+    await page.getByRole('list', { name: 'Lyrics', exact: true }).waitFor(patience)
+    expect(await cards.count()).toBeLessThan(30)
+    const last = page.getByRole('article').filter({
+      has: page.locator('input[value="Zeile 1000"]'),
+    })
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+        return last.isVisible()
+      }, patience)
+      .toBe(true)
+    expect(await cards.count()).toBeLessThan(30)
+    await last.getByLabel('Translation').fill('Line 1000')
+    // What has the focus stays, wherever the page is scrolled to; what was edited stays edited.
+    await page.evaluate(() => scrollTo(0, 0))
+    await lyric(page, 1).waitFor()
+    expect(await last.getByLabel('Translation').inputValue()).toBe('Line 1000')
+    await lyric(page, 2).getByLabel('Word List').fill('eins，')
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await last.getByRole('button', { name: /^Delete lyric/ }).click()
+    await expect.poll(() => last.count()).toBe(0)
+    await press(page, 'Undo')
+    await expect.poll(() => last.getByLabel('Translation').inputValue()).toBe('Line 1000')
+    // A list that is wrong keeps the song from being saved, and is shown to be mended.
+    await press(page, 'Save Lyrics')
+    await said(page, 'Some word lists are not valid.')
+    await expect.poll(() => lyric(page, 2).getByLabel('Word List').inputValue()).toBe('eins，')
   })
 })

@@ -4,7 +4,7 @@ import type { UnsentEdit } from './journal'
 /** The fields of `next` that differ from `before`. */
 export function changedFields<T extends object>(before: T, next: T): Partial<T> {
   const keys = (Object.keys(next) as (keyof T)[]).filter(
-    key => JSON.stringify(next[key]) !== JSON.stringify(before[key]),
+    key => next[key] !== before[key] && JSON.stringify(next[key]) !== JSON.stringify(before[key]),
   )
   return Object.fromEntries(keys.map(key => [key, next[key]])) as Partial<T>
 }

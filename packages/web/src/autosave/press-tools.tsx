@@ -1,28 +1,33 @@
 import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-press'
-import type { PressStatus } from '@duologue/domain/saving/press-status'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import submit from '../ui/submit-button.module.css'
 import { PressBanner } from './press-banner'
+import type { pressSheet } from './press-sheet'
 import styles from './press-tools.module.css'
+import { useSheetValue } from './use-sheet-value'
+
+/** What is saved by pressing, whatever is edited in it. */
+type Pressed = { subscribe: (listener: () => void) => () => void } & Pick<
+  ReturnType<typeof pressSheet>,
+  'status' | 'depth' | 'canRedo' | 'undo' | 'redo'
+>
 
 /** The line on saving with the button that saves (disabled with a spinner while it does), undoing and redoing. */
 export function PressTools({
-  status,
+  sheet,
   save,
   onSave,
-  undo,
-  redo,
   children,
 }: {
-  status: PressStatus
+  sheet: Pressed
   save: string
   onSave: () => void
-  /** Null while there is nothing to undo. */
-  undo: (() => void) | null
-  redo: (() => void) | null
   children?: ReactNode
 }) {
+  const status = useSheetValue(sheet, it => it.status())
+  const canUndo = useSheetValue(sheet, it => it.depth() > 0)
+  const canRedo = useSheetValue(sheet, it => it.canRedo())
   const isPending = status === 'pending'
   return (
     <div className={styles.tools}>
@@ -38,20 +43,10 @@ export function PressTools({
           {isPending ? <span className={submit.spinner} aria-hidden="true" /> : null}
           {save}
         </button>
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={!undo}
-          onClick={undo ?? undefined}
-        >
+        <button type="button" className={button.secondary} disabled={!canUndo} onClick={sheet.undo}>
           {texts.undo}
         </button>
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={!redo}
-          onClick={redo ?? undefined}
-        >
+        <button type="button" className={button.secondary} disabled={!canRedo} onClick={sheet.redo}>
           {texts.redo}
         </button>
         {children}

@@ -1,9 +1,8 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Fragment, type ReactNode, useState } from 'react'
+import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
-import { FoundBar } from '../autosave/found-bar'
 import { undecidedJournal } from '../autosave/found-edit'
 import type { UnsentEdit } from '../autosave/journal'
 import type { SavedHere } from '../saved-here/saved-here'
@@ -13,6 +12,11 @@ import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import { NothingFound } from '../ui/nothing-found'
 import styles from './song-page.module.css'
+
+// Seldom is anything found.
+const FoundBar = lazy(async () => ({
+  default: (await import('../autosave/found-bar')).FoundBar,
+}))
 
 /** The sentences of a page that edits the lyrics of a song. */
 interface PageTexts {
@@ -46,7 +50,9 @@ function FoundFirst<T extends object>({
     setAnswer('drop')
   }
   const bar = answer ? null : (
-    <FoundBar at={found.at} onRestore={() => setAnswer('restore')} onDiscard={drop} />
+    <Suspense>
+      <FoundBar at={found.at} onRestore={() => setAnswer('restore')} onDiscard={drop} />
+    </Suspense>
   )
   return <Fragment key="found">{editor(undecided.journal, bar)}</Fragment>
 }

@@ -6,6 +6,8 @@ import {
   useRef,
   useState,
 } from 'react'
+import { type RowView, rowsInPage } from './row-heights'
+import { rowPane } from './row-pane'
 import styles from './row-window.module.css'
 
 /** What can be asked of a list of rows. */
@@ -14,74 +16,44 @@ export interface RowWindowHandle {
   show(place: number): void
 }
 
-/** Rows beyond each edge that are there before they are seen. */
-const beyond = 4
+const isSame = (one: RowView, other: RowView) =>
+  one.first === other.first && one.last === other.last && one.focused === other.focused
 
 /**
- * A long list of which only the rows in view are in the page: they are all as high as the first one. `row` gives the
- * row of a place; its own element must be an `<li>`.
+ * A long list of which only the rows in view are in the page, however high each is. `row` gives the row of a place; its
+ * own element must be an `<li>`. It scrolls in a box of its own, or with the page where rows are too high for one.
  */
 export function RowWindow({
   label,
   count,
   row,
+  scrolls = 'box',
   handle,
 }: {
   label: string
   count: number
   row: (place: number) => ReactNode
+  scrolls?: 'box' | 'page'
   handle?: Ref<RowWindowHandle>
 }) {
   const list = useRef<HTMLOListElement>(null)
-  const [view, setView] = useState({ first: 0, last: 12, height: 0 })
+  const [pane] = useState(() => rowPane(scrolls))
+  const [view, setView] = useState<RowView>({ first: 0, last: 12, focused: null })
+  const places = rowsInPage(view, count)
 
   useLayoutEffect(() => {
-    const shown = list.current
-    const box = shown?.parentElement
-    if (!shown || !box) return
-    const look = () => {
-      const height = shown.querySelector('li')?.offsetHeight ?? 0
-      if (height === 0) return
-      const first = Math.floor(box.scrollTop / height) - beyond
-      const last = Math.ceil((box.scrollTop + box.clientHeight) / height) + beyond
-      setView(before =>
-        before.first === first && before.last === last && before.height === height
-          ? before
-          : { first, last, height },
-      )
-    }
-    look()
-    // Rows are of another height when the page becomes narrow.
-    const watching = new ResizeObserver(look)
-    watching.observe(box)
-    box.addEventListener('scroll', look, { passive: true })
-    return () => {
-      watching.disconnect()
-      box.removeEventListener('scroll', look)
-    }
-  }, [])
-
-  const first = Math.min(Math.max(0, view.first), Math.max(0, count - 1))
-  const last = Math.min(count, Math.max(view.last, first + 1))
-  useLayoutEffect(() => {
-    list.current?.style.setProperty('padding-block-start', `${first * view.height}px`)
-    list.current?.style.setProperty('padding-block-end', `${(count - last) * view.height}px`)
-  }, [first, last, count, view.height])
-
-  useImperativeHandle(handle, () => ({
-    show: place => {
-      const box = list.current?.parentElement
-      if (!box || view.height === 0) return
-      const top = place * view.height
-      const isInView = top >= box.scrollTop && top + view.height <= box.scrollTop + box.clientHeight
-      if (!isInView) box.scrollTop = top - (box.clientHeight - view.height) / 2
-    },
-  }))
+    if (!list.current) return
+    return pane.attach(list.current, next =>
+      setView(before => (isSame(before, next) ? before : next)),
+    )
+  }, [pane])
+  useLayoutEffect(() => pane.settle(places, count))
+  useImperativeHandle(handle, () => ({ show: pane.show }), [pane])
 
   return (
-    <div className={styles.box}>
+    <div className={scrolls === 'box' ? styles.box : undefined}>
       <ol ref={list} className={styles.list} aria-label={label}>
-        {Array.from({ length: last - first }, (_, index) => row(first + index))}
+        {places.map(place => row(place))}
       </ol>
     </div>
   )

@@ -2,6 +2,15 @@ import { recomputeFlags } from '../flags'
 import { textKey } from '../text-key'
 import type { DraftLyric } from './draft-lyric'
 
+/** A lyric with flags; the very same when it has them, so that of a thousand few are compared after an edit. */
+function withFlags(
+  draft: DraftLyric,
+  flags: Partial<Pick<DraftLyric, 'duplicateLyric' | 'emptyLyric' | 'firstSungLyric'>>,
+): DraftLyric {
+  const names = Object.keys(flags) as (keyof typeof flags)[]
+  return names.every(name => draft[name] === flags[name]) ? draft : { ...draft, ...flags }
+}
+
 /**
  * The flags of all lyrics of the page anew (S3 section 9, Bulk import): the first that is not left out is sung first, the
  * later ones with the same text are duplicates. What is left out is nobody's original.
@@ -10,16 +19,16 @@ export function settleDrafts(drafts: readonly DraftLyric[]): DraftLyric[] {
   const kept = recomputeFlags(drafts.filter(({ leaveOut }) => !leaveOut))
   const [first] = kept
   const settled = new Map(
-    kept.map(one => [one.key, { ...one, firstSungLyric: one.key === first?.key }]),
+    kept.map(one => [one.key, withFlags(one, { firstSungLyric: one.key === first?.key })]),
   )
   return drafts.map(
     one =>
-      settled.get(one.key) ?? {
-        ...one,
+      settled.get(one.key) ??
+      withFlags(one, {
         duplicateLyric: false,
         emptyLyric: one.words.length === 0,
         firstSungLyric: false,
-      },
+      }),
   )
 }
 
@@ -63,6 +72,6 @@ export const leaveOutDraft = (
 export const removeDraft = (drafts: readonly DraftLyric[], key: string): DraftLyric[] =>
   settleDrafts(drafts.filter(one => one.key !== key))
 
-/** Whether a lyric that would be saved has no text (S3 section 5, Add-lyrics save). */
-export const lacksText = (drafts: readonly DraftLyric[]): boolean =>
-  drafts.some(({ leaveOut, text }) => !leaveOut && text.trim() === '')
+/** The place of the first lyric that would be saved and has no text, -1 without one (S3 section 5, Add-lyrics save). */
+export const placeWithoutText = (drafts: readonly DraftLyric[]): number =>
+  drafts.findIndex(({ leaveOut, text }) => !leaveOut && text.trim() === '')

@@ -25,7 +25,15 @@ const Version = ({ lyrics }: { lyrics: readonly (DraftLyric | undefined)[] }) =>
 )
 
 /** Asks which version stays of the lyrics that somebody else has changed meanwhile (editor-rules (e), 4). */
-export function AddClashDialog({ sheet, onClose }: { sheet: AddSheet; onClose: () => void }) {
+export function AddClashDialog({
+  sheet,
+  onChoose,
+  onClose,
+}: {
+  sheet: AddSheet
+  onChoose: (whose: 'mine' | 'theirs') => void
+  onClose: () => void
+}) {
   const { conflict, draft } = sheet.now()
   if (!conflict) return null
   const names = conflict.fields.filter((field): field is `lyric ${string}` =>
@@ -35,10 +43,7 @@ export function AddClashDialog({ sheet, onClose }: { sheet: AddSheet; onClose: (
     <TwoVersionsDialog
       mine={<Version lyrics={names.map(name => draft[name])} />}
       theirs={<Version lyrics={names.map(name => conflict.theirs.fields[name])} />}
-      onChoose={whose => {
-        onClose()
-        void sheet.choose(whose)
-      }}
+      onChoose={onChoose}
       onClose={onClose}
     />
   )

@@ -1,15 +1,17 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
-import { lacksText } from '@duologue/domain/lyrics/import/settle-drafts'
+import { placeWithoutText } from '@duologue/domain/lyrics/import/settle-drafts'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
 import { PressGuard } from '../../autosave/press-guard'
 import { PressTools } from '../../autosave/press-tools'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { notify } from '../../ui/notify'
+import type { RowWindowHandle } from '../../ui/row-window'
 import { useVideo } from '../../video/use-video'
 import { VideoPanel } from '../../video/video-panel'
 import layout from '../beside-video.module.css'
@@ -18,9 +20,9 @@ import { type Added, createAddSheet } from './add-sheet'
 import { PasteStep } from './paste-step'
 import { PendingLyrics } from './pending-lyrics'
 import { ReadingNotes } from './reading-notes'
-import { useAddValue } from './use-add-value'
 
-const EditStep = lazy(async () => ({ default: (await import('./edit-step')).EditStep }))
+const loadEditStep = () => import('./edit-step')
+const EditStep = lazy(async () => ({ default: (await loadEditStep()).EditStep }))
 const SaveLyricsDialog = lazy(async () => ({
   default: (await import('./save-lyrics-dialog')).SaveLyricsDialog,
 }))
@@ -47,27 +49,34 @@ export function AddLyricsPage({
   const [sheet] = useState(() => createAddSheet({ client, song, journal }))
   const navigate = useNavigate()
   const video = useVideo()
+  const cards = useRef<RowWindowHandle>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [added, setAdded] = useState<Added | null>(null)
   const [seenClash, setSeenClash] = useState<object | null>(null)
-  const status = useAddValue(sheet, it => it.status())
-  const step = useAddValue(sheet, it => it.now().draft.step)
-  const conflict = useAddValue(sheet, it => it.now().conflict)
-  const canUndo = useAddValue(sheet, it => it.depth() > 0)
-  const canRedo = useAddValue(sheet, it => it.canRedo())
+  const step = useSheetValue(sheet, it => it.now().draft.step)
+  const conflict = useSheetValue(sheet, it => it.now().conflict)
 
+  // The second step is there when the text has been pasted.
+  useEffect(() => void loadEditStep(), [])
+  // Its card is not in the page unless it is in view.
+  const refuse = (why: string, place: number) => {
+    notify('error', why)
+    cards.current?.show(place)
+  }
   const askToSave = () => {
     const { step: at, pasted } = sheet.now().draft
+    const blank = placeWithoutText(sheet.drafts())
+    const wrong = sheet.placeOfWrong()
     // Saving would leave behind what has not been read yet.
     if (at === 'paste' && pasted.trim() !== '') notify('error', texts.continueFirst)
-    else if (lacksText(sheet.drafts())) notify('error', texts.missingText)
-    else if (sheet.hasWrong()) notify('error', texts.wrongLists)
+    else if (blank >= 0) refuse(texts.missingText, blank)
+    else if (wrong >= 0) refuse(texts.wrongLists, wrong)
     // A clash that was put aside is asked about again.
     else if (sheet.now().conflict) setSeenClash(null)
     else if (mayAskToSave(sheet.status())) setIsAsking(true)
   }
-  const save = async () => {
-    const isSaved = await sheet.flush()
+  const leaveWhen = async (saving: Promise<boolean>) => {
+    const isSaved = await saving
     setIsAsking(false)
     if (!isSaved) return
     const pending = sheet.saved()?.pending ?? 0
@@ -80,13 +89,7 @@ export function AddLyricsPage({
       <div className={layout.columns}>
         <div className={layout.side}>
           <VideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools
-            status={status}
-            save={texts.save}
-            onSave={askToSave}
-            undo={canUndo ? sheet.undo : null}
-            redo={canRedo ? sheet.redo : null}
-          />
+          <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
         </div>
         <div>
           {step === 'paste' ? (
@@ -97,7 +100,7 @@ export function AddLyricsPage({
           ) : (
             <Suspense>
               {added ? <ReadingNotes added={added} /> : null}
-              <EditStep client={client} sheet={sheet} video={video} />
+              <EditStep client={client} sheet={sheet} video={video} cards={cards} />
             </Suspense>
           )}
         </div>
@@ -107,12 +110,16 @@ export function AddLyricsPage({
           <SaveLyricsDialog
             client={client}
             sheet={sheet}
-            onSave={save}
+            onSave={() => leaveWhen(sheet.flush())}
             onClose={() => setIsAsking(false)}
           />
         ) : null}
         {conflict && conflict !== seenClash ? (
-          <AddClashDialog sheet={sheet} onClose={() => setSeenClash(sheet.now().conflict)} />
+          <AddClashDialog
+            sheet={sheet}
+            onChoose={whose => void leaveWhen(sheet.choose(whose))}
+            onClose={() => setSeenClash(conflict)}
+          />
         ) : null}
       </Suspense>
       <PressGuard

@@ -57,7 +57,7 @@ export function createAddSheet({
 }) {
   let sent: { body: string; key: string } | null = null
   let saved: { pending: number } | null = null
-  let wrong: ReadonlySet<string> = new Set()
+  const wrong = new Map<string, string>()
 
   const read = (told: WholeSong): Stored<AddFields> => ({
     fields: fieldsOfSong(told),
@@ -127,13 +127,13 @@ export function createAddSheet({
         deleted: gone?.id ? [...deleted, gone.id] : deleted,
       })
     },
-    /** Whether what is typed into a lyric that would be saved is not valid. */
-    hasWrong: () => drafts().some(({ key, leaveOut }) => !leaveOut && wrong.has(key)),
-    tellWrong: (key: string, isWrong: boolean) => {
-      const next = new Set(wrong)
-      if (isWrong) next.add(key)
-      else next.delete(key)
-      wrong = next
+    /** The place of the first lyric that would be saved and has a wrong list typed into it, -1 without one. */
+    placeOfWrong: () => drafts().findIndex(({ key, leaveOut }) => !leaveOut && wrong.has(key)),
+    /** The list that is typed into a lyric and wrong; its card need not be in the page. */
+    wrongList: (key: string) => wrong.get(key) ?? null,
+    tellWrong: (key: string, list: string | null) => {
+      if (list === null) wrong.delete(key)
+      else wrong.set(key, list)
     },
   }
 }

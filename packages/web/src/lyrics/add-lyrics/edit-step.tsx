@@ -3,18 +3,19 @@ import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import { currentLyric } from '@duologue/domain/lyrics/timeline/current-lyric'
 import { hasGap } from '@duologue/domain/lyrics/timeline/time-marks'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
-import { Fragment, useCallback } from 'react'
+import { type Ref, useCallback } from 'react'
 import type { Client } from '../../api/client'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { tellFailure } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import { NothingFound } from '../../ui/nothing-found'
+import { RowWindow, type RowWindowHandle } from '../../ui/row-window'
 import { useVideoValue } from '../../video/use-video'
 import type { Video } from '../../video/video'
 import type { AddSheet } from './add-sheet'
 import styles from './edit-step.module.css'
 import { LyricCard } from './lyric-card'
-import { useAddValue } from './use-add-value'
 
 /** Between two lyrics whose times do not meet. */
 const Gap = ({ number }: { number: number }) => (
@@ -29,12 +30,14 @@ export function EditStep({
   client,
   sheet,
   video,
+  cards,
 }: {
   client: Client
   sheet: AddSheet
   video: Video
+  cards: Ref<RowWindowHandle>
 }) {
-  const fields = useAddValue(sheet, it => it.now().draft)
+  const fields = useSheetValue(sheet, it => it.now().draft)
   const drafts = fields.order.flatMap(key => fields[`lyric ${key}`] ?? [])
   const timeline = drafts
     .filter(({ leaveOut }) => !leaveOut)
@@ -55,6 +58,30 @@ export function EditStep({
     },
     [client, sheet],
   )
+  const card = (index: number) => {
+    const draft = drafts[index]
+    if (!draft) return null
+    const place = places.get(draft.key) ?? timeline.length
+    const [own, next] = [timeline[place], timeline[place + 1]]
+    return (
+      <li
+        key={draft.key}
+        className={styles.row}
+        aria-setsize={drafts.length}
+        aria-posinset={index + 1}
+      >
+        <LyricCard
+          sheet={sheet}
+          draft={draft}
+          number={index + 1}
+          lang={codeOfSongLanguage(sheet.song.language)}
+          isCurrent={draft.key === currentKey}
+          onChinese={makeChinese}
+        />
+        {own && next && hasGap(own, next) ? <Gap number={index + 1} /> : null}
+      </li>
+    )
+  }
   return (
     <section className={styles.step}>
       <div className={styles.head}>
@@ -65,25 +92,13 @@ export function EditStep({
       </div>
       <p className={styles.intro}>{texts.intro}</p>
       {drafts.length === 0 ? <NothingFound title={texts.nothingLeft} /> : null}
-      <div className={styles.cards}>
-        {drafts.map((draft, index) => {
-          const place = places.get(draft.key) ?? timeline.length
-          const [own, next] = [timeline[place], timeline[place + 1]]
-          return (
-            <Fragment key={draft.key}>
-              <LyricCard
-                sheet={sheet}
-                draft={draft}
-                number={index + 1}
-                lang={codeOfSongLanguage(sheet.song.language)}
-                isCurrent={draft.key === currentKey}
-                onChinese={makeChinese}
-              />
-              {own && next && hasGap(own, next) ? <Gap number={index + 1} /> : null}
-            </Fragment>
-          )
-        })}
-      </div>
+      <RowWindow
+        label={texts.lyrics}
+        count={drafts.length}
+        scrolls="page"
+        handle={cards}
+        row={card}
+      />
     </section>
   )
 }

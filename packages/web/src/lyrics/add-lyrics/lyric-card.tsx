@@ -110,7 +110,8 @@ export const LyricCard = memo(function LyricCard({
               words={words}
               lang={lang}
               onChange={next => sheet.edit(key, { words: next })}
-              onWrong={isWrong => sheet.tellWrong(key, isWrong)}
+              wrong={sheet.wrongList(key)}
+              onWrong={list => sheet.tellWrong(key, list)}
             />
             <div className={styles.times}>
               <Time label={texts.startTime} time={start} />

@@ -4,6 +4,7 @@ import { lyricFormats } from '@duologue/domain/lyrics/import/notices'
 import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { tellFailure } from '../../session/tell-failure'
 import { notify } from '../../ui/notify'
 import { SelectField } from '../../ui/select-field'
@@ -13,7 +14,6 @@ import { useSending } from '../../ui/use-sending'
 import type { Added, AddSheet } from './add-sheet'
 import { decodeFile, fitsLyrics } from './decode-file'
 import styles from './paste-step.module.css'
-import { useAddValue } from './use-add-value'
 
 const FaultList = lazy(async () => ({ default: (await import('./fault-list')).FaultList }))
 const readPasted = () => import('./read-pasted')
@@ -37,8 +37,8 @@ export function PasteStep({
   onAdded: (added: Added) => void
 }) {
   const area = useRef<HTMLDivElement>(null)
-  const format = useAddValue(sheet, it => it.now().draft.format)
-  const pasted = useAddValue(sheet, it => it.now().draft.pasted)
+  const format = useSheetValue(sheet, it => it.now().draft.format)
+  const pasted = useSheetValue(sheet, it => it.now().draft.pasted)
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [file, setFile] = useState('')
   const [isSending, send] = useSending()

@@ -1,12 +1,12 @@
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import type { Client } from '../../api/client'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { tellFailure } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
 import { notify } from '../../ui/notify'
 import { useSending } from '../../ui/use-sending'
 import type { AddSheet } from './add-sheet'
 import styles from './pending-lyrics.module.css'
-import { useAddValue } from './use-add-value'
 
 const mostShown = 20
 
@@ -22,7 +22,7 @@ export function PendingLyrics({
   onTranslated: () => void
 }) {
   const [isSending, send] = useSending()
-  const isDirty = useAddValue(sheet, it => it.now().isDirty)
+  const isDirty = useSheetValue(sheet, it => it.now().isDirty)
   const waiting = sheet.song.lyrics.filter(lyric => lyric.translationPending)
   if (waiting.length === 0 || isDirty) return null
   const translate = async () => {

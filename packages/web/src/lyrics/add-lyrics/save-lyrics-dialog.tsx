@@ -1,10 +1,10 @@
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import type { AddSheet } from './add-sheet'
 import styles from './save-lyrics-dialog.module.css'
-import { useAddValue } from './use-add-value'
 
 /** Milliseconds between two looks at how far the save has come. */
 const everyMs = 500
@@ -41,7 +41,7 @@ export function SaveLyricsDialog({
   onSave: () => Promise<void>
   onClose: () => void
 }) {
-  const isSaving = useAddValue(sheet, it => it.status() === 'pending')
+  const isSaving = useSheetValue(sheet, it => it.status() === 'pending')
   return (
     <ConfirmDialog
       title={texts.saveTitle}

@@ -20,15 +20,19 @@ const listOf = (words: readonly ListedWord[]) => joinWordList(words.map(({ text 
 export function WordListField({
   words,
   lang,
+  wrong,
   onChange,
   onWrong,
 }: {
   words: readonly ListedWord[]
   lang: string
+  /** A wrong list that was typed before the card went out of view. */
+  wrong: string | null
   onChange: (words: ListedWord[]) => void
-  onWrong: (isWrong: boolean) => void
+  /** Tells the list that is typed and wrong, null when it is right. */
+  onWrong: (list: string | null) => void
 }) {
-  const [typed, setTyped] = useState<string | null>(null)
+  const [typed, setTyped] = useState(wrong)
   const value = typed ?? listOf(words)
   const fault = wordListFault(value)
   return (
@@ -44,7 +48,7 @@ export function WordListField({
       onChange={({ target }) => {
         const isWrong = wordListFault(target.value) !== undefined
         setTyped(target.value)
-        onWrong(isWrong)
+        onWrong(isWrong ? target.value : null)
         if (!isWrong) onChange(listed(target.value, words))
       }}
       // What is right is shown tidily; what is wrong stays as it was typed.

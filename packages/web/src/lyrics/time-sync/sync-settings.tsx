@@ -1,10 +1,10 @@
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import button from '../../ui/button.module.css'
 import { HelpPopover } from '../../ui/help-popover'
 import { Toggle } from '../../ui/toggle'
 import styles from './sync-settings.module.css'
 import type { TimeSheet } from './time-sheet'
-import { useSheetValue } from './use-sheet-value'
 
 /** What goes for all lyrics (S3 section 2.5): whether neighbours follow, and shifting them all. */
 export function SyncSettings({ sheet, onOffset }: { sheet: TimeSheet; onOffset: () => void }) {

@@ -1,11 +1,11 @@
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import button from '../../ui/button.module.css'
 import { Toggle } from '../../ui/toggle'
 import { useVideoValue } from '../../video/use-video'
 import type { Video } from '../../video/video'
 import styles from './tap-panel.module.css'
 import type { TimeSheet } from './time-sheet'
-import { useSheetValue } from './use-sheet-value'
 import type { TimeKeys } from './use-time-keys'
 
 const rates = [0.5, 0.75, 1]

@@ -3,12 +3,12 @@ import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { currentLyric } from '@duologue/domain/lyrics/timeline/current-lyric'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
 import { useEffect, useRef } from 'react'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { RowWindow, type RowWindowHandle } from '../../ui/row-window'
 import { useVideoValue } from '../../video/use-video'
 import type { Video } from '../../video/video'
 import { TimeRow } from './time-row'
 import type { TimeSheet } from './time-sheet'
-import { useSheetValue } from './use-sheet-value'
 
 /** The lyrics of a song with their times; the one that is sung is lit, the one to be tapped next stays in view. */
 export function TimeList({

@@ -1,15 +1,15 @@
-import { textDirection } from '@duologue/domain/choices/languages'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeMarks } from '@duologue/domain/lyrics/timeline/time-marks'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
 import { memo } from 'react'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { Icon, StrokeIcon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import type { Video } from '../../video/video'
+import { LyricText } from '../lyric-text'
 import { TimeField } from './time-field'
 import styles from './time-row.module.css'
 import type { TimeSheet } from './time-sheet'
-import { useSheetValue } from './use-sheet-value'
 
 /** Two arrows in a round; drawn here, since no other page needs it. */
 const roundAgain =
@@ -90,13 +90,7 @@ export const TimeRow = memo(function TimeRow({
       aria-current={isCurrent ? 'true' : undefined}
       data-next={isNext}
     >
-      <span className={styles.place}>{number}</span>
-      <span className={styles.text}>
-        <span lang={lang} dir={textDirection(lang)}>
-          {line.text}
-        </span>
-        <small>{line.translation}</small>
-      </span>
+      <LyricText number={number} lang={lang} text={line.text} translation={line.translation} />
       <span className={styles.times}>
         <TimeField sheet={sheet} place={place} field="start" value={times.start} />
         <TimeField sheet={sheet} place={place} field="stop" value={times.stop} />

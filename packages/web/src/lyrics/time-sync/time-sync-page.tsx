@@ -1,12 +1,13 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
 import { PressGuard } from '../../autosave/press-guard'
 import { PressTools } from '../../autosave/press-tools'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
 import button from '../../ui/button.module.css'
 import { notify } from '../../ui/notify'
@@ -18,9 +19,12 @@ import { TapPanel } from './tap-panel'
 import type { TimeFields } from './time-fields'
 import { TimeList } from './time-list'
 import { createTimeSheet } from './time-sheet'
-import { type TimeSyncDialog, TimeSyncDialogs } from './time-sync-dialogs'
-import { useSheetValue } from './use-sheet-value'
+import type { TimeSyncDialog } from './time-sync-dialogs'
 import { type TimeKeys, useTimeKeys } from './use-time-keys'
+
+const TimeSyncDialogs = lazy(async () => ({
+  default: (await import('./time-sync-dialogs')).TimeSyncDialogs,
+}))
 
 /** Seconds that are heard again. */
 const replayed = 2
@@ -43,9 +47,6 @@ export function TimeSyncPage({
   const [open, setOpen] = useState<TimeSyncDialog>(null)
   const [isTapping, setIsTapping] = useState(false)
   const [seenClash, setSeenClash] = useState<object | null>(null)
-  const status = useSheetValue(sheet, it => it.status())
-  const canUndo = useSheetValue(sheet, it => it.depth() > 0)
-  const canRedo = useSheetValue(sheet, it => it.canRedo())
   const conflict = useSheetValue(sheet, it => it.now().conflict)
 
   const askToSave = () => {
@@ -88,13 +89,7 @@ export function TimeSyncPage({
       <div className={styles.columns}>
         <div className={styles.side}>
           <VideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools
-            status={status}
-            save={texts.save}
-            onSave={askToSave}
-            undo={canUndo ? sheet.undo : null}
-            redo={canRedo ? sheet.redo : null}
-          >
+          <PressTools sheet={sheet} save={texts.save} onSave={askToSave}>
             <button type="button" className={button.secondary} onClick={keys.showKeys}>
               {texts.keys} <kbd>?</kbd>
             </button>
@@ -110,12 +105,16 @@ export function TimeSyncPage({
         </div>
         <TimeList sheet={sheet} video={video} language={song.language} />
       </div>
-      <TimeSyncDialogs
-        sheet={sheet}
-        open={open}
-        isClashing={conflict !== seenClash}
-        onClose={close}
-      />
+      {open || conflict ? (
+        <Suspense>
+          <TimeSyncDialogs
+            sheet={sheet}
+            open={open}
+            isClashing={conflict !== seenClash}
+            onClose={close}
+          />
+        </Suspense>
+      ) : null}
       <PressGuard
         isDirty={() => sheet.now().isDirty}
         back={`/editor/songs/${song.id}`}

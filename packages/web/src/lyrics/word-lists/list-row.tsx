@@ -1,13 +1,14 @@
 import { textDirection } from '@duologue/domain/choices/languages'
 import { wordListTexts as texts } from '@duologue/domain/messages/word-lists'
 import { memo, useId } from 'react'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import type { Video } from '../../video/video'
+import { LyricText } from '../lyric-text'
 import { ListMarks } from './list-marks'
 import styles from './list-row.module.css'
 import type { ListSheet } from './list-sheet'
-import { useListValue } from './use-list-value'
 
 /** A time that is shown and not edited here (S3 section 5). */
 const Time = ({ label, seconds }: { label: string; seconds: number }) => (
@@ -27,8 +28,8 @@ export const ListRow = memo(function ListRow({
   place: number
 }) {
   const id = useId()
-  const line = useListValue(sheet, it => it.lines()[place])
-  const count = useListValue(sheet, it => it.lines().length)
+  const line = useSheetValue(sheet, it => it.lines()[place])
+  const count = useSheetValue(sheet, it => it.lines().length)
   if (!line) return null
   const { text, translation, list, startTime, stopTime, fault, isEdited } = line
   const number = place + 1
@@ -40,13 +41,7 @@ export const ListRow = memo(function ListRow({
       aria-posinset={number}
       data-edited={isEdited}
     >
-      <span className={styles.place}>{number}</span>
-      <span className={styles.text}>
-        <span lang={lang} dir={textDirection(lang)}>
-          {text}
-        </span>
-        <small>{translation}</small>
-      </span>
+      <LyricText number={number} lang={lang} text={text} translation={translation} />
       <span className={styles.tools}>
         <ListMarks sheet={sheet} line={line} />
         <Time label={texts.startTime(number)} seconds={startTime} />

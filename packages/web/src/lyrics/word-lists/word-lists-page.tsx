@@ -8,6 +8,7 @@ import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
 import { PressGuard } from '../../autosave/press-guard'
 import { PressTools } from '../../autosave/press-tools'
+import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { notify } from '../../ui/notify'
@@ -18,7 +19,6 @@ import styles from '../beside-video.module.css'
 import type { ListFields } from './list-fields'
 import { ListRow } from './list-row'
 import { createListSheet } from './list-sheet'
-import { useListValue } from './use-list-value'
 
 const ListClashDialog = lazy(async () => ({
   default: (await import('./list-clash-dialog')).ListClashDialog,
@@ -53,11 +53,8 @@ export function WordListsPage({
   const video = useVideo()
   const [isAsking, setIsAsking] = useState(false)
   const [seenClash, setSeenClash] = useState<object | null>(null)
-  const status = useListValue(sheet, it => it.status())
-  const canUndo = useListValue(sheet, it => it.depth() > 0)
-  const canRedo = useListValue(sheet, it => it.canRedo())
-  const conflict = useListValue(sheet, it => it.now().conflict)
-  const count = useListValue(sheet, it => it.lines().length)
+  const conflict = useSheetValue(sheet, it => it.now().conflict)
+  const count = useSheetValue(sheet, it => it.lines().length)
 
   const askToSave = () => {
     if (sheet.hasFault()) notify('error', texts.notValid)
@@ -76,13 +73,7 @@ export function WordListsPage({
       <div className={styles.columns}>
         <div className={styles.side}>
           <VideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools
-            status={status}
-            save={texts.save}
-            onSave={askToSave}
-            undo={canUndo ? sheet.undo : null}
-            redo={canRedo ? sheet.redo : null}
-          />
+          <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
         </div>
         <RowWindow
           label={texts.lyrics}
