@@ -85,6 +85,14 @@ export const lyricFields = {
   words: wordIds,
 }
 
+/** A text as it was cut, and the words that it is to be cut into from now on (issue 9). */
+export const wordCut = z.object({
+  text: z.string().check(z.maxLength(songLimits.lyricText)),
+  parts: z
+    .array(z.string().check(z.maxLength(songLimits.lyricText)))
+    .check(z.minLength(1), z.maxLength(songLimits.words)),
+})
+
 /** An entry of a word list: a word that is known by its id, or a text (S3 section 3). */
 export const listedWord = z.object({
   wordId: z.optional(z.nullable(z.uuid())),

@@ -12,6 +12,7 @@ import {
   lyricWord,
   songMark,
   songOrder,
+  wordCut,
 } from './lyric-shapes'
 import { nothing } from './shapes'
 
@@ -129,7 +130,7 @@ export const lyrics = {
     method: 'PATCH',
     path: '/api/lyrics/words',
     summary:
-      'Set the word lists of edited lyrics and of all that have the same text; words that are missing are made.',
+      'Set the word lists of edited lyrics and, but for `onlyThisLine`, of all that have the same text; words that are missing are made.',
     params: nothing,
     body: z.object({
       songId: z.uuid(),
@@ -142,10 +143,14 @@ export const lyrics = {
             emptyLyric: z.optional(emptyLyric),
             duplicateLyric: z.optional(duplicateLyric),
             skip: z.optional(skip),
+            /** The list goes to this lyric and to no other with its text. */
+            onlyThisLine: z.optional(z.boolean()),
             baseRev,
           }),
         )
         .check(z.minLength(1), z.maxLength(songLimits.lyrics)),
+      /** How texts of this language are to be cut wherever they are read from now on. */
+      libraryCuts: z.optional(z.array(wordCut).check(z.maxLength(songLimits.lyrics))),
     }),
     answer: z.object({
       lyrics: z.array(lyric),

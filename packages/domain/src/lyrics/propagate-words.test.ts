@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { listMarks, plainWordList, propagateWordList } from './propagate-words'
+import { listMarks, listsApart, plainWordList, propagateWordList } from './propagate-words'
 
 const lyrics = [
   { id: 'a', text: 'la mer', list: 'la, mer' },
@@ -14,6 +14,16 @@ test('an edit goes to every lyric with the same text; case counts, white space d
   expect(propagateWordList(lyrics, 3, 'la mer')).toEqual({ a: 'la mer', d: 'la mer' })
   expect(propagateWordList(lyrics, 2, 'La mer')).toEqual({ c: 'La mer' })
   expect(propagateWordList(lyrics, 1, 'oh')).toEqual({ b: 'oh', e: 'oh' })
+})
+
+test('an edit for one line goes to no other, and its text then has lists of their own', () => {
+  const edit = propagateWordList(lyrics, 3, 'la mer', 'line')
+  expect(edit).toEqual({ d: 'la mer' })
+  expect([...listsApart(lyrics)]).toEqual([])
+  const after = lyrics.map(it => ({ ...it, list: edit[it.id] ?? it.list }))
+  expect([...listsApart(after)]).toEqual(['a', 'd'])
+  expect([...listsApart(lyrics.map(it => ({ ...it, list: `${it.list} ,` })))]).toEqual([])
+  expect(propagateWordList(lyrics, 3, 'la mer', 'library')).toEqual({ a: 'la mer', d: 'la mer' })
 })
 
 test('the first with a text is the original, the others are its duplicates', () => {

@@ -30,19 +30,39 @@ function places(lyrics: readonly { text: string }[]): Map<string, number[]> {
   return byKey
 }
 
+/** For what a cut is corrected (issue 9): one line, all with its text, or every text that is read from now on, too. */
+export type CutScope = 'line' | 'text' | 'library'
+
 /**
- * An edit of one lyric's word list goes to every lyric with identical text (S3 section 4.4): the lists by the ids of all
- * of them.
+ * An edit of one lyric's word list goes to every lyric with identical text (S3 section 4.4), unless it is made for this
+ * line alone: the lists by the ids of all of them.
  */
 export function propagateWordList(
   lyrics: readonly { id: string; text: string }[],
   place: number,
   list: string,
+  scope: CutScope = 'text',
 ): Record<string, string> {
   const key = textKey(lyrics[place]?.text ?? '')
+  const meant = (text: string, at: number) =>
+    scope === 'line' ? at === place : textKey(text) === key
   return Object.fromEntries(
-    lyrics.filter(({ text }) => textKey(text) === key).map(({ id }) => [id, list]),
+    lyrics.filter(({ text }, at) => meant(text, at)).map(({ id }) => [id, list]),
   )
+}
+
+/**
+ * The ids of lyrics whose text has several lists: each of those is its own, and no other is made like it when it is
+ * saved.
+ */
+export function listsApart(lyrics: readonly ListedLyric[]): Set<string> {
+  const apart = new Set<string>()
+  for (const group of places(lyrics).values()) {
+    const some = group.flatMap(place => lyrics[place] ?? [])
+    if (new Set(some.map(({ list }) => plainWordList(list))).size > 1)
+      for (const { id } of some) apart.add(id)
+  }
+  return apart
 }
 
 /** The marks of all lyrics: of those with identical text the first is the original (S3 section 4.4). */

@@ -3,6 +3,7 @@ export const wordFaults = {
   required: 'is required',
   atMost: (count: number) => `must have at most ${count} characters`,
   comma: 'cannot contain a comma: words are told apart by commas',
+  otherLetters: 'must have the letters of the text',
   chineseCommas: 'Word list cannot contain Chinese commas',
 } as const
 

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { lyrics } from '@duologue/contract/lyrics'
-import { codeOfSongLanguage, type SongLanguage } from '@duologue/domain/choices/song-choices'
+import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import { englishInside } from '@duologue/domain/lyrics/import/english-text'
 import type { ReadLyric } from '@duologue/domain/lyrics/import/notices'
@@ -8,37 +8,18 @@ import { readLyrics } from '@duologue/domain/lyrics/import/read-lyrics'
 import { settleDrafts } from '@duologue/domain/lyrics/import/settle-drafts'
 import { toHundredths, toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { importFaults } from '@duologue/domain/messages/add-lyrics'
-import { textWords } from '@duologue/domain/text/text-words'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { findSong } from '../songs/index'
-import { readChinese } from '../words/index'
+import { lineReader } from '../words/index'
 import type { LyricsRoom } from './lyrics-room'
 
 type Answer = CallAnswer<typeof lyrics.parseLyrics>
 
-/** What a text of a language is made of: its words, and a Chinese one's pinyin. */
-type ReadText = (text: string) => Promise<{ words: string[]; pinyin: string }>
-
-function readerFor(room: LyricsRoom, language: SongLanguage): ReadText {
-  if (language !== 'chinese') {
-    const words = (text: string) => textWords(text, codeOfSongLanguage(language))
-    return text => Promise.resolve({ words: words(text), pinyin: '' })
-  }
-  // A third of all lyrics are repeats: each text is read once.
-  const read = new Map<string, Awaited<ReturnType<ReadText>>>()
-  return async text => {
-    const before = read.get(text)
-    if (before) return before
-    const { words, pinyin } = await readChinese(room, text)
-    const found = { words: words.map(word => word.text), pinyin }
-    read.set(text, found)
-    return found
-  }
-}
+type ReadLine = Awaited<ReturnType<typeof lineReader>>
 
 /** A lyric with its words; a Chinese song's English line has none, and is its own translation (S3 section 5). */
-async function draftOf(lyric: ReadLyric, language: SongLanguage, read: ReadText) {
+async function draftOf(lyric: ReadLyric, language: SongLanguage, read: ReadLine) {
   const { line, text, translation, start, stop, leaveOut } = lyric
   const english = language === 'chinese' ? englishInside(text) : undefined
   const found = english === undefined ? await read(text) : { words: [], pinyin: '' }
@@ -75,7 +56,7 @@ export function parseLyrics(room: LyricsRoom): Handler<typeof lyrics.parseLyrics
       const fields = reading.faults.map(({ line, code }) => [`line ${line}`, importFaults[code]])
       throw new Refused('lyrics-unformatted', Object.fromEntries(fields))
     }
-    const read = readerFor(room, language)
+    const read = await lineReader(room, language)
     const drafts: DraftLyric[] = []
     // One after the other: a Chinese text of a thousand lines is read while others are answered too.
     for (const lyric of reading.lyrics) drafts.push(await draftOf(lyric, language, read))

@@ -14,7 +14,7 @@ import {
   songMark,
   timesUsed,
 } from '../songs/index'
-import { type KeptLists, keepListedWords } from '../words/index'
+import { type KeptLists, keepCuts, keepListedWords } from '../words/index'
 import { ambiguousView } from './ambiguous-view'
 import { changedViews } from './changed-views'
 import type { LyricsRoom } from './lyrics-room'
@@ -22,14 +22,14 @@ import { plainList } from './plain-list'
 
 type Body = CallArguments<typeof lyrics.updateWordLists>['body']
 
-/** The list of each lyric that is named, and of all that have the text of one that is. */
+/** The list of each lyric that is named, and of all that have the text of one whose list is not its own alone. */
 function listOf(open: OpenSong, body: Body, kept: KeptLists) {
   const byId = new Map<string, string[]>()
   const byKey = new Map<string, string[]>()
-  for (const [index, { id }] of body.lyrics.entries()) {
+  for (const [index, { id, onlyThisLine }] of body.lyrics.entries()) {
     const list = kept.lists[index] ?? []
     byId.set(id, list)
-    byKey.set(textKey(lyricOf(open.lyrics, id).text), list)
+    if (!onlyThisLine) byKey.set(textKey(lyricOf(open.lyrics, id).text), list)
   }
   return (line: LyricLine) => byId.get(line.id) ?? byKey.get(textKey(line.text))
 }
@@ -46,7 +46,8 @@ async function refuseStale(open: OpenSong, body: Body, kept: KeptLists) {
 
 /**
  * PATCH /api/lyrics/words: what the words editor saves (editor-rules (d), Words-editor propagation). A list goes to
- * every lyric with that text, those too that came meanwhile; then all flags are told anew.
+ * every lyric with that text, those too that came meanwhile, but for one that is told for a line alone;
+ * then all flags are told anew. Cuts for the whole library are remembered with them (issue 9).
  */
 export function updateWordLists(room: LyricsRoom): Handler<typeof lyrics.updateWordLists> {
   return ({ body }, caller) => {
@@ -64,6 +65,11 @@ export function updateWordLists(room: LyricsRoom): Handler<typeof lyrics.updateW
           timesUsed,
         })
         await refuseStale(open, body, kept)
+        await keepCuts(open.transaction, {
+          language: open.row.language,
+          cuts: body.libraryCuts ?? [],
+          now: room.clock.now(),
+        })
         const wordsOf = listOf(open, body, kept)
         const lines = open.lyrics.map((line): LyricLine => {
           const words = wordsOf(line)

@@ -149,7 +149,11 @@ describeEachEngine('the matrix of songs and lyrics', engine => {
       body: [{ id: song.lyrics[0]?.id, startTime: 1, stopTime: 2 }],
     }))
     await row(lyrics.updateWordLists, editorsOnly(200), ({ song, lyrics: [first] }) => ({
-      body: { songId: song.id, lyrics: [{ id: first?.id, newWordList: [{ text: 'océan' }] }] },
+      body: {
+        songId: song.id,
+        lyrics: [{ id: first?.id, newWordList: [{ text: 'océan' }] }],
+        libraryCuts: [{ text: 'la mer', parts: ['la mer'] }],
+      },
     }))
   })
 

@@ -2,7 +2,8 @@ import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import { wordPinyinFault } from '@duologue/domain/words/word-fields'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
-import { readChinese, readWith } from './chinese/read-chinese'
+import { libraryOf } from './chinese/library-store'
+import { readWith } from './chinese/read-chinese'
 import type { WordsRoom } from './words-room'
 
 /**
@@ -12,10 +13,12 @@ import type { WordsRoom } from './words-room'
 export async function toldPinyin(
   room: WordsRoom,
   word: { text: string; language: SongLanguage; pinyin?: string | null | undefined },
-  queries?: Queries,
+  queries: Queries = room.database,
 ): Promise<{ pinyin: string | null; pinyinCorrected: boolean }> {
   if (word.language !== 'chinese') return { pinyin: null, pinyinCorrected: false }
-  const told = word.pinyin ?? (await readChinese(room, word.text, queries)).pinyin
+  // One word, however its text is cut in a line.
+  const library = () => libraryOf(room.database, queries)
+  const told = word.pinyin ?? (await readWith(await library(), word.text)).pinyin
   const pinyin = told.trim()
   const fault = wordPinyinFault(pinyin, word.language)
   if (fault) throw new Refused('invalid-input', { pinyin: fault })

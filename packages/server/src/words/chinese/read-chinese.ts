@@ -1,4 +1,6 @@
+import type { CutBook } from '@duologue/domain/words/cut-book'
 import type { Database, Queries } from '../../database/connect'
+import { cutsOf } from '../cut-store'
 import { cutRuns } from './cut-runs'
 import { libraryOf } from './library-store'
 import { loadChinese } from './load-chinese'
@@ -10,12 +12,21 @@ export interface ChineseReading {
   words: ReadWord[]
 }
 
-/** Reads a Chinese text by the dictionaries, and by words of a library (editor-rules.md (a); language.md 3). */
-export async function readWith(library: Library, text: string): Promise<ChineseReading> {
+/**
+ * Reads a Chinese text by the dictionaries, by words of a library, and by cuts that are remembered (editor-rules.md (a);
+ * language.md 3).
+ */
+export async function readWith(
+  library: Library,
+  text: string,
+  cuts?: CutBook,
+): Promise<ChineseReading> {
   const dictionaries = await loadChinese()
   // A word in other letters is its own pinyin.
   const words = cutRuns(text).flatMap(run =>
-    run.isHan ? readRun(dictionaries, run.text, library) : [{ text: run.text, pinyin: run.text }],
+    run.isHan
+      ? readRun(dictionaries, run.text, library, cuts)
+      : [{ text: run.text, pinyin: run.text }],
   )
   return { pinyin: words.map(({ pinyin }) => pinyin).join(' '), words }
 }
@@ -30,5 +41,6 @@ export async function readChinese(
   text: string,
   queries: Queries = database,
 ): Promise<ChineseReading> {
-  return readWith(await libraryOf(database, queries), text)
+  const library = await libraryOf(database, queries)
+  return readWith(library, text, await cutsOf(queries, 'chinese'))
 }

@@ -1,3 +1,4 @@
+import { applyCuts, type CutBook, cutBook } from '@duologue/domain/words/cut-book'
 import type { CutWord } from './cut-word'
 import { joinSyllables } from './join-syllables'
 import { lightReading } from './light-readings'
@@ -14,8 +15,9 @@ export interface ReadWord {
 export type Library = ReadonlyMap<string, string | null>
 
 const longestLibraryWord = 8
+const noCuts = cutBook([], 'chinese')
 
-/** Neighbours that are one word of the library are taken together, as many as can be. */
+/** Neighbours that are one word of the library are taken together, as many as can be; what an editor has cut stays. */
 function takeTogether(words: readonly CutWord[], library: Library): CutWord[] {
   const taken: CutWord[] = []
   for (let index = 0; index < words.length; ) {
@@ -24,6 +26,7 @@ function takeTogether(words: readonly CutWord[], library: Library): CutWord[] {
     let text = first.text
     let best = { text, next: index + 1 }
     for (let next = index + 1; next < words.length; next += 1) {
+      if (first.isRemembered || words[next]?.isRemembered) break
       text += words[next]?.text ?? ''
       if (text.length > longestLibraryWord) break
       if (library.has(text)) best = { text, next: next + 1 }
@@ -34,19 +37,22 @@ function takeTogether(words: readonly CutWord[], library: Library): CutWord[] {
   return taken
 }
 
-/** The words of a run of Chinese characters: as the dictionary cuts it, and as the library knows better. */
+/** The words of a run of Chinese characters: as the dictionary cuts it, and as cuts and library know better. */
 export function cutWords(
   { tag }: Pick<ChineseDictionaries, 'tag'>,
   run: string,
   library: Library,
+  cuts: CutBook = noCuts,
 ): CutWord[] {
+  const tagged = tag(run)
+  const words = tagged.map(({ word }) => word)
   let start = 0
-  const words = tag(run).map(({ word, tag: kind }) => {
-    const cut = { text: word, tag: kind, start }
-    start += word.length
-    return cut
+  const cut = applyCuts(words, cuts).map(({ text, from, isRemembered }) => {
+    const word = { text, tag: tagged[from]?.tag ?? '', start, isRemembered }
+    start += text.length
+    return word
   })
-  return takeTogether(words, library)
+  return takeTogether(cut, library)
 }
 
 /** The readings of a word's characters: those of the dictionary, but for what the words around it make of them. */
@@ -83,8 +89,9 @@ export function readRun(
   dictionaries: ChineseDictionaries,
   run: string,
   library: Library,
+  cuts?: CutBook,
 ): ReadWord[] {
-  const words = cutWords(dictionaries, run, library)
+  const words = cutWords(dictionaries, run, library, cuts)
   const syllables = readSyllables(dictionaries, run, words)
   return words.map(({ text, start }) => ({
     text,

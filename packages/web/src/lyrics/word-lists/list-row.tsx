@@ -1,8 +1,9 @@
 import { textDirection } from '@duologue/domain/choices/languages'
+import { cutTexts } from '@duologue/domain/messages/cut-words'
 import { wordListTexts as texts } from '@duologue/domain/messages/word-lists'
 import { memo, useId } from 'react'
 import { useSheetValue } from '../../autosave/use-sheet-value'
-import { Icon } from '../../ui/icon'
+import { Icon, StrokeIcon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import type { Video } from '../../video/video'
 import { LyricText } from '../lyric-text'
@@ -15,17 +16,24 @@ const Time = ({ label, seconds }: { label: string; seconds: number }) => (
   <input className={styles.time} aria-label={label} value={seconds.toFixed(2)} disabled readOnly />
 )
 
+/** A pair of scissors; here alone, so not among the icons that every page carries. */
+const scissors =
+  'M6.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.6 8.4L20 18M8.6 15.6L20 6'
+
 /** One lyric of the words editor: its text to read, its word list to edit (S3 section 2.7). */
 export const ListRow = memo(function ListRow({
   sheet,
   video,
   lang,
   place,
+  onCut,
 }: {
   sheet: ListSheet
   video: Video
   lang: 'es' | 'fr' | 'zh' | 'de'
   place: number
+  /** Asks how this lyric is to be cut. */
+  onCut: (place: number) => void
 }) {
   const id = useId()
   const line = useSheetValue(sheet, it => it.lines()[place])
@@ -69,6 +77,14 @@ export const ListRow = memo(function ListRow({
           onChange={({ target }) => sheet.setList(place, target.value)}
           onBlur={() => sheet.tidyList(place)}
         />
+        <IconButton
+          label={cutTexts.openOf(number)}
+          title={cutTexts.open}
+          disabled={fault !== undefined || line.marks.isEmpty}
+          onClick={() => onCut(place)}
+        >
+          <StrokeIcon strokes={scissors} />
+        </IconButton>
         {fault ? (
           <span id={id} className={styles.fault}>
             {fault}

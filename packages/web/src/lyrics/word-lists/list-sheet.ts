@@ -1,13 +1,16 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { recomputeFlags } from '@duologue/domain/lyrics/flags'
 import {
+  type CutScope,
   type ListedLyric,
   type ListMarks,
   listMarks,
+  listsApart,
   plainWordList,
   propagateWordList,
 } from '@duologue/domain/lyrics/propagate-words'
-import { splitWordList, wordListFault } from '@duologue/domain/words/word-list'
+import { changedCuts } from '@duologue/domain/words/fix-cut'
+import { joinWordList, splitWordList, wordListFault } from '@duologue/domain/words/word-list'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
 import type { Stored } from '../../autosave/autosaver'
@@ -16,6 +19,7 @@ import { pressSheet } from '../../autosave/press-sheet'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { tellFailure } from '../../session/tell-failure'
 import { sendOverSong, storedThere } from '../changed-there'
+import { cutsField, cutsInLists, readCuts, withCuts } from './list-cuts'
 import { isEditedList, type ListFields, listEntries, listFieldsOf, mergeLists } from './list-fields'
 
 /** A word of a text that several words have, of which one was taken. */
@@ -51,9 +55,13 @@ export function createListSheet({
   onFailure?: (error: unknown) => void
 }) {
   let stored = song.lyrics
+  const fieldsOf = (told: Pick<WholeSong, 'lyrics'>): ListFields => ({
+    ...listFieldsOf(told),
+    [cutsField]: '',
+  })
   const read = (told: WholeSong): Stored<ListFields> => {
     stored = told.lyrics
-    return { fields: listFieldsOf(told), version: told.rev }
+    return { fields: fieldsOf(told), version: told.rev }
   }
   const send = async (draft: ListFields, base: Stored<ListFields>): Promise<Stored<ListFields>> => {
     const flagged = recomputeFlags(
@@ -61,6 +69,8 @@ export function createListSheet({
     )
     const edited = flagged.filter(({ id }) => isEditedList(draft[id] ?? '', base.fields[id] ?? ''))
     if (edited.length === 0) return base
+    const apart = listsApart(stored.map(({ id, text }) => ({ id, text, list: draft[id] ?? '' })))
+    const libraryCuts = readCuts(draft).map(cut => ({ ...cut, parts: [...cut.parts] }))
     const answer = await client.lyrics.updateWordLists(
       {
         body: {
@@ -72,8 +82,10 @@ export function createListSheet({
             emptyLyric,
             duplicateLyric,
             skip,
+            ...(apart.has(id) ? { onlyThisLine: true } : {}),
             baseRev: base.version,
           })),
+          ...(libraryCuts.length > 0 ? { libraryCuts } : {}),
         },
       },
       { key: newKey() },
@@ -81,7 +93,7 @@ export function createListSheet({
     if (answer.ambiguous.length > 0) onAmbiguous(answer.ambiguous)
     const fresh = new Map(answer.lyrics.map(lyric => [lyric.id, lyric]))
     stored = stored.map(lyric => fresh.get(lyric.id) ?? lyric)
-    return { fields: listFieldsOf({ lyrics: stored }), version: answer.song.rev }
+    return { fields: fieldsOf({ lyrics: stored }), version: answer.song.rev }
   }
   const sheet = pressSheet<ListFields>(read(song), {
     journal,
@@ -122,21 +134,44 @@ export function createListSheet({
     return told
   }
 
+  const edit = (change: ListFields, name?: string) => {
+    const cuts = cutsInLists({ ...sheet.now().draft, ...change }, sheet.stored().fields)
+    sheet.edit({ ...change, [cutsField]: cuts }, name)
+  }
+
   return {
     ...sheet,
     songId: song.id,
+    language: song.language,
     lines,
     /** Whether any list has other words than the stored one. */
     hasEdits: () => lines().some(({ isEdited }) => isEdited),
     hasFault: () => lines().some(({ fault }) => fault !== undefined),
     /** Types a list; it goes to every lyric with the same text. */
     setList: (place: number, list: string) =>
-      sheet.edit(propagateWordList(lines(), place, list), lines()[place]?.id),
+      edit(propagateWordList(lines(), place, list), lines()[place]?.id),
     /** Writes a list as it will be stored, when its field is left: spaces and commas alone are then no edit. */
     tidyList: (place: number) => {
       const line = lines()[place]
-      if (line && !line.fault)
-        sheet.edit(propagateWordList(lines(), place, plainWordList(line.list)), line.id)
+      if (!line || line.fault) return
+      // What was typed here is in all of them; who has a list of its own keeps it.
+      const same = lines().filter(({ list }) => list === line.list)
+      const at = same.indexOf(line)
+      edit(propagateWordList(same, at, plainWordList(line.list)), line.id)
+    },
+    /** Cuts a lyric into other words, as one step; for the whole library that is remembered when it is saved. */
+    fixCut: (place: number, words: readonly string[], scope: CutScope) => {
+      const line = lines()[place]
+      if (!line) return
+      const { language } = song
+      const cuts =
+        scope === 'library'
+          ? changedCuts(splitWordList(line.list), words, { text: line.text, language })
+          : []
+      edit({
+        ...propagateWordList(lines(), place, joinWordList(words), scope),
+        [cutsField]: withCuts(sheet.now().draft, cuts, language),
+      })
     },
   }
 }

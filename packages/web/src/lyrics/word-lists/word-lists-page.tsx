@@ -20,6 +20,7 @@ import type { ListFields } from './list-fields'
 import { ListRow } from './list-row'
 import { createListSheet } from './list-sheet'
 
+const CutDialog = lazy(async () => ({ default: (await import('./cut-dialog')).CutDialog }))
 const ListClashDialog = lazy(async () => ({
   default: (await import('./list-clash-dialog')).ListClashDialog,
 }))
@@ -51,6 +52,7 @@ export function WordListsPage({
     }),
   )
   const video = useVideo()
+  const [cutting, setCutting] = useState<number | null>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [seenClash, setSeenClash] = useState<object | null>(null)
   const conflict = useSheetValue(sheet, it => it.now().conflict)
@@ -85,10 +87,16 @@ export function WordListsPage({
               video={video}
               lang={codeOfSongLanguage(song.language)}
               place={place}
+              onCut={setCutting}
             />
           )}
         />
       </div>
+      {cutting === null ? null : (
+        <Suspense>
+          <CutDialog sheet={sheet} place={cutting} onClose={() => setCutting(null)} />
+        </Suspense>
+      )}
       {isAsking ? (
         <ConfirmDialog
           title={texts.saveTitle}
