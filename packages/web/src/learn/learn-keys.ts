@@ -20,22 +20,24 @@ interface PressedKey {
   readonly repeat: boolean
 }
 
-const named: Readonly<Record<string, LearnKey>> = {
-  ' ': 'play',
-  s: 'slow',
-  l: 'loop',
-  r: 'record',
-  t: 'translation',
-  ArrowRight: 'next',
-  ArrowLeft: 'back',
-  Enter: 'enter',
-  '?': 'help',
-}
+const named: ReadonlyMap<string, LearnKey> = new Map(
+  Object.entries({
+    ' ': 'play',
+    s: 'slow',
+    l: 'loop',
+    r: 'record',
+    t: 'translation',
+    ArrowRight: 'next',
+    ArrowLeft: 'back',
+    Enter: 'enter',
+    '?': 'help',
+  } as const),
+)
 
 /** What a pressed key asks for; null for every other key, and for combinations that belong to the browser. */
 export function learnKey(pressed: PressedKey): LearnKey | null {
   if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat) return null
   if (/^[1-4]$/.test(pressed.key)) return { choice: Number(pressed.key) - 1 }
   const { key } = pressed
-  return named[key.length === 1 ? key.toLowerCase() : key] ?? null
+  return named.get(key.length === 1 ? key.toLowerCase() : key) ?? null
 }
