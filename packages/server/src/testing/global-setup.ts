@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/start-embedded'
 import { bundleChildPrograms } from './child-programs'
@@ -8,6 +9,15 @@ import type { Engine } from './database-engines'
 import { makeTemplate } from './fresh-database'
 import { keepingLog } from './keeping-log'
 import { startSeparatePostgres } from './separate-postgres'
+
+/** Whether a server waits for its disk. Nobody pulls the plug of these two: what is killed has a database of its own. */
+async function sync(url: string, wanted: 'on' | 'off'): Promise<void> {
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.query(`alter system set fsync = ${wanted}`)
+  await client.query('select pg_reload_conf()')
+  await client.end()
+}
 
 /** Bundles the programs that are killed, and starts both kinds of PostgreSQL, once for all tests of a run; answers how to stop them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
@@ -24,6 +34,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     { name: 'embedded', url: socketUrl },
     { name: 'separate', url: separate.url },
   ]
+  await sync(socketUrl, 'off')
   await Promise.all(engines.map(({ url }) => makeTemplate(url)))
   project.provide('engines', engines)
   return async () => {
