@@ -1,5 +1,4 @@
 import { microphoneHelp } from '@duologue/domain/messages/microphone-help'
-import { Link } from '@tanstack/react-router'
 import { Dialog } from '../ui/dialog'
 import styles from './microphone-help-dialog.module.css'
 
@@ -20,9 +19,9 @@ export function MicrophoneHelpDialog({ onClose }: { onClose: () => void }) {
       ))}
       <p>{microphoneHelp.none}</p>
       <p>
-        <Link to="/faq" hash="microphone" target="_blank">
+        <a href="/faq#microphone" target="_blank" rel="noreferrer">
           {microphoneHelp.more}
-        </Link>
+        </a>
       </p>
     </Dialog>
   )
