@@ -51,6 +51,11 @@ export async function newcomer(options: BrowserContextOptions = {}): Promise<Pag
   })
   contexts.push(context)
   const page = await context.newPage()
+  // The packaged Chromium ends over the question whether it recognises speech by itself; no journey needs its answer.
+  await page.addInitScript(() => {
+    const { SpeechRecognition } = globalThis as { SpeechRecognition?: object }
+    if (SpeechRecognition) Reflect.deleteProperty(SpeechRecognition, 'available')
+  })
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => {
     // A refused or missing answer is the journey's own doing where it is expected.

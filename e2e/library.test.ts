@@ -60,6 +60,9 @@ test('a visitor logs in on the way to the library, duplicates a conversation and
   const address = page.url()
   await page.getByRole('button', { name: 'Duplicate' }).click()
   await said(page, 'Conversation duplicated.')
+  // The copy is opened where it is written.
+  await page.waitForURL(/\/convo\/[^/]+\/edit$/)
+  await page.getByRole('link', { name: 'View', exact: true }).click()
   await page.waitForURL(url => url.href !== address && url.pathname.endsWith('/la-silla-verde'))
   await said(page, 'DRAFT')
   const copy = page.url()

@@ -15,7 +15,7 @@ import {
 useBrowser()
 
 /** As many take a minute; KILLS=100 does it a hundred times. */
-const kills = Number(process.env.KILLS ?? 40)
+const kills = Number(process.env.KILLS ?? 20)
 const edits = 60
 
 /** Chance that is the same in every run. */
