@@ -14,7 +14,7 @@ import {
 
 useBrowser()
 
-/** As many take a minute; KILLS=100 does it a hundred times. */
+/** As many take half a minute; KILLS=100 does it a hundred times. */
 const kills = Number(process.env.KILLS ?? 20)
 const edits = 60
 
