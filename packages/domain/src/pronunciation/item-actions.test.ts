@@ -39,8 +39,7 @@ test('an item that goes leaves nobody who contrasts with it', () => {
 })
 
 test('with another text the clip and the pinyin go, with the same one they stay', () => {
-  const [item] = read('a')
-  const ma = [{ ...item!, text: '妈', pinyin: 'mā', audio: '/media/ma.mp3' }]
+  const ma = [{ ...itemOf('a', { text: '妈', pinyin: 'mā' }), audio: '/media/ma.mp3' }]
   expect(changeItem(ma, 'a', { text: '马' })).toMatchObject([{ pinyin: null, audio: null }])
   expect(changeItem(ma, 'a', { text: '妈', translation: 'mother' })).toMatchObject([
     { pinyin: 'mā', audio: '/media/ma.mp3', translation: 'mother' },

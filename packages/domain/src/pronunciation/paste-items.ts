@@ -3,7 +3,7 @@ import { pronunciationListTexts as texts } from '../messages/pronunciation-lists
 import { readCsv } from '../text/csv'
 import type { PronunciationItem } from './item'
 import { itemOf, type NewItem } from './item-actions'
-import { betweenVariants, itemColumns } from './list-csv'
+import { betweenVariants, type itemColumns } from './list-csv'
 import { itemTextFault, itemTranslationFault } from './list-fields'
 
 /** An item as it was pasted; its contrast is told by its text. */
