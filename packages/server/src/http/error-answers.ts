@@ -9,7 +9,7 @@ import { IdentityRefused } from '../outside/identity/identity'
 import { ChangedElsewhere, Refused } from './refused'
 
 /** Seconds after which a caller may try again when the service was too busy to answer. */
-const retryAfterSeconds = 5
+export const retryAfterSeconds = 5
 
 /** The refusal behind any error: our own, the framework's, the database's; anything else is ours to mend (500). */
 function refusalOf(error: unknown): Refusal {
