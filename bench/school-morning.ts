@@ -53,7 +53,7 @@ async function measure(kind: DatabaseKind): Promise<void> {
       printResults(results)
     }
     agent.destroy()
-    const ids = known.conversations.slice(0, 20)
+    const ids = known.conversations.slice(0, 20).map(({ id }) => id)
     await compareWithBare(product.address, await school.databaseUrl(), ids, Number(BARE_SECONDS))
     await product.stop()
   } finally {

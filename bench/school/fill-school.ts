@@ -47,7 +47,7 @@ const assignments = (count: number) => `
   insert into assignments (id, class, conversation, title, activity, mode, difficulty, requirement, date_due, time_zone,
     created_at)
   select ${sqlIdOf('assignment', 'n')}, ${sqlIdOf('class', `n / ${assignmentsOfClass}`)}, assigned.id, assigned.title,
-    'conversationGame', 'any', 'any', 'play', now() + (n % ${assignmentsOfClass}) * interval '1 day', 'UTC',
+    'conversationGame', 'any', 'any', 'play', now() + (1 + n % ${assignmentsOfClass}) * interval '1 day', 'UTC',
     now() - interval '7 days'
   from generate_series(0, ${count * assignmentsOfClass - 1}) n
   join assigned on assigned.number = n % ${assignedConversations}`

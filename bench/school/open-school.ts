@@ -2,6 +2,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { slugify } from '@duologue/domain/text/slug'
 import { Client, type ClientConfig } from 'pg'
 import { connectDatabase } from '../../packages/server/src/database/connect'
 import { runningEmbedded } from '../../packages/server/src/database/embedded/running-embedded'
@@ -10,6 +11,7 @@ import { startSeparatePostgres } from '../../packages/server/src/testing/separat
 import { allMigrations } from '../../scripts/all-migrations'
 import { type Child, startChild } from '../start-child'
 import { fillSchool } from './fill-school'
+import type { KnownConversation } from './school-calls'
 import type { SchoolSize } from './school-size'
 
 export const databaseKinds = ['embedded', 'separate'] as const
@@ -26,8 +28,8 @@ export interface OpenSchool {
   connect(): Promise<Client>
   /** The address of the database, as another program takes it. */
   databaseUrl(): Promise<string>
-  /** Ids of the published conversations, the most popular first. */
-  conversations(): Promise<string[]>
+  /** The published conversations, the most popular first. */
+  conversations(): Promise<KnownConversation[]>
   close(): Promise<void>
 }
 
@@ -65,12 +67,22 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
     if (!running) throw new Error('the embedded database does not run')
     return running
   }
-  const connect = async () => {
+  const tryToConnect = async () => {
     const client = new Client({ ...(await config()), ...lasting })
     // A server that is killed ends its connections: that is not what is measured.
     client.on('error', () => undefined)
     await client.connect()
     return client
+  }
+  /** A server that was killed is coming back. */
+  const connect = async (tries = 100): Promise<Client> => {
+    try {
+      return await tryToConnect()
+    } catch (error) {
+      if (tries === 0) throw error
+      await pause(100)
+      return connect(tries - 1)
+    }
   }
   const startProduct = (options: readonly string[] = []) =>
     startChild([...options, 'scripts/start.js'], {
@@ -103,15 +115,18 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
       dataDir,
       description: `${kind}: ${description.replace(/,.*/, '')}, ${size.classes} classes, ${size.students + size.classes} people, ${size.conversations} conversations, ${size.plays} plays`,
       startProduct,
-      connect,
+      connect: () => connect(),
       databaseUrl: async () => separate?.url ?? urlOf(await config()),
       async conversations() {
         const beside = await connect()
-        const { rows } = await beside.query<{ id: string }>(
-          `select id from conversations where is_published and content_key like 'scale/%' order by views desc, id`,
+        const { rows } = await beside.query<{ id: string; title: string }>(
+          `select id, title from conversations where is_published and content_key like 'scale/%' order by views desc, id`,
         )
         await beside.end()
-        return rows.map(({ id }) => id)
+        return rows.map(({ id, title }) => ({
+          id,
+          page: `/conversations/${id}/${encodeURIComponent(slugify(title))}`,
+        }))
       },
       close,
     }

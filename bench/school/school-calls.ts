@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { seeded } from '../../packages/server/src/media/seeded'
 import type { RecordedPlay } from './recorded-plays'
 import {
+  assignedConversations,
   assignmentsOfClass,
   classOf,
   emailOf,
@@ -12,10 +13,16 @@ import {
 } from './school-size'
 import type { Call } from './send-call'
 
-/** What callers know: ids of published conversations (the popular ones first), and plays that wait to be told. */
+/** A conversation, and the address of its page. */
+export interface KnownConversation {
+  id: string
+  page: string
+}
+
+/** What callers know: published conversations (the popular ones first), and plays that wait to be told. */
 export interface School {
   size: SchoolSize
-  conversations: readonly string[]
+  conversations: readonly KnownConversation[]
   recorded: RecordedPlay[]
 }
 
@@ -61,12 +68,13 @@ export function schoolCalls(school: School, seed: number, logins: number): () =>
   const anybody = () => below(size.students)
   const as = (student: number) => ({ token: tokenOf('student', student) })
   // A few are read by most.
-  const conversation = () => conversations[Math.floor(conversations.length * random.next() ** 3)]
+  const chosen = () => conversations[Math.floor(conversations.length * random.next() ** 3)]
+  const conversation = () => chosen()?.id
   let joined = seed % size.students
 
   const of: Record<Kind, () => Omit<Call, 'kind'>> = {
     'page of home': () => ({ method: 'GET', path: '/home' }),
-    'page of a conversation': () => ({ method: 'GET', path: `/conversations/${conversation()}` }),
+    'page of a conversation': () => ({ method: 'GET', path: chosen()?.page ?? '/' }),
     search: () => ({ method: 'GET', path: `/api/conversations${lists[below(lists.length)]}` }),
     'search by words': () => ({
       method: 'GET',
@@ -120,7 +128,7 @@ export function schoolCalls(school: School, seed: number, logins: number): () =>
         method: 'POST',
         path: '/api/plays/tickets',
         body: json({
-          conversation: conversations[assignment % 40],
+          conversation: conversations[assignment % assignedConversations]?.id,
           mode: 'reading',
           difficulty: 'normal',
           assignment: idOf('assignment', assignment),

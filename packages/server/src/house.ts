@@ -40,7 +40,7 @@ import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
-import { type CallsPerMinute, callsPerMinute } from './http/limits'
+import { type CallsPerMinute, callsPerMinute, mostAtOnce } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { inTurn } from './in-turn'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
@@ -128,6 +128,7 @@ export interface Ground {
   files?: FileStore
   voices?: readonly Synthesizer[]
   callsPerMinute?: CallsPerMinute
+  mostAtOnce?: number
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
 }
@@ -266,6 +267,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
+      mostAtOnce: ground.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
       pool: database.pool,
