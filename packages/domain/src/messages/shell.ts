@@ -54,6 +54,7 @@ export const shell = {
   learnMode: 'Learn Mode',
   review: 'Review',
   classDashboard: 'Class Dashboard',
+  classDescription: 'Classes of language learners: assignments, results and a reward store.',
   classDetails: 'Class',
   joinClass: 'Join the class',
   searchConversations: 'Search conversations',
