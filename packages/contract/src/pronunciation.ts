@@ -71,7 +71,8 @@ export const pronunciation = {
     path: '/api/pronunciation-lists',
     who: 'user',
     limit: 'writes',
-    summary: 'Make a list of one’s own, with items or without; a draft unless it is said to be published.',
+    summary:
+      'Make a list of one’s own, with items or without; a draft unless it is said to be published.',
     params: nothing,
     query: nothing,
     body: z.object({ ...optionalFields, title: trimmed(listTitleFault), language }),
@@ -163,7 +164,8 @@ export const pronunciation = {
     path: '/api/pronunciation/answers',
     who: 'user',
     limit: 'writes',
-    summary: 'Remember answers of the pronunciation game; each counts once, however often it is sent.',
+    summary:
+      'Remember answers of the pronunciation game; each counts once, however often it is sent.',
     params: nothing,
     query: nothing,
     body: z.object({
@@ -178,7 +180,8 @@ export const pronunciation = {
     path: '/api/pronunciation/misses',
     who: 'user',
     limit: 'reads',
-    summary: 'The own items whose latest answer was wrong, the latest first, of lists that one may still read.',
+    summary:
+      'The own items whose latest answer was wrong, the latest first, of lists that one may still read.',
     params: nothing,
     query: z.object({ language: z.optional(language) }),
     body: nothing,

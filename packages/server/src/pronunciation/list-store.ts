@@ -1,4 +1,4 @@
-import { asc, eq, or, sql } from 'drizzle-orm'
+import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { isTaken } from '../database/is-taken'
@@ -25,6 +25,17 @@ export async function findList(database: Database, name: string): Promise<ListRo
   const by = uuidPattern.test(name) ? 'id' : 'shortid'
   const [row] = await retryRead(() => named(database, { name }, by))
   return row
+}
+
+/** Lists by their ids, deleted ones too. */
+export async function listsByIds({ sql: queries }: Queries, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return retryRead(() =>
+    queries
+      .select()
+      .from(lists)
+      .where(inArray(lists.id, [...ids])),
+  )
 }
 
 /** A list's row by its id, and nobody else changes it until the transaction ends. */

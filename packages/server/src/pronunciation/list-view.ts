@@ -1,4 +1,7 @@
-import type { PronunciationList, PronunciationListCard } from '@duologue/contract/pronunciation-shapes'
+import type {
+  PronunciationList,
+  PronunciationListCard,
+} from '@duologue/contract/pronunciation-shapes'
 import { displayLanguage } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PublicAuthor } from '../accounts/index'
@@ -20,7 +23,10 @@ export type CardRow = Pick<
 >
 
 /** A list as cards show it; an author who is gone is null ("Deleted User"). */
-export function listCardView(row: CardRow, author: PublicAuthor | undefined): PronunciationListCard {
+export function listCardView(
+  row: CardRow,
+  author: PublicAuthor | undefined,
+): PronunciationListCard {
   return {
     id: row.id,
     shortid: row.shortid,
@@ -36,8 +42,16 @@ export function listCardView(row: CardRow, author: PublicAuthor | undefined): Pr
   }
 }
 
-/** An item as everybody who may read its list sees it. */
-export const itemView = (item: PronunciationItem) => ({ ...item, variants: [...item.variants] })
+/** An item as everybody who may read its list sees it; the database keeps its keys in an order of its own. */
+export const itemView = (item: PronunciationItem) => ({
+  id: item.id,
+  text: item.text,
+  translation: item.translation,
+  pinyin: item.pinyin,
+  audio: item.audio,
+  variants: [...item.variants],
+  contrast: item.contrast,
+})
 
 /** A whole list; `classes` is how many have it assigned, for who may change it. */
 export function listView(

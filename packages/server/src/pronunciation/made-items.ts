@@ -1,6 +1,8 @@
 import type { SentItem } from '@duologue/contract/pronunciation-shapes'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { Refused } from '../http/refused'
+import { ownFiles } from '../media/index'
+import { readTexts } from '../words/index'
 import type { PronunciationRoom } from './pronunciation-room'
 
 /** What the items of a list are made with: those before, the files of their author, and how Chinese texts are read. */
@@ -24,8 +26,8 @@ export async function lookedUp(
 ): Promise<Pick<Told, 'files' | 'pinyin'>> {
   const unread = sent.filter(({ pinyin }) => !pinyin).map(({ text }) => text)
   const [files, pinyin] = await Promise.all([
-    room.filesOf(soundsOf(sent), told.user),
-    room.pinyinOf(told.language === 'zh' ? unread : []),
+    ownFiles(room.database, soundsOf(sent), told.user),
+    readTexts(room, told.language === 'zh' ? unread : []),
   ])
   return { files, pinyin }
 }
@@ -47,7 +49,8 @@ export function madeItems(sent: readonly SentItem[], told: Told): PronunciationI
     const audio = item.audio === undefined ? (was?.audio ?? null) : item.audio
     if (audio && !used.has(audio) && told.files.get(audio)?.kind !== 'audio')
       throw new Refused('invalid-input', { [`items.${index}.audio`]: 'is not a file of yours' })
-    const contrast = (item.contrast === undefined ? was?.contrast : item.contrast?.toLowerCase()) ?? ''
+    const contrast =
+      (item.contrast === undefined ? was?.contrast : item.contrast?.toLowerCase()) ?? ''
     const sameText = item.pinyin === undefined && was?.text === text ? was.pinyin : null
     const pinyin = item.pinyin || sameText || told.pinyin.get(text) || null
     return {

@@ -31,7 +31,13 @@ const cardColumns = {
   itemCount: lists.itemCount,
 }
 
-function conditions({ language, difficulty, title, author, includeDraft }: Search): SQL | undefined {
+function conditions({
+  language,
+  difficulty,
+  title,
+  author,
+  includeDraft,
+}: Search): SQL | undefined {
   return and(
     // Written out, so that the indexes of what everybody sees are found.
     includeDraft ? undefined : sql`${lists.isPublished}`,

@@ -9,6 +9,7 @@ import { ChangedElsewhere, Refused } from '../http/refused'
 import { refuseShort } from './create-list'
 import { changeList, lockList } from './list-store'
 import type { ListRow } from './list-table'
+import { itemView } from './list-view'
 import { lookedUp, madeItems, soundsOf } from './made-items'
 import type { PronunciationRoom } from './pronunciation-room'
 import { changeableList } from './readable-list'
@@ -44,8 +45,9 @@ export function updateList(room: PronunciationRoom): Handler<typeof pronunciatio
     const language = body.language ?? seen.language
     const found = await lookedUp(room, body.items ?? [], { language, user: idOfReader(reader) })
     const { row, isStale } = await inTransaction(database, random, async transaction => {
-      const before = await lockList(transaction, seen.id)
-      if (!before || before.deletedAt !== null) throw new Refused('list-not-found')
+      const locked = await lockList(transaction, seen.id)
+      if (!locked || locked.deletedAt !== null) throw new Refused('list-not-found')
+      const before = { ...locked, items: locked.items.map(itemView) }
       if (body.version !== undefined && body.version !== before.version)
         return { row: before, isStale: true }
       const items = body.items
