@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PronunciationItem } from './item'
+import { isItemValid, itemTextFault, itemTranslationFault } from './item-fields'
 import {
-  isItemValid,
   itemsFault,
-  itemTextFault,
-  itemTranslationFault,
   listDescriptionFault,
   listTitleFault,
   mayBePlayed,
