@@ -5,7 +5,7 @@ import {
   itemTextFault,
   itemTranslationFault,
   itemVariantFault,
-} from '@duologue/domain/pronunciation/list-fields'
+} from '@duologue/domain/pronunciation/item-fields'
 import * as z from 'zod/mini'
 import { ownAddress, publicAuthor, trimmed } from './shapes'
 
