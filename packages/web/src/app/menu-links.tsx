@@ -54,6 +54,16 @@ const groups = [
       },
     ],
   },
+  {
+    name: shell.pronunciation,
+    links: [
+      {
+        icon: 'list',
+        text: shell.customLists,
+        link: linkOptions({ to: '/pronunciation/search' }),
+      },
+    ],
+  },
 ] as const
 
 const accountLinks = {

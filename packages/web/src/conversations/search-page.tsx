@@ -33,7 +33,5 @@ export function SearchPage({
       </LinkTabs>
     )
   }
-  return (
-    <SearchFrame {...{ title, action, filters, onChange, tabs }}>{children}</SearchFrame>
-  )
+  return <SearchFrame {...{ title, action, filters, onChange, tabs }}>{children}</SearchFrame>
 }

@@ -4,13 +4,13 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import styles from '../ui/card-grid.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { ListCard } from './list-card'
 import type { ListFilters } from './list-filters'
 import { listSearchQuery } from './list-queries'
-import styles from '../ui/card-grid.module.css'
 
 /** The lists that filters find, ten at a time, with their count; `empty` stands where there are none. */
 export function ListResults({

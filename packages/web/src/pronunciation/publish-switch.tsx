@@ -31,7 +31,11 @@ export function PublishSwitch({
     )
   return (
     <div className={styles.switch}>
-      <Toggle isOn={isPublished} label={texts.published} onChange={isOn => send(() => turn(isOn))} />
+      <Toggle
+        isOn={isPublished}
+        label={texts.published}
+        onChange={isOn => send(() => turn(isOn))}
+      />
       <small>
         {isPublished
           ? texts.publishedNote

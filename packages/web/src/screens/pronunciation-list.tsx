@@ -1,6 +1,6 @@
 import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
-import { isAuthor } from '@duologue/domain/conversations/may-read-conversation'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
@@ -50,7 +50,7 @@ export function PronunciationList() {
       <LoadingVoices />
     )
   const isOwn =
-    user !== null && isAuthor({ kind: 'user', id: user, role: null }, list.author?.id ?? null)
+    user !== null && isListAuthor({ kind: 'user', id: user, role: null }, list.author?.id ?? null)
   const saved = (stored: Shown) =>
     queryClient.setQueryData(listQuery(client, shortid, user).queryKey, stored)
   const finish = async () => {

@@ -62,11 +62,7 @@ export function PlaceTools({
         <Icon name="drag" />
         <span className={styles.place}>{place}</span>
       </span>
-      <IconButton
-        label={texts.moveUp(place)}
-        disabled={place === 1}
-        onClick={() => onMove(id, -1)}
-      >
+      <IconButton label={texts.moveUp(place)} disabled={place === 1} onClick={() => onMove(id, -1)}>
         <Icon name="up" />
       </IconButton>
       <IconButton

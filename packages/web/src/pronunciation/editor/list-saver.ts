@@ -33,7 +33,7 @@ export function listSaver(
       return stored
     },
     currentOf: error =>
-      error instanceof CallFailed && error.code === 'pronunciation-list-changed' && error.current
+      error instanceof CallFailed && error.code === 'list-changed' && error.current
         ? storedList(error.current as PronunciationList)
         : undefined,
     mayPass: error => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500,
