@@ -1,0 +1,8 @@
+/** What is done with an item (open pages 3.6): its sound is found, its text is found, or it is written down. */
+export const pronunciationSkills = ['reading', 'listening', 'writing'] as const
+
+/** The modes of the pronunciation game; `any` is all of them mixed (S2 section 5). */
+export const pronunciationModes = ['any', ...pronunciationSkills] as const
+
+export type PronunciationSkill = (typeof pronunciationSkills)[number]
+export type PronunciationMode = (typeof pronunciationModes)[number]

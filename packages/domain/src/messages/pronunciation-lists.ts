@@ -1,0 +1,20 @@
+import { counted } from './counted'
+
+/** How saving a list stands (open pages 3.5). */
+export const pronunciationSaveTexts = {
+  ready: 'Autosave on.',
+  saving: 'Saving...',
+  saved: 'List updated.',
+  error: 'Error: Update not saved.',
+} as const
+
+/** The sentences about pronunciation lists (open pages 3.5); those of the specification word for word. */
+export const pronunciationListTexts = {
+  tooManyItems: (most: number) => `A list has at most ${most} items.`,
+  itemTwice: 'The same item is in the list twice.',
+  contrastGone: 'The sound-alike of an item must be another item of the list.',
+  duplicates: (count: number) => `${counted(count, 'duplicate', 'duplicates')} left out.`,
+  onlyFirst: (most: number) => `Only the first ${most} items were taken.`,
+  rowWithoutText: (row: number) => `Row ${row} has no text.`,
+  rowTooLong: (row: number, most: number) => `Row ${row} is longer than ${most} characters.`,
+} as const
