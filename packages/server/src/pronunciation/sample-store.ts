@@ -1,5 +1,5 @@
 import { foldText } from '@duologue/domain/text/fold'
-import { and, asc, eq, isNotNull, isNull, ne, sql as query } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, sql as query } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { newId, newShortid } from '../outside/random/new-id'
@@ -43,7 +43,7 @@ export async function saveSampleList(
     .onConflictDoUpdate({
       target: lists.contentKey,
       // Somebody may have brought the same one in at the same moment.
-      setWhere: and(isNull(lists.deletedAt), ne(lists.contentDigest, sample.contentDigest)),
+      setWhere: query`${lists.deletedAt} is null and ${lists.contentDigest} <> ${sample.contentDigest}`,
       set: {
         ...told,
         updatedAt: now,
