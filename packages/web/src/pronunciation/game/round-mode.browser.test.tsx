@@ -46,6 +46,7 @@ async function open({
   const spoken: SpokenLine[] = []
   const answers: RoundAnswer[] = []
   const ended: RoundRecord[] = []
+  const overs: string[] = []
   const speak: SpeakLine = (line, _signal, onWay) => {
     spoken.push(line)
     onWay?.('clip')
@@ -65,6 +66,7 @@ async function open({
         book={book}
         back={<a href="/back">{texts.toList}</a>}
         onAnswer={answer => answers.push(answer)}
+        onOver={() => overs.push('over')}
         speak={speak}
       />
     ),

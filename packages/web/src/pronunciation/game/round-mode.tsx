@@ -46,6 +46,7 @@ export function RoundMode({
   book,
   back,
   onAnswer,
+  onOver,
   speak,
   children,
 }: {
@@ -61,6 +62,8 @@ export function RoundMode({
   book?: RoundBook
   back: ReactNode
   onAnswer: (answer: RoundAnswer) => void
+  /** Told when a round is over, whether it counts or not. */
+  onOver: () => void
   speak?: SpeakLine
   /** What is chosen beside mode and difficulty. */
   children?: ReactNode
@@ -113,7 +116,10 @@ export function RoundMode({
         begun={begun}
         choosesPinyin={choosesPinyin.get()}
         onAnswer={onAnswer}
-        onEnd={record => book?.end(record)}
+        onEnd={record => {
+          onOver()
+          book?.end(record)
+        }}
         onLeave={toSettings}
         {...(speak ? { speak } : {})}
       >
