@@ -1,7 +1,7 @@
 import type { Assignment } from '@duologue/contract/assignment'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { useQuery } from '@tanstack/react-query'
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { AssignedBattle } from '../assignments/assigned-battle'
