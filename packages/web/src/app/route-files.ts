@@ -23,6 +23,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/pronunciation/search': 'pronunciation-search',
   '/main/pronunciation/create': 'pronunciation-create',
   '/main/pronunciation/$shortid': 'pronunciation-list',
+  '/main/pronunciation/game': 'pronunciation-game',
   '/main/about': 'about',
   '/main/faq': 'faq',
   '/main/sandbox': 'sandbox',

@@ -7,6 +7,7 @@ import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
+import { pronunciationGameRoute } from './pronunciation-game-route'
 import { pronunciationRoutes } from './pronunciation-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 import { shopRoutes } from './shop-routes'
@@ -19,6 +20,7 @@ export const routeTree = rootRoute.addChildren([
     ...conversationRoutes,
     ...playlistRoutes,
     ...pronunciationRoutes,
+    pronunciationGameRoute,
     ...classRoutes,
     ...shopRoutes,
     ...editorRoutes,
