@@ -39,6 +39,7 @@ export const pronunciationListTexts = {
   draft: 'DRAFT',
 
   play: 'Play',
+  playThis: (title: string) => `Play: ${title}`,
   tooFewToPlay: 'It takes 4 items to play.',
   edit: 'Edit',
   duplicate: 'Duplicate',

@@ -62,6 +62,11 @@ const groups = [
         text: shell.customLists,
         link: linkOptions({ to: '/pronunciation/search' }),
       },
+      {
+        icon: 'microphone',
+        text: shell.pronunciationGame,
+        link: linkOptions({ to: '/pronunciation/game' }),
+      },
     ],
   },
 ] as const

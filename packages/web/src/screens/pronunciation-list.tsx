@@ -9,6 +9,7 @@ import { ExportButton } from '../pronunciation/export-button'
 import { ListHeader } from '../pronunciation/list-header'
 import { ListItems } from '../pronunciation/list-items'
 import { keysOfLists, listQuery } from '../pronunciation/list-queries'
+import { PlayLink } from '../pronunciation/play-link'
 import { useRecordListView } from '../pronunciation/use-record-list-view'
 import { useUnsentList } from '../pronunciation/use-unsent-list'
 import { useSession } from '../session/session'
@@ -76,6 +77,7 @@ export function PronunciationList() {
   return (
     <article className={page.page}>
       <ListHeader list={list}>
+        <PlayLink list={list} />
         <DuplicateButton client={client} list={list} />
         <ExportButton list={list} />
         {isOwn ? (

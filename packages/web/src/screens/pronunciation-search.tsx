@@ -7,6 +7,7 @@ import { type MouseEvent, useState } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
+import { PlayLink } from '../pronunciation/play-link'
 import { LoginOffer } from '../session/login-offer'
 import { sessionNow, useSession } from '../session/session'
 import button from '../ui/button.module.css'
@@ -72,7 +73,7 @@ export function PronunciationSearch() {
           reader={reader}
           isBusy={isBusy}
           empty={empty}
-          actions={() => null}
+          actions={list => <PlayLink list={list} />}
         />
       )
     return isAwake ? (
