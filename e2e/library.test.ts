@@ -159,11 +159,10 @@ for (const colorScheme of ['light', 'dark'] as const) {
     })
     await signedIn(page)
     for (const path of [
-      '/home',
       '/search/conversations?title=gracais',
+      '/search/conversations?title=zzzz',
       '/search/playlists?title=allein',
       '/search/playlists?title=xyzzy',
-      '/library/conversations',
       '/library/playlists',
       `/users/${username}/playlists`,
     ]) {

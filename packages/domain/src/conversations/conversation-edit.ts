@@ -2,7 +2,7 @@ import type { LanguageCode } from '../choices/languages'
 import type { Level } from '../choices/levels'
 import { conversationLimits as limits } from '../choices/limits'
 import { type Merged, mergeFields } from '../saving/merge-fields'
-import { mergeOrder } from '../saving/merge-order'
+import { mergeItems } from '../saving/merge-items'
 import {
   altTextFault,
   characterNameFault,
@@ -99,41 +99,6 @@ export function isConversationEditValid(edit: ConversationEdit): boolean {
   )
 }
 
-const byId = (lines: readonly EditedLine[]) => new Map(lines.map(line => [line.id, line]))
-
-/** Joins two edits of a dialogue line by line; undefined when only a person can tell. */
-function mergeDialogues(
-  base: readonly EditedLine[],
-  mine: readonly EditedLine[],
-  theirs: readonly EditedLine[],
-): EditedLine[] | undefined {
-  const ids = (lines: readonly EditedLine[]) => lines.map(({ id }) => id)
-  const order = mergeOrder(ids(base), ids(mine), ids(theirs))
-  if (order === undefined || order.length > limits.mostLines) return undefined
-  const [was, own, other] = [byId(base), byId(mine), byId(theirs)]
-  const merged: EditedLine[] = []
-  for (const id of order) {
-    const [before, mineNow, theirsNow] = [was.get(id), own.get(id), other.get(id)]
-    if (mineNow && theirsNow) {
-      const joined = mergeFields(before ?? theirsNow, mineNow, theirsNow)
-      if (joined.conflicts.length > 0) return undefined
-      merged.push(joined.merged)
-    } else {
-      const line = mineNow ?? theirsNow
-      if (line) merged.push(line)
-    }
-  }
-  // Whoever changed a line that the other took out is asked: taking it out would lose the change.
-  const isChanged = (line: EditedLine, now: EditedLine | undefined) =>
-    now !== undefined && JSON.stringify(now) !== JSON.stringify(line)
-  const isLost = base.some(
-    line =>
-      (!own.has(line.id) && isChanged(line, other.get(line.id))) ||
-      (!other.has(line.id) && isChanged(line, own.get(line.id))),
-  )
-  return isLost ? undefined : merged
-}
-
 /** Joins two characters field by field; undefined when only a person can tell. */
 function mergeCharacters(base: EditedCharacter, mine: EditedCharacter, theirs: EditedCharacter) {
   const { merged, conflicts } = mergeFields(base, mine, theirs)
@@ -147,7 +112,7 @@ export const mergeConversationEdits = (
   theirs: ConversationEdit,
 ): Merged<ConversationEdit> =>
   mergeFields(base, mine, theirs, {
-    dialogue: mergeDialogues,
+    dialogue: (was, own, other) => mergeItems(was, own, other, limits.mostLines),
     character1: mergeCharacters,
     character2: mergeCharacters,
   })

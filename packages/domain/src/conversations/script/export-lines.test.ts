@@ -1,6 +1,5 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { readCsv, writeCsv } from './csv'
 import { linesOfFile, linesToCsv, linesToJson, type PortableLine } from './export-lines'
 
 const names = ['Ana', 'Luis'] as const
@@ -62,33 +61,5 @@ describe('a file of lines', () => {
 
   test.each(['{', '[1, 2', '{"a": 1}'])('that is no file of lines is told: %s', broken => {
     expect(linesOfFile(broken, names)).toBeUndefined()
-  })
-})
-
-describe('CSV', () => {
-  test.each(['=1+1', '+1', '-1', '@x', '\tx', '|x', '%x', "'=1", "'x"])(
-    'never begins a cell as a formula: %s',
-    cell => {
-      const written = writeCsv([[cell]])
-      expect(written.replace(/^"/, '')).toMatch(/^'/)
-      expect(readCsv(written)).toEqual([[cell]])
-    },
-  )
-
-  test('gives back any cells', () => {
-    const cells = fc.array(
-      fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }),
-      {
-        minLength: 1,
-        maxLength: 5,
-      },
-    )
-    fc.assert(
-      fc.property(cells, rows => {
-        // The first row says what separates the cells.
-        const headed = [['a', 'b', 'c', 'd'], ...rows]
-        expect(readCsv(writeCsv(headed))).toEqual(headed)
-      }),
-    )
   })
 })

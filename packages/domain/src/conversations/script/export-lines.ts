@@ -1,8 +1,8 @@
 import { conversationLimits as limits } from '../../choices/limits'
+import { readCsv, writeCsv } from '../../text/csv'
 import { foldText } from '../../text/fold'
 import type { EditedLine } from '../conversation-edit'
 import { lineTextFault, lineTranslationFault } from '../line-fields'
-import { readCsv, writeCsv } from './csv'
 
 /** What of a line goes into a file and comes back from it; pictures and clips stay where they are. */
 export type PortableLine = Pick<

@@ -13,13 +13,18 @@ const quoted = (cell: string) =>
 export const writeCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map(row => `${row.map(cell => quoted(safe(cell))).join(',')}\r\n`).join('')
 
-/** The rows of a CSV text; separated by commas, or by semicolons or tabs where its first row has more of them. */
-export function readCsv(text: string): string[][] {
-  const source = text.replace(/^\uFEFF/, '')
+/** What separates the cells: a comma, or a semicolon or a tab where the first row has more of them. */
+function separatorOf(source: string): string {
   const [head = ''] = source.split(/\r\n|\r|\n/, 1)
   const unquoted = head.replaceAll(/"[^"]*"/g, '')
   const count = (sign: string) => unquoted.split(sign).length
-  const comma = [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+  return [',', ';', '\t'].reduce((best, sign) => (count(sign) > count(best) ? sign : best))
+}
+
+/** The rows of a CSV text; what separates their cells is found out unless it is told. */
+export function readCsv(text: string, separator?: string): string[][] {
+  const source = text.replace(/^\uFEFF/, '')
+  const comma = separator ?? separatorOf(source)
   const rows: string[][] = []
   let row: string[] = []
   let cell = ''

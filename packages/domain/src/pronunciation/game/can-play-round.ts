@@ -1,0 +1,13 @@
+import { pronunciationLimits } from '../../choices/pronunciation-limits'
+import type { PronunciationItem } from '../item'
+import { isSameItem } from './same-item'
+
+/** Whether a list can be played: it has enough items that can be told apart (open pages, 3.5). */
+export function canPlayRound(items: readonly PronunciationItem[], language: string): boolean {
+  const different: PronunciationItem[] = []
+  for (const item of items) {
+    if (different.every(other => !isSameItem(item, other, language))) different.push(item)
+    if (different.length === pronunciationLimits.itemsToPlay) return true
+  }
+  return false
+}

@@ -1,0 +1,45 @@
+import type { LanguageCode } from '../choices/languages'
+import type { Level } from '../choices/levels'
+import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
+import { type Merged, mergeFields } from '../saving/merge-fields'
+import { mergeItems } from '../saving/merge-items'
+import type { PronunciationItem } from './item'
+import { withoutLostContrasts } from './item-actions'
+import { isItemValid } from './item-fields'
+import { itemsFault, listDescriptionFault, listTitleFault, mayBePublished } from './list-fields'
+
+/** What is edited of a pronunciation list (open pages 3.5); null as difficulty stands for all levels. */
+export interface PronunciationListEdit {
+  title: string
+  description: string
+  language: LanguageCode
+  difficulty: Level | null
+  isPublished: boolean
+  items: PronunciationItem[]
+}
+
+/** Whether an edit may be sent: only a valid one is saved by itself, and what is published keeps enough items. */
+export const isListEditValid = ({
+  title,
+  description,
+  items,
+  isPublished,
+}: PronunciationListEdit): boolean =>
+  listTitleFault(title) === undefined &&
+  listDescriptionFault(description) === undefined &&
+  itemsFault(items) === undefined &&
+  items.every(isItemValid) &&
+  (!isPublished || mayBePublished(items))
+
+/** Joins two edits of a list, each item by itself; what only a person can decide is named (R1). */
+export const mergeListEdits = (
+  base: PronunciationListEdit,
+  mine: PronunciationListEdit,
+  theirs: PronunciationListEdit,
+): Merged<PronunciationListEdit> =>
+  mergeFields(base, mine, theirs, {
+    items: (was, own, other) => {
+      const joined = mergeItems(was, own, other, limits.mostItems)
+      return joined && withoutLostContrasts(joined)
+    },
+  })

@@ -1,0 +1,31 @@
+import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
+import { pronunciationListTexts } from '../messages/pronunciation-lists'
+import type { PronunciationItem } from './item'
+import { needed, tooLong } from './item-fields'
+
+/** A list's title: required, at most 90 characters (open pages 3.5). */
+export const listTitleFault = (value: string): string | undefined => needed(value, limits.title)
+
+/** Its description, at most 250 characters. */
+export const listDescriptionFault = (value: string): string | undefined =>
+  tooLong(value, limits.description)
+
+/**
+ * What is wrong with the items of a list as a whole: there are at most 100, each once, and the contrast of one is
+ * another one of them. A draft may still be without any.
+ */
+export function itemsFault(items: readonly PronunciationItem[]): string | undefined {
+  const ids = new Set(items.map(({ id }) => id))
+  if (items.length > limits.mostItems) return pronunciationListTexts.tooManyItems(limits.mostItems)
+  if (ids.size < items.length) return pronunciationListTexts.itemTwice
+  const isPaired = ({ id, contrast }: PronunciationItem) =>
+    contrast === null || (contrast !== id && ids.has(contrast))
+  return items.every(isPaired) ? undefined : pronunciationListTexts.contrastGone
+}
+
+/** Whether a list has enough to be published (open pages 3.5: 2 to 100 items). */
+export const mayBePublished = (items: readonly unknown[]): boolean =>
+  items.length >= limits.fewestItems
+
+/** Whether a list has enough to be played (open pages 3.5). */
+export const mayBePlayed = (itemCount: number): boolean => itemCount >= limits.itemsToPlay

@@ -1,0 +1,6 @@
+export { forgetListDrafts } from './forget-list-drafts'
+export { listFiles } from './list-files'
+export { pronunciationHandlers } from './pronunciation-handlers'
+export { pronunciationOf } from './pronunciation-of'
+export type { PronunciationRoom } from './pronunciation-room'
+export { sampleListDigests, saveSampleList } from './sample-store'

@@ -1,0 +1,145 @@
+import { hashOf } from '../accounts/secret'
+
+// What somebody had in his database when each migration was the newest: SQL as it was written then. A migration that
+// brings a table also brings its rows here (CONTRIBUTING, How to add a migration).
+
+/** The nth of the ids of the old data; each has a kind of its own in its second part. */
+export const oldId = (kind: number, number = 1) =>
+  `01900000-${String(kind).padStart(4, '0')}-7000-8000-${String(number).padStart(12, '0')}`
+
+const users = 1
+const conversations = 2
+const lines = 3
+export const ana = oldId(users, 1)
+export const teo = oldId(users, 2)
+export const eva = oldId(users, 3)
+/** Who has no address but logged in with Google. */
+export const gus = oldId(users, 4)
+
+export const published = oldId(conversations, 1)
+export const draft = oldId(conversations, 2)
+export const playlist = oldId(4)
+export const play = oldId(5)
+export const ticket = oldId(6)
+export const schoolClass = oldId(7)
+export const assignment = oldId(8)
+export const reward = oldId(9, 1)
+export const film = oldId(9, 2)
+export const item = oldId(10)
+export const song = oldId(11)
+export const word = oldId(12)
+export const lyric = (number: number) => oldId(13, number)
+export const line = (number: number) => oldId(lines, number)
+export const coverKey = 'c'.repeat(32)
+
+export const password = 'a password of eight'
+/** As it was kept of that password. */
+const passwordHash =
+  '$argon2id$v=19$m=19456,t=2,p=1$xT/q/cx7N/jvE49pmz0Qsg$XcgEngvEUzCNelxXYtoMPJdN5VMYJYi6uwLJvFsq0ow'
+
+/** The tokens with which they were logged in. */
+export const tokens = { ana: 'ana'.repeat(14), teo: 'teo'.repeat(14), eva: 'eva'.repeat(14) }
+
+const hex = (text: string) => `'\\x${hashOf(text).toString('hex')}'`
+const list = (ids: readonly string[]) => `'{${ids.join(',')}}'`
+const wordTexts = ['llave', 'puerta', 'noche', 'calle']
+
+/** What was put in while a migration was the newest, by its number. */
+export const oldData: Readonly<Record<number, string>> = {
+  1: `
+    insert into users (id, username, username_key, display_name, given_name, family_name, email, email_key,
+      password_hash, type, role, created_at) values
+    ('${ana}', 'ana', 'ana', 'Ana', 'Ana', 'Gil', 'ana@school.example', 'ana@school.example', '${passwordHash}', 'student', null, '2025-01-01'),
+    ('${teo}', 'Teo', 'teo', 'Teo', 'Teo', 'Roca', 'teo@school.example', 'teo@school.example', '${passwordHash}', 'teacher', null, '2025-01-02'),
+    ('${eva}', 'eva', 'eva', 'Eva', null, null, 'eva@school.example', 'eva@school.example', '${passwordHash}', 'personal', 'editor', '2025-01-03'),
+    ('${gus}', 'gus', 'gus', 'Gus', null, null, null, null, null, 'personal', null, '2025-01-04')`,
+  2: `
+    insert into conversations (id, shortid, title, title_search, description, coverimage, language, difficulty, author,
+      is_published, character1_name, character2_name, views, version, created_at, updated_at, published_at) values
+    ('${published}', 'oldOne23', 'La llave', 'la llave', 'About a key.', '/media/${coverKey}', 'es', 'A1', '${ana}', true, 'Luz', 'Iván', 41, 7, '2025-02-01', '2025-02-02', '2025-02-02'),
+    ('${draft}', 'oldTwo23', 'El plan', 'el plan', '', null, 'es', null, '${ana}', false, 'A', 'B', 0, 1, '2025-02-03', '2025-02-03', null);
+    insert into dialogue_lines (id, conversation, position, character, text, translation, audio, duration_ms)
+    select ('01900000-0003-7000-8000-' || lpad(number::text, 12, '0'))::uuid, '${published}', number, 2 - number % 2,
+      'Línea ' || number, 'Line ' || number, case number when 1 then '/audio/old.mp3' end, case number when 1 then 900 end
+    from generate_series(1, 6) number`,
+  3: `update conversations set language = 'fr' where id = '${draft}'`,
+  4: `
+    insert into conversation_views values ('${published}', 'seen before', '2026-03-04 09:00Z', false);
+    insert into viewer_salts values ('2026-03-04', 'salt')`,
+  5: `
+    insert into sessions values
+    ('${oldId(14, 1)}', '${ana}', ${hex(tokens.ana)}, 'A browser', '2026-03-01', '2026-03-04 10:00Z', '2026-04-01'),
+    ('${oldId(14, 2)}', '${teo}', ${hex(tokens.teo)}, 'A browser', '2026-03-01', '2026-03-04 10:00Z', '2026-04-01'),
+    ('${oldId(14, 3)}', '${eva}', ${hex(tokens.eva)}, 'A browser', '2026-03-01', '2026-03-04 10:00Z', '2026-04-01');
+    insert into account_links values (${hex('a link')}, 'verify', '${ana}', '2026-03-04', '2026-03-05', null);
+    insert into google_accounts values ('https://accounts.google.com', 'gus', '${gus}', '2025-01-04');
+    insert into failed_logins values (${hex('nobody')}, ${hex('')}, 3, '2026-03-04 10:19Z');
+    insert into account_history values ('${oldId(15)}', '${ana}', null, 'signed-up', '2026-03-01')`,
+  6: `
+    insert into plays (id, key, user_id, conversation, title, mode, difficulty, language, played_at, score, base,
+      health_bonus, is_winner, verified, relaxed, powers, duration_ms, events_digest) values
+    ('${play}', '${oldId(6, 9)}', '${ana}', '${published}', 'La llave', 'reading', 'normal', 'es', '2026-03-03', 1234, 1000, 234, true, true, false, '{}', 60000, '\\x00');
+    insert into play_tickets values
+    ('${ticket}', '${ana}', '${published}', 7, 'reading', 'easy', '{}', true, 5, '2026-03-04 10:00Z');
+    insert into best_plays values
+    ('${published}', 'reading', 'normal', '2026-03-02', '${ana}', 1234, true, '2026-03-03'),
+    ('${published}', 'reading', 'normal', '1970-01-01', '${ana}', 1234, true, '2026-03-03')`,
+  7: `insert into kept_answers values ('${ana}', 'old-key', '\\x00', '{"id": "old"}', '2026-03-04')`,
+  9: `
+    insert into playlists (id, name, name_search, language, difficulty, author, conversations, version, created_at, updated_at) values
+    ('${playlist}', 'Llaves', 'llaves', 'es', null, '${ana}', ${list([draft, published])}, 3, '2025-03-01', '2025-03-01')`,
+  12: `
+    insert into classes values
+    ('${schoolClass}', 'Español 1', 'teal', 'book', 'spanish', '${teo}', 'names', true, 'code', '2025-09-01');
+    insert into enrolments values ('${schoolClass}', '${ana}', '2025-09-02', 1.5, true);
+    insert into barred_students values ('${schoolClass}', '${gus}', '2025-09-03')`,
+  13: `
+    insert into assignments values
+    ('${assignment}', '${schoolClass}', '${published}', null, 'La llave', 'conversationGame', 'reading', 'any', 'score', 1000, '2026-03-10 22:59:59Z', 'Europe/Madrid', '2026-03-01');
+    update plays set assignment = '${assignment}' where id = '${play}';
+    insert into assignment_completions values ('${assignment}', '${ana}', true, '2026-03-03');
+    insert into line_results values ('${play}', '${line(2)}', false, 2100), ('${play}', '${line(4)}', true, 1700)`,
+  14: `
+    insert into shops values ('${schoolClass}', 7);
+    insert into products (id, shop, name, cost, type, cost_funded, created_at) values
+    ('${reward}', '${schoolClass}', 'A pen', 5, 'individual', 0, '2026-01-01'),
+    ('${film}', '${schoolClass}', 'A film', 50, 'group', 8, '2026-01-01');
+    insert into contributions values ('${oldId(16)}', '${film}', '${ana}', 8);
+    insert into items values ('${item}', '${reward}', '${schoolClass}', '${ana}', 5, '2026-03-03', null, null, null);
+    insert into card_entries (id, student, teacher, class, product, assignment, actor, reason, about, cards, balance, at) values
+    ('${oldId(17, 1)}', '${ana}', '${teo}', '${schoolClass}', null, null, '${teo}', 'set', null, 30, 0, '2026-03-01'),
+    ('${oldId(17, 2)}', '${ana}', '${teo}', '${schoolClass}', '${film}', null, '${ana}', 'contribution', 'A film', -8, 0, '2026-03-02'),
+    ('${oldId(17, 3)}', '${ana}', '${teo}', '${schoolClass}', '${reward}', null, '${ana}', 'purchase', 'A pen', -5, 0, '2026-03-03')`,
+  19: `
+    insert into words (id, language, text, text_key, text_search, translation, difficulty, phrase, created_at, updated_at)
+    select ('01900000-0012-7000-8000-' || lpad(place::text, 12, '0'))::uuid, 'spanish', text, text, text, 'word ' || place, 'beginner', false, '2025-05-01', '2025-05-01'
+    from unnest('{${wordTexts.join(',')}}'::text[]) with ordinality given (text, place)`,
+  20: `
+    insert into songs (id, language, title, artist, title_search, difficulty, maturity, curated, published_at, youtube_id,
+      youtube_views, duration, tags, rev, order_rev, created_at, updated_at) values
+    ('${song}', 'spanish', 'La noche', 'Los Viejos', 'la noche los viejos', 'beginner', 'G', true, '2025-06-01', 'abcdefghijk', 12, 60, '{old}', 4, 2, '2025-06-01', '2025-06-01')`,
+  21: `
+    insert into lyrics (id, song, position, text, text_key, translation, start_time, stop_time, empty_lyric, words, rev, created_at, updated_at)
+    select ('01900000-0013-7000-8000-' || lpad(number::text, 12, '0'))::uuid, '${song}', number - 1, 'la llave ' || number,
+      'la llave ' || number, 'the key ' || number, number * 100, number * 100 + 90, false, ${list([word, oldId(12, 2)])}, 4, '2025-06-01', '2025-06-01'
+    from generate_series(1, 3) number`,
+  22: `insert into song_history values ('${song}', 4, '${eva}', 'details', '{"song": {"title": "La noche vieja"}}', '2026-03-01')`,
+  23: `insert into word_ranks values ('spanish', 'llave', 900)`,
+  24: `
+    insert into files (key, owner, purpose, type, bytes, width, height, created_at, looked_at) values
+    ('${coverKey}', '${ana}', 'image', 'image/webp', 3, 10, 10, '2025-02-01', '2026-03-04')`,
+  25: `
+    insert into files (key, owner, purpose, type, bytes, duration_ms, created_at, unused_since, looked_at) values
+    ('${'s'.repeat(32)}', '${eva}', 'speech', 'audio/mpeg', 3, 500, '2026-03-04', null, '2026-03-04 10:00Z');
+    insert into spoken_clips values (${hex('spoken')}, '${eva}', '${'s'.repeat(32)}', 500)`,
+  26: `insert into sample_songs values ('es/deleted', 'digest', null)`,
+  27: `
+    insert into removed_lines (id, conversation, position, character, text, translation, removed_at) values
+    ('${line(99)}', '${published}', 3, 1, 'Antes', 'Before', '2026-02-01')`,
+  29: `
+    insert into line_memory values
+    ('${ana}', '${line(2)}', 'write', '${published}', '2026-03-04', 2.5, 6, 3, 1, false, '2026-03-02');
+    insert into line_attempts values
+    ('${ana}', '${oldId(18)}', '${line(2)}', 'write', 'learn', false, true, 'rw', '2026-03-02')`,
+  31: `insert into word_cuts values ('spanish', 'lallave', 'la llave', '{la,llave}', '2026-03-01')`,
+}
