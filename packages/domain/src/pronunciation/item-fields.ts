@@ -1,5 +1,5 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { accountTexts as texts } from '../messages/accounts'
+import { fieldTexts as texts } from '../messages/fields'
 import type { PronunciationItem } from './item'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is. */
