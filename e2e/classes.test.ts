@@ -181,10 +181,9 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await look(student, 'the student’s page')
     await teacher.goto('/classes')
     await teacher.getByRole('link', { name: /Donau/ }).waitFor()
-    await look(teacher, 'the dashboard')
     await teacher.getByRole('button', { name: 'Create New Class' }).click()
     await look(teacher, 'the dialog for a new class')
-    for (const tab of ['', '?tab=students', '?tab=settings']) {
+    for (const tab of ['?tab=students', '?tab=settings']) {
       await teacher.goto(`/classes/${id}/teacher${tab}`)
       await teacher.getByLabel('Link to join').waitFor()
       await look(teacher, `the teacher’s page ${tab}`)

@@ -1,5 +1,5 @@
 import { expect, inject, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { useBrowser, visitor } from './browser'
 
 useBrowser()
 
@@ -13,41 +13,6 @@ async function firstConversation(
   const [first] = conversations
   if (!first) throw new Error('no conversation found')
   return first
-}
-
-const pages = [
-  '/',
-  '/home',
-  '/search/conversations?language=es',
-  '/search/conversations?title=zzzz',
-  '/about',
-  '/faq#damage',
-  '/sandbox',
-  '/philosophy',
-  '/privacy',
-  '/terms',
-  '/not-found',
-]
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [360, 1280]) {
-    test(`no page has an accessibility fault or scrolls sideways (${colorScheme}, ${width} px)`, async () => {
-      const page = await visitor({
-        colorScheme,
-        viewport: { width, height: 800 },
-        reducedMotion: 'reduce',
-      })
-      const { id } = await firstConversation('&language=zh')
-      for (const path of [...pages, `/conversations/${id}`]) {
-        await page.goto(path, { waitUntil: 'networkidle' })
-        expect(await accessibilityFaults(page), path).toEqual([])
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - innerWidth,
-        )
-        expect(overflow, path).toBeLessThanOrEqual(0)
-      }
-    })
-  }
 }
 
 test.each([

@@ -269,6 +269,7 @@ export const accounts = {
       playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),
       learn: z.unknown(),
+      pronunciation: z.unknown(),
       shop: z.unknown(),
       classes: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),

@@ -7,6 +7,7 @@ import { lyrics } from './lyrics'
 import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
+import { pronunciation } from './pronunciation'
 import { shop } from './shop'
 import { site } from './site'
 import { songs } from './songs'
@@ -26,6 +27,7 @@ export const contract = {
   lyrics,
   playlists,
   plays,
+  pronunciation,
   shop,
   site,
   songs,

@@ -17,10 +17,8 @@ import {
   variantFault,
 } from '@duologue/domain/conversations/line-fields'
 import * as z from 'zod/mini'
-import { trimmed } from './shapes'
+import { ownAddress, trimmed } from './shapes'
 
-/** An address of our own media; anything else would send readers elsewhere (security.md 4b, 26). */
-const ownAddress = z.nullable(z.string().check(z.regex(/^\/[\w][\w./-]{0,200}$/)))
 const alt = trimmed(altTextFault)
 const voice = z.nullable(z.string().check(z.regex(/^[\w.:+-]{1,100}$/)))
 

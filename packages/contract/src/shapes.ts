@@ -7,6 +7,9 @@ export const nothing = z.object({})
 /** A conversation or list is named by its id or its shortid (R1); both are short and URL-safe. */
 export const idOrShortid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
+/** An address of our own media; anything else would send readers elsewhere (security.md 4b, 26). */
+export const ownAddress = z.nullable(z.string().check(z.regex(/^\/[\w][\w./-]{0,200}$/)))
+
 /** A whole number in a query string. */
 export const wholeNumber = (least: number, most: number) =>
   z.pipe(

@@ -22,6 +22,7 @@ import {
   keepTeacher,
   refuseType,
 } from './classes/index'
+import { bringInLists } from './content/bring-in-lists'
 import { bringInSamples } from './content/bring-in-samples'
 import { bringInSongs } from './content/bring-in-songs'
 import {
@@ -58,20 +59,22 @@ import {
 import { type Clock, machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
 import type { FileStore } from './outside/files/files'
-import { noIdentity } from './outside/identity/no-identity'
-import { openidIdentity } from './outside/identity/openid-identity'
+import { configuredIdentity } from './outside/identity/configured-identity'
+import { configuredMail } from './outside/mail/configured-mail'
 import { mailQueue } from './outside/mail/mail-queue'
-import { outboxMail } from './outside/mail/outbox-mail'
-import { smtpMail } from './outside/mail/smtp-mail'
 import { machineRandom, type RandomSource } from './outside/random/random'
 import { configuredTranslator } from './outside/translation/configured-translator'
-import { noVideos } from './outside/videos/no-videos'
-import { rememberVideos } from './outside/videos/remember-videos'
-import { youtubeVideos } from './outside/videos/youtube-videos'
+import { configuredVideos } from './outside/videos/configured-videos'
 import { configuredVoices } from './outside/voices/configured-voices'
 import type { Synthesizer } from './outside/voices/synthesizer'
 import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
+import {
+  forgetListDrafts,
+  listFiles,
+  pronunciationHandlers,
+  pronunciationOf,
+} from './pronunciation/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
 import {
@@ -153,17 +156,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
   try {
     await migrate(database.pool, allMigrations)
     const room: ConversationsRoom = { database, clock, random }
-    const { smtpUrl, mailFrom: from, dataDir, publicUrl, google } = settings
-    const port = smtpUrl
-      ? smtpMail({ url: smtpUrl, from })
-      : outboxMail({ folder: `${dataDir}/outbox`, from, log, clock, random })
-    const identity = google
-      ? openidIdentity({ ...google, clock, redirectUri: `${publicUrl}/google` })
-      : noIdentity
+    const { dataDir, publicUrl } = settings
+    const port = configuredMail(settings, { log, clock, random })
+    const identity = configuredIdentity(settings.google, { publicUrl, clock })
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
-      uses: [portraitFiles, conversationFiles, songFiles, wordFiles],
+      uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
       inTurn: inTurn(decoding),
     }
     const voices: VoicesRoom = {
@@ -188,6 +187,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         keepTeacher,
         settleUser(room),
         forgetDrafts,
+        forgetListDrafts,
         forgetPlayer,
         forgetFilesOf(media),
       ],
@@ -201,6 +201,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       playlistsOf,
       playsOf,
       learnOf,
+      pronunciationOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -230,6 +231,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
+    await bringInLists(room, folders.content)
     await bringInSongs(songs, folders.content)
     await readWords(room)
     const app = await makeHttpServer({
@@ -247,14 +249,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         lyrics: lyricsHandlers({ ...songs, translate: translateWith(translation) }),
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
+        pronunciation: pronunciationHandlers(room),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
         songs: songsHandlers(songs),
         translation: translationHandlers(translation),
         videos: videosHandlers({
-          videos: settings.youtube
-            ? rememberVideos(youtubeVideos(settings.youtube), clock)
-            : noVideos,
+          videos: configuredVideos(settings.youtube, clock),
           onUnavailable: error => log.error(error, 'a video was not looked up'),
         }),
         voices: voicesHandlers(voices),

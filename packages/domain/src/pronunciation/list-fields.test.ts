@@ -1,15 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PronunciationItem } from './item'
-import {
-  isItemValid,
-  itemsFault,
-  itemTextFault,
-  itemTranslationFault,
-  listDescriptionFault,
-  listTitleFault,
-  mayBePlayed,
-  mayBePublished,
-} from './list-fields'
+import { isItemValid, itemTextFault, itemTranslationFault } from './item-fields'
+import { itemsFault, listDescriptionFault, listTitleFault } from './list-fields'
+import { mayBePlayed, mayBePublished } from './list-size'
 
 const item = (id: string, told: Partial<PronunciationItem> = {}): PronunciationItem => ({
   id,

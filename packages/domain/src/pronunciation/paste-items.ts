@@ -1,10 +1,10 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { pronunciationListTexts as texts } from '../messages/pronunciation-lists'
+import { pronunciationFaults as texts } from '../messages/pronunciation-faults'
 import { readCsv } from '../text/csv'
 import type { PronunciationItem } from './item'
 import { itemOf, type NewItem } from './item-actions'
+import { itemTextFault, itemTranslationFault } from './item-fields'
 import { betweenVariants, type itemColumns } from './list-csv'
-import { itemTextFault, itemTranslationFault } from './list-fields'
 
 /** An item as it was pasted; its contrast is told by its text. */
 export interface PastedItem extends Required<NewItem> {

@@ -7,7 +7,7 @@ import { readableConversation } from './get-conversation'
 import { countViews, insertView, saltOf } from './view-store'
 
 /** A viewer's name in the table: the user id, else a hash of address and browser salted anew each day (R3). */
-function viewerNames(room: ConversationsRoom): (caller: Caller) => Promise<string> {
+export function viewerNames(room: ConversationsRoom): (caller: Caller) => Promise<string> {
   let today = { day: '', salt: '' }
   return async ({ reader, address, userAgent }) => {
     if (reader.kind === 'user') return reader.id

@@ -15,6 +15,7 @@ import { addArt, type MediaRoom, type mediaHandlers } from '../media/index'
 import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
+import type { pronunciationHandlers } from '../pronunciation/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
 import type { songsHandlers } from '../songs/index'
@@ -49,6 +50,7 @@ export interface Served {
     lyrics: ReturnType<typeof lyricsHandlers>
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
+    pronunciation: ReturnType<typeof pronunciationHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
     songs: ReturnType<typeof songsHandlers>
@@ -141,6 +143,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('lyrics', contract.lyrics, handlers.lyrics)
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
+    add('pronunciation', contract.pronunciation, handlers.pronunciation)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
     add('songs', contract.songs, handlers.songs)

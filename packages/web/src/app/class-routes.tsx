@@ -9,7 +9,12 @@ const head = (title: string) => () => ({
 const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes',
-  head: head(shell.classDashboard),
+  head: () => ({
+    meta: [
+      { title: shell.classDashboard },
+      { name: 'description', content: shell.classDescription },
+    ],
+  }),
   component: lazyRouteComponent(() => import('../screens/class-dashboard'), 'ClassDashboard'),
 })
 
@@ -18,14 +23,14 @@ const teacher = createRoute({
   path: 'classes/$classId/teacher',
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'students' | 'settings' } =>
     tab === 'students' || tab === 'settings' ? { tab } : {},
-  head: head(shell.classDetails),
+  head: head(shell.classTaught),
   component: lazyRouteComponent(() => import('../screens/class-teacher'), 'ClassTeacher'),
 })
 
 const student = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes/$classId/student',
-  head: head(shell.classDetails),
+  head: head(shell.classJoined),
   component: lazyRouteComponent(() => import('../screens/class-student'), 'ClassStudent'),
 })
 

@@ -22,13 +22,22 @@ async function loadProfile({ queryClient, client }: RouterContext, username: str
   }
 }
 
+const toFirstTab = () => {
+  needLogin('/library')
+  throw redirect({ to: '/library/conversations', replace: true })
+}
+
 const library = createRoute({
   getParentRoute: () => mainRoute,
   path: 'library',
-  beforeLoad: () => {
-    needLogin('/library')
-    throw redirect({ to: '/library/conversations', replace: true })
-  },
+  beforeLoad: toFirstTab,
+})
+
+/** Every path under it that is no tab leads to the first one (S3 section 2.1: a prefix). */
+const libraryBelow = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/$',
+  beforeLoad: toFirstTab,
 })
 
 /** Both tabs of the library have one head and one screen. */
@@ -103,6 +112,7 @@ const profilePlaylists = createRoute({
 
 export const libraryRoutes = [
   library,
+  libraryBelow,
   libraryConversations,
   libraryPlaylists,
   profile,

@@ -33,7 +33,7 @@ export function SettingsTab({
     )
   return (
     <>
-      <SettingsSection title={shell.classDetails}>
+      <SettingsSection title={shell.classJoined}>
         <ClassSettingsForm client={client} found={found} />
       </SettingsSection>
       <SettingsSection title={texts.deleteClass}>

@@ -1,0 +1,34 @@
+import { and, count, eq, inArray } from 'drizzle-orm'
+import { pgView, uuid } from 'drizzle-orm/pg-core'
+import type { Database } from '../database/connect'
+import { retryRead } from '../database/database-away'
+
+/** Who may read a list because his class has it assigned (decision 028). */
+const assignedReaders = pgView('assigned_list_readers', { list: uuid(), reader: uuid() }).existing()
+
+/** Which classes have a list assigned. */
+const assignedClasses = pgView('assigned_list_classes', { list: uuid(), class: uuid() }).existing()
+
+/** How many classes have a list assigned. */
+export async function classesUsing({ sql }: Database, list: string): Promise<number> {
+  const [row] = await retryRead(() =>
+    sql.select({ classes: count() }).from(assignedClasses).where(eq(assignedClasses.list, list)),
+  )
+  return row?.classes ?? 0
+}
+
+/** Those of these lists that somebody's classes have assigned (R3). */
+export async function assignedAmong(
+  { sql }: Database,
+  ids: readonly string[],
+  reader: string,
+): Promise<Set<string | null>> {
+  if (ids.length === 0) return new Set()
+  const rows = await retryRead(() =>
+    sql
+      .selectDistinct({ list: assignedReaders.list })
+      .from(assignedReaders)
+      .where(and(inArray(assignedReaders.list, [...ids]), eq(assignedReaders.reader, reader))),
+  )
+  return new Set(rows.map(({ list }) => list))
+}

@@ -1,0 +1,55 @@
+import type { pronunciation } from '@duologue/contract/pronunciation'
+import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { foldText } from '@duologue/domain/text/fold'
+import { idOfReader } from '../accounts/index'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { newId } from '../outside/random/new-id'
+import { insertList } from './list-store'
+import { lookedUp, madeItems, soundsOf } from './made-items'
+import type { PronunciationRoom } from './pronunciation-room'
+import { seenList } from './seen-list'
+
+/** What is published must be a list: of at least two items, whatever is changed of it (open pages 3.5). */
+export function refuseShort(isPublished: boolean, items: readonly PronunciationItem[]): void {
+  if (isPublished && items.length < pronunciationLimits.fewestItems)
+    throw new Refused('list-too-short')
+}
+
+/** A new list of one's own (open pages 3.5): a draft unless it is said to be published. */
+export function createList(room: PronunciationRoom): Handler<typeof pronunciation.createList> {
+  const { database, clock, random } = room
+  return async ({ body }, { reader }) => {
+    const author = idOfReader(reader)
+    const { title, language, description = '', difficulty = null } = body
+    const sent = body.items ?? []
+    const found = await lookedUp(room, sent, { language, user: author })
+    const items = madeItems(sent, { language, before: [], ...found })
+    const isPublished = body.settings?.isPublished ?? false
+    refuseShort(isPublished, items)
+    const now = clock.now()
+    const row = await insertList(room, {
+      id: newId(random, clock),
+      contentKey: null,
+      contentDigest: null,
+      title,
+      titleSearch: foldText(title),
+      description,
+      language,
+      difficulty,
+      author,
+      isPublished,
+      views: 0,
+      items,
+      sounds: soundsOf(items),
+      version: 1,
+      itemsVersion: 1,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: isPublished ? now : null,
+      deletedAt: null,
+    })
+    return seenList(database, row, reader)
+  }
+}

@@ -1,0 +1,30 @@
+import type { pronunciation } from '@duologue/contract/pronunciation'
+import type { Handlers } from '../http/handlers'
+import { createList } from './create-list'
+import { deleteList } from './delete-list'
+import { duplicateList } from './duplicate-list'
+import { exportListCsv } from './export-list-csv'
+import { getList } from './get-list'
+import { getMissedItems } from './get-missed-items'
+import { getRoundWords } from './get-round-words'
+import { keepAnswers } from './keep-answers'
+import type { PronunciationRoom } from './pronunciation-room'
+import { recordListView } from './record-list-view'
+import { searchLists } from './search-lists'
+import { updateList } from './update-list'
+
+/** The room's answers to its calls. */
+export const pronunciationHandlers = (room: PronunciationRoom) =>
+  ({
+    searchLists: searchLists(room),
+    getList: getList(room),
+    createList: createList(room),
+    updateList: updateList(room),
+    deleteList: deleteList(room),
+    duplicateList: duplicateList(room),
+    exportListCsv: exportListCsv(room),
+    recordListView: recordListView(room),
+    getRoundWords: getRoundWords(room),
+    keepAnswers: keepAnswers(room),
+    getMissedItems: getMissedItems(room),
+  }) satisfies Handlers<typeof pronunciation>

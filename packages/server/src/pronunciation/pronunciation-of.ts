@@ -1,0 +1,22 @@
+import type { Database } from '../database/connect'
+import { everyAnswer } from './answer-store'
+import { everyList } from './list-store'
+import { listView } from './list-view'
+
+/** A user's lists, drafts too, and all answers, as they go into the export of his data (R2). */
+export async function pronunciationOf(database: Database, user: string) {
+  const [rows, answers] = await Promise.all([
+    everyList(database, user),
+    everyAnswer(database, user),
+  ])
+  return {
+    lists: rows.map(row => listView(row, undefined)),
+    answers: answers.map(({ list, item, skill, isRight, at }) => ({
+      list,
+      item,
+      skill,
+      isRight,
+      at: at.toISOString(),
+    })),
+  }
+}

@@ -1,0 +1,50 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { mayChangeList, mayReadList } from '@duologue/domain/pronunciation/may-read-list'
+import type { Database } from '../database/connect'
+import { Refused } from '../http/refused'
+import { assignedAmong } from './assigned-store'
+import { findList } from './list-store'
+import type { ListRow } from './list-table'
+
+type Rights = Pick<ListRow, 'id' | 'author' | 'isPublished' | 'deletedAt'>
+
+/** Those of these lists that a reader may see (R3); one query more where drafts are among them. */
+export async function readableAmong<Row extends Rights>(
+  database: Database,
+  rows: readonly Row[],
+  reader: Reader,
+): Promise<Row[]> {
+  const drafts = rows.filter(({ isPublished }) => !isPublished).map(({ id }) => id)
+  const assigned =
+    reader.kind === 'user' ? await assignedAmong(database, drafts, reader.id) : new Set()
+  return rows.filter(row =>
+    mayReadList(reader, {
+      ...row,
+      isDeleted: row.deletedAt !== null,
+      isAssigned: assigned.has(row.id),
+    }),
+  )
+}
+
+/** The list's row when this reader may see it; else it is not there (404, R3). */
+export async function readableList(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<ListRow> {
+  const found = await findList(database, idOrShortid)
+  const [row] = await readableAmong(database, found ? [found] : [], reader)
+  if (!row) throw new Refused('list-not-found')
+  return row
+}
+
+/** The list's row when this reader may change it. To whom it does not exist it is not there (404), else it is 403. */
+export async function changeableList(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<ListRow> {
+  const row = await readableList(database, idOrShortid, reader)
+  if (!mayChangeList(reader, row.author)) throw new Refused('not-allowed')
+  return row
+}

@@ -1,0 +1,47 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { pronunciation } from '@duologue/contract/pronunciation'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
+import { foldText } from '@duologue/domain/text/fold'
+import { publicAuthors } from '../accounts/index'
+import type { Handler } from '../http/handlers'
+import { listCardView } from './list-view'
+import type { PronunciationRoom } from './pronunciation-room'
+import { findLists, type Search } from './search-store'
+
+type Query = CallArguments<typeof pronunciation.searchLists>['query']
+
+/** Drafts appear only for one's own author id (R3). */
+function searchOf({ language, author, page = 1, ...query }: Query, reader: Reader): Search {
+  const title = foldText(query.title ?? '')
+  const levels = query.difficulty?.filter(level => level !== 'all') ?? []
+  const isEveryLevel = levels.length === 0 || query.difficulty?.includes('all')
+  const limit = query.limit ?? pageSizes.playlists
+  return {
+    ...(language && language !== 'all' ? { language } : {}),
+    ...(isEveryLevel ? {} : { difficulty: levels }),
+    ...(title ? { title } : {}),
+    ...(author ? { author } : {}),
+    includeDraft: query.includeDraft === 'true' && isListAuthor(reader, author ?? null),
+    order: query.recent === '-1' ? 'recent' : 'popular',
+    offset: (page - 1) * limit,
+    limit,
+  }
+}
+
+export function searchLists({
+  database,
+}: PronunciationRoom): Handler<typeof pronunciation.searchLists> {
+  return async ({ query }, { reader }) => {
+    const { rows, total } = await findLists(database, searchOf(query, reader))
+    const authors = await publicAuthors(
+      database,
+      rows.map(({ author }) => author),
+    )
+    return {
+      pronunciationLists: rows.map(row => listCardView(row, authors.get(row.author ?? ''))),
+      total,
+    }
+  }
+}

@@ -1,0 +1,74 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { pronunciation } from '@duologue/contract/pronunciation'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { foldText } from '@duologue/domain/text/fold'
+import { idOfReader } from '../accounts/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { ChangedElsewhere, Refused } from '../http/refused'
+import { refuseShort } from './create-list'
+import { changeList, lockList } from './list-store'
+import type { ListRow } from './list-table'
+import { itemView } from './list-view'
+import { lookedUp, madeItems, soundsOf } from './made-items'
+import type { PronunciationRoom } from './pronunciation-room'
+import { changeableList } from './readable-list'
+import { seenList } from './seen-list'
+
+type Body = CallArguments<typeof pronunciation.updateList>['body']
+
+/** The list as it is to be; what is left out stays as it is. */
+function changed(row: ListRow, body: Body, items: PronunciationItem[], now: Date): ListRow {
+  const title = body.title ?? row.title
+  const isPublished = body.settings?.isPublished ?? row.isPublished
+  return {
+    ...row,
+    title,
+    titleSearch: foldText(title),
+    description: body.description ?? row.description,
+    language: body.language ?? row.language,
+    difficulty: body.difficulty === undefined ? row.difficulty : body.difficulty,
+    isPublished,
+    publishedAt: isPublished ? (row.publishedAt ?? now) : row.publishedAt,
+    items,
+    sounds: soundsOf(items),
+  }
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+/** Changes what is sent; with a version that is over, nothing (R1). */
+export function updateList(room: PronunciationRoom): Handler<typeof pronunciation.updateList> {
+  const { database, clock, random } = room
+  return async ({ params, body }, { reader }) => {
+    const seen = await changeableList(database, params.id, reader)
+    const language = body.language ?? seen.language
+    const found = await lookedUp(room, body.items ?? [], { language, user: idOfReader(reader) })
+    const { row, isStale } = await inTransaction(database, random, async transaction => {
+      const locked = await lockList(transaction, seen.id)
+      if (!locked || locked.deletedAt !== null) throw new Refused('list-not-found')
+      const before = { ...locked, items: locked.items.map(itemView) }
+      if (body.version !== undefined && body.version !== before.version)
+        return { row: before, isStale: true }
+      const items = body.items
+        ? madeItems(body.items, { language, before: before.items, ...found })
+        : before.items
+      const after = changed(before, body, items, clock.now())
+      refuseShort(after.isPublished, items)
+      if (isSame(after, before)) return { row: before }
+      const isOther = after.language !== before.language || !isSame(items, before.items)
+      const { id, shortid: _, itemCount: _count, ...columns } = after
+      return {
+        row: await changeList(transaction, id, {
+          ...columns,
+          version: before.version + 1,
+          itemsVersion: before.itemsVersion + (isOther ? 1 : 0),
+          updatedAt: clock.now(),
+        }),
+      }
+    })
+    const current = await seenList(database, row, reader)
+    if (isStale) throw new ChangedElsewhere('list-changed', current)
+    return current
+  }
+}

@@ -1,0 +1,39 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { render } from 'vitest-browser-react'
+import { Notifications } from './notifications'
+import { dismiss, notifications, notify } from './notify'
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
+afterEach(() => {
+  for (const { id } of notifications.now()) dismiss(id)
+  vi.useRealTimers()
+})
+
+const said = () => notifications.now().map(({ message }) => message)
+
+test('a notification hides by itself after 6 seconds', () => {
+  notify('success', 'Done.')
+  vi.advanceTimersByTime(5999)
+  expect(said()).toEqual(['Done.'])
+  vi.advanceTimersByTime(1)
+  expect(said()).toEqual([])
+})
+
+test('the same one said again is shown once, and its 6 seconds begin anew', () => {
+  notify('success', 'Saved.')
+  vi.advanceTimersByTime(4000)
+  notify('success', 'Saved.')
+  vi.advanceTimersByTime(4000)
+  expect(said()).toEqual(['Saved.'])
+  vi.advanceTimersByTime(2000)
+  expect(said()).toEqual([])
+})
+
+test('an error is an alert, and can be closed before its time', async () => {
+  const screen = await render(<Notifications />)
+  notify('error', 'No voice.')
+  notify('info', 'By the way.')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('No voice.')
+  await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click()
+  await expect.poll(said).toEqual(['By the way.'])
+})
