@@ -9,6 +9,7 @@ import { runningEmbedded } from '../../packages/server/src/database/embedded/run
 import { migrate } from '../../packages/server/src/database/migrations/migrate'
 import { startSeparatePostgres } from '../../packages/server/src/testing/separate-postgres'
 import { allMigrations } from '../../scripts/all-migrations'
+import { build } from '../../scripts/build.js'
 import { type Child, startChild } from '../start-child'
 import { fillSchool } from './fill-school'
 import type { KnownConversation } from './school-calls'
@@ -53,6 +54,7 @@ async function untilWordsAreRead(client: Client): Promise<void> {
  * (of this machine, else the bundled programs) and is reached by its address alone.
  */
 export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<OpenSchool> {
+  await build()
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-school-'))
   // The database's own user may pass: its data then lie in here, and go with it.
   await chmod(dataDir, 0o755)
@@ -85,7 +87,7 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
     }
   }
   const startProduct = (options: readonly string[] = []) =>
-    startChild([...options, 'scripts/start.js'], {
+    startChild([...options, 'packages/server/dist/main.js'], {
       ...(separate ? { DATABASE_URL: separate.url } : {}),
       DATA_DIR: dataDir,
       PORT: '0',
