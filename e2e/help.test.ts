@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import {
+  allowMicrophone,
+  hearSpeech,
+  recordedDialects,
+  withScriptedSpeech,
+} from './scripted-speech'
 
 useBrowser()
 
 test('a question is found by a word, opened by its address, and linked to from the Help panel', async () => {
-  const page = await visitor()
+  const page = await visitor({ reducedMotion: 'reduce' })
+  await withScriptedSpeech(page)
   await page.goto('/faq#damage')
   const damage = page.locator('details#damage')
   await expect.poll(() => damage.getAttribute('open'), { timeout: 20_000 }).not.toBeNull()
@@ -35,6 +42,18 @@ test('a question is found by a word, opened by its address, and linked to from t
   await page.getByRole('button', { name: 'Restart tutorial' }).click()
   await page.getByText('The tutorial is shown before your next battle.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('tutorial'))).not.toBe('false')
+
+  await help.getByRole('button', { name: 'Microphone test' }).click()
+  const microphone = page.getByRole('dialog', { name: 'Microphone test' })
+  await microphone.getByRole('button', { name: 'Record' }).click()
+  await allowMicrophone(page)
+  await hearSpeech(page, ['hello'])
+  await microphone.getByText('Your microphone works.').waitFor()
+  expect(await recordedDialects(page)).toEqual(['en-US'])
+  expect(await accessibilityFaults(page), 'the microphone test').toEqual([])
+  await page.keyboard.press('Escape')
+  await microphone.waitFor({ state: 'hidden' })
+  expect(await page.locator('dialog:modal').count()).toBe(0)
 })
 
 test('twenty cards in four columns are moved by mouse, by buttons and by keyboard alone', async () => {
