@@ -6,3 +6,6 @@ export const pronunciationModes = ['any', ...pronunciationSkills] as const
 
 export type PronunciationSkill = (typeof pronunciationSkills)[number]
 export type PronunciationMode = (typeof pronunciationModes)[number]
+
+/** The languages that a round can be played in without a list (open pages, 3.6). */
+export const roundLanguages = ['es', 'fr', 'zh', 'de', 'en'] as const

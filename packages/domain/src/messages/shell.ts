@@ -53,6 +53,7 @@ export const shell = {
   scores: 'Scores',
   learnMode: 'Learn Mode',
   review: 'Review',
+  pronunciationGame: 'Pronunciation Game',
   classDashboard: 'Class Dashboard',
   classTaught: 'Your class',
   classJoined: 'Class',

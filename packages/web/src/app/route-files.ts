@@ -20,6 +20,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/review': 'review',
   '/main/playlists/create': 'playlist-create',
   '/main/playlists/$playlistId/$': 'playlist',
+  '/main/pronunciation/game': 'pronunciation-game',
   '/main/about': 'about',
   '/main/faq': 'faq',
   '/main/sandbox': 'sandbox',
@@ -70,7 +71,7 @@ function filesOf(
 const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
-const callsLate = /^\/main\/(classes|convo|editor|review|shop)/
+const callsLate = /^\/main\/(classes|convo|editor|pronunciation|review|shop)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

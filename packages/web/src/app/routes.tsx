@@ -7,6 +7,7 @@ import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
+import { pronunciationGameRoute } from './pronunciation-game-route'
 import { authRoutes, publicRoutes } from './public-routes'
 import { shopRoutes } from './shop-routes'
 
@@ -17,6 +18,7 @@ export const routeTree = rootRoute.addChildren([
     ...authoringRoutes,
     ...conversationRoutes,
     ...playlistRoutes,
+    pronunciationGameRoute,
     ...classRoutes,
     ...shopRoutes,
     ...editorRoutes,

@@ -17,7 +17,7 @@ import { useLearn } from './use-learn'
 import { useLearnKeys } from './use-learn-keys'
 import { useQuiet } from './use-quiet'
 
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }))
+const KeysDialog = lazy(async () => ({ default: (await import('../ui/keys-dialog')).KeysDialog }))
 
 /** A session from its first task to its end (open pages, 3.3); what comes after its end is handed in. */
 export function LearnRun({
@@ -112,7 +112,11 @@ export function LearnRun({
       </footer>
       {showsKeys ? (
         <Suspense>
-          <KeysDialog onClose={() => setShowsKeys(false)} />
+          <KeysDialog
+            title={texts.keysLead}
+            rows={texts.keyRows}
+            onClose={() => setShowsKeys(false)}
+          />
         </Suspense>
       ) : null}
     </section>

@@ -1,0 +1,32 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { LoadingVoices } from '../ui/loading-voices'
+import { mainRoute } from './layout-routes'
+
+const idOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
+
+/** /pronunciation/game (S1 section 2; open pages, 3.6): everybody plays, and no search engine. */
+export const pronunciationGameRoute = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'pronunciation/game',
+  /** The list and the assignment that are played, by their ids. */
+  validateSearch: ({
+    list,
+    assignment,
+  }: Record<string, unknown>): { list?: string | undefined; assignment?: string | undefined } => ({
+    list: idOf(list),
+    assignment: idOf(assignment),
+  }),
+  loaderDeps: ({ search: { list } }) => ({ list }),
+  // It is fetched with the page: nobody else needs it.
+  loader: async ({ context, deps: { list } }) =>
+    list ? (await import('../pronunciation/game/load-round')).loadRound(context, list) : null,
+  head: ({ loaderData }) => ({
+    meta: [
+      { title: loaderData?.title ?? shell.pronunciationGame },
+      { name: 'robots', content: 'noindex' },
+    ],
+  }),
+  pendingComponent: LoadingVoices,
+  component: lazyRouteComponent(() => import('../screens/pronunciation-game'), 'PronunciationGame'),
+})

@@ -1,0 +1,94 @@
+import { languages } from '@duologue/domain/choices/languages'
+import { roundLanguages } from '@duologue/domain/choices/pronunciation-choices'
+import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'
+import { useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useRef, useState } from 'react'
+import type { Client } from '../../api/client'
+import { ChoiceCards } from '../../battle/choice-cards'
+import { roundLanguage } from '../../saved-here/pronunciation-choices'
+import { LoginDialog } from '../../session/login-dialog'
+import { sessionNow } from '../../session/session'
+import { tellFailure } from '../../session/tell-failure'
+import { ChoiceField } from '../../ui/choice-field'
+import { notify } from '../../ui/notify'
+import type { ChosenRound } from './chosen-round'
+import { sendAnswers } from './kept-answers'
+import { RoundHead } from './round-head'
+import { RoundMode } from './round-mode'
+import { gatherItems, type RoundSource, roundSources } from './round-queries'
+import { useToldAnswers } from './use-told-answers'
+
+const ownNames = Object.fromEntries(
+  roundLanguages.map(code => [code, languages.find(one => one.code === code)?.ownName ?? code]),
+)
+
+/** A round without a list: ten frequent words of a language, or what was missed before (open pages, 3.6). */
+export function FreeRound({ client, back }: { client: Client; back: ReactNode }) {
+  const language = roundLanguage.use()
+  const [source, setSource] = useState<RoundSource>('frequent')
+  const [asksLogin, setAsksLogin] = useState(false)
+  const address = useRouterState({ select: ({ location }) => location.href })
+  const lists = useRef(new Map<string, string | null>())
+  const { take, flush } = useToldAnswers(client, item => lists.current.get(item) ?? null)
+  const choose = (next: RoundSource) => {
+    if (next === 'misses' && sessionNow().status === 'visitor') return setAsksLogin(true)
+    setSource(next)
+  }
+  const gather = async ({ difficulty }: ChosenRound) => {
+    try {
+      if (source === 'misses') await sendAnswers(client)
+      const items = await gatherItems(client, source, language, difficulty)
+      if (source === 'misses' && items.length < pronunciationLimits.itemsToPlay) {
+        notify('warning', texts.tooFewMisses(items.length, pronunciationLimits.itemsToPlay))
+        return null
+      }
+      lists.current = new Map(items.map(({ id, list }) => [id, list]))
+      return items
+    } catch (error) {
+      tellFailure(error)
+      return null
+    }
+  }
+  return (
+    <>
+      <RoundMode
+        head={
+          <RoundHead back={back}>
+            <p>{texts.lead}</p>
+          </RoundHead>
+        }
+        offer={roundOffer()}
+        language={language}
+        gather={gather}
+        back={back}
+        onAnswer={take}
+        onOver={flush}
+      >
+        <ChoiceField
+          label={texts.language}
+          choices={ownNames}
+          value={language}
+          onChange={({ target }) =>
+            roundLanguage.set(roundLanguages.find(code => code === target.value) ?? language)
+          }
+        />
+        <ChoiceCards
+          legend={texts.words}
+          name="words"
+          choices={roundSources.map(value => ({
+            value,
+            label: texts.sources[value].name,
+            meaning: texts.sources[value].meaning,
+          }))}
+          chosen={source}
+          onChoose={choose}
+        />
+      </RoundMode>
+      {asksLogin ? (
+        <LoginDialog reason="feature" address={address} onClose={() => setAsksLogin(false)} />
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import { textDirection } from '@duologue/domain/choices/languages'
+import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
+import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'
+import type { ReactNode } from 'react'
+import type { Client } from '../../api/client'
+import { NothingFound } from '../../ui/nothing-found'
+import { RoundHead } from './round-head'
+import { type RoundBook, RoundMode } from './round-mode'
+import { useToldAnswers } from './use-told-answers'
+
+/** The pronunciation game over a list, for an assignment or not (open pages, 3.6). */
+export function ListRound({
+  client,
+  list,
+  assigned,
+  book,
+  info,
+  back,
+}: {
+  client: Client
+  list: PronunciationList
+  /** What its assignment fixes; an assigned round asks for all items. */
+  assigned?: { readonly mode: string; readonly difficulty: string } | undefined
+  /** Without it a round is practice. */
+  book?: RoundBook | undefined
+  /** What is told of the assignment. */
+  info: ReactNode
+  back: ReactNode
+}) {
+  const { id, items, language, title } = list
+  const { take, flush } = useToldAnswers(client, () => id)
+  if (!canPlayRound(items, language)) {
+    return (
+      <NothingFound title={texts.tooFew} hint={texts.tooFewHint(pronunciationLimits.itemsToPlay)}>
+        {back}
+      </NothingFound>
+    )
+  }
+  return (
+    <RoundMode
+      head={
+        <RoundHead back={back}>
+          <p>
+            <strong lang={language} dir={textDirection(language)}>
+              {title}
+            </strong>
+          </p>
+          <p>{texts.items(items.length)}</p>
+          {info}
+        </RoundHead>
+      }
+      offer={roundOffer(assigned)}
+      language={language}
+      isWhole={assigned !== undefined}
+      gather={() => Promise.resolve(items)}
+      {...(book ? { book } : {})}
+      back={back}
+      onAnswer={take}
+      onOver={flush}
+    />
+  )
+}

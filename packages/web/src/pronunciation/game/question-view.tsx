@@ -1,0 +1,136 @@
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import type { Question } from '@duologue/domain/pronunciation/game/deal-round'
+import type { Round } from '@duologue/domain/pronunciation/game/round'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useLearnKeys } from '../../learn/use-learn-keys'
+import button from '../../ui/button.module.css'
+import type { SpeakLine } from '../../voices/speak-line'
+import { ChoiceList, type ChoiceLook } from './choice-list'
+import styles from './question-view.module.css'
+import type { RunningRound } from './run-round'
+import { ShownItem } from './shown-item'
+import { SoundButton } from './sound-button'
+import { useSounds } from './use-sounds'
+import { Verdict } from './verdict'
+import { WritingAnswer } from './writing-answer'
+
+const lookOf = ({ skill }: Question, choosesPinyin: boolean): ChoiceLook => {
+  if (skill === 'listening') return 'text'
+  return choosesPinyin ? 'pinyin' : 'sound'
+}
+
+/** One question of a round, from its word or its sound to what is told of the answer (open pages, 3.6). */
+export function QuestionView({
+  game,
+  round,
+  question,
+  item,
+  items,
+  choosesPinyin,
+  speak,
+}: {
+  game: RunningRound
+  round: Round
+  question: Question
+  item: PronunciationItem
+  items: ReadonlyMap<string, PronunciationItem>
+  choosesPinyin: boolean
+  speak?: SpeakLine | undefined
+}) {
+  const { language, difficulty } = game.setup
+  const { skill, choices, isScored } = question
+  const { state, given } = round
+  const isOver = state === 'feedback' && given !== null
+  // Limits are for the try that counts.
+  const isLimited = isScored && round.misses === 0 && !isOver
+  const { replays } = pronunciationGrades[difficulty]
+  const sounds = useSounds(language, isLimited ? replays : Number.POSITIVE_INFINITY, speak)
+  const title = useRef<HTMLHeadingElement>(null)
+  const isHeard = skill !== 'reading'
+  const maySlow = difficulty === 'easy' || !isLimited
+  const look = lookOf(question, choosesPinyin)
+  const hear = async (isSlow = false) => {
+    const isWhole = await sounds.play(item, isSlow)
+    if (isWhole && game.now().state === 'ready') game.begin()
+  }
+  const hearAll = () => void sounds.playAll(choices.flatMap(id => items.get(id) ?? []))
+  const begin = useEffectEvent(() => {
+    if (isHeard) void hear()
+    else game.begin()
+    if (skill !== 'writing') title.current?.focus({ preventScroll: true })
+  })
+  useEffect(() => begin(), [])
+  const play = isHeard || isOver ? () => void hear() : look === 'sound' ? hearAll : undefined
+  useLearnKeys({
+    ...(play ? { play } : {}),
+    ...(maySlow && (isHeard || isOver) ? { slow: () => void hear(true) } : {}),
+    ...(isOver
+      ? { enter: game.next, ...(given.isRight ? {} : { record: game.begin }) }
+      : { choose: place => game.answer(place) }),
+  })
+  const asks = look === 'pinyin' ? texts.questions.readingPinyin : texts.questions[skill]
+  return (
+    <div className={styles.question}>
+      <header className={styles.head}>
+        <h2 ref={title} tabIndex={-1}>
+          {asks}
+        </h2>
+        {isScored ? null : <span className={styles.again}>{texts.comesBack}</span>}
+      </header>
+      {isHeard ? (
+        <div className={styles.heard}>
+          <SoundButton
+            sound={item}
+            sounds={sounds}
+            label={texts.play}
+            shortcut="Space"
+            onPlay={() => void hear()}
+            isLarge
+          />
+          {maySlow ? (
+            <button
+              type="button"
+              className={button.quiet}
+              aria-keyshortcuts="S"
+              onClick={() => void hear(true)}
+            >
+              {texts.slow}
+            </button>
+          ) : null}
+          {sounds.isSilent(item.id) && !isOver ? (
+            <p className={styles.silent}>
+              {texts.silent} <ShownItem item={item} language={language} hasTranslation={false} />
+            </p>
+          ) : null}
+        </div>
+      ) : (
+        <p className={styles.word}>
+          <ShownItem item={item} language={language} hasPinyin={false} />
+        </p>
+      )}
+      {skill === 'writing' ? null : (
+        <ChoiceList
+          {...{ round, question, items, language, look, sounds }}
+          onChoose={game.answer}
+        />
+      )}
+      {skill === 'writing' && !isOver ? (
+        <WritingAnswer
+          key={round.misses}
+          language={language}
+          onAnswer={game.answer}
+          onPlay={() => void hear()}
+        />
+      ) : null}
+      {isOver ? (
+        <Verdict
+          {...{ given, choices, item, items, language, sounds }}
+          onRetry={game.begin}
+          onNext={game.next}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/game/round'
+import { type RoundResult, resultOf } from '@duologue/domain/pronunciation/game/round-result'
+import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { browserClock } from '../../battle/battle-clock'
+import { Countdown } from '../../battle/countdown'
+import { useLearnKeys } from '../../learn/use-learn-keys'
+import { Icon } from '../../ui/icon'
+import { IconButton } from '../../ui/icon-button'
+import type { SpeakLine } from '../../voices/speak-line'
+import { Lamps } from './lamps'
+import { QuestionView } from './question-view'
+import styles from './round-play.module.css'
+import { type RoundRecord, runRound } from './run-round'
+import { useRound, useRoundTold } from './use-round'
+
+const KeysDialog = lazy(async () => ({
+  default: (await import('../../ui/keys-dialog')).KeysDialog,
+}))
+
+/** A round that was begun: its chance, and its ticket where it has one (R4). */
+export interface BegunRound {
+  readonly setup: RoundSetup
+  readonly seed: number
+  readonly ticket?: string | undefined
+}
+
+/** A round being played, question after question, and then what is handed in of its end. */
+export function RoundPlay({
+  begun,
+  choosesPinyin,
+  onAnswer,
+  onEnd,
+  onLeave,
+  speak,
+  children,
+}: {
+  begun: BegunRound
+  /** The choices of Reading are written in pinyin. */
+  choosesPinyin: boolean
+  onAnswer: (answer: RoundAnswer) => void
+  onEnd: (record: RoundRecord) => void
+  onLeave: () => void
+  speak?: SpeakLine
+  children: (result: RoundResult) => ReactNode
+}) {
+  const { setup } = begun
+  const [game] = useState(() => runRound(setup, begun.seed, browserClock, begun.ticket))
+  const [items] = useState(() => new Map(setup.items.map(item => [item.id, item])))
+  const round = useRound(game)
+  useRoundTold(game, onAnswer, onEnd)
+  const [showsKeys, setShowsKeys] = useState(false)
+  useLearnKeys({ help: () => setShowsKeys(true) })
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Newer browsers answer a promise here, which is no clean-up.
+    own.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  const question = questionOf(round)
+  const item = items.get(question?.item ?? '')
+  const result = resultOf(setup, round)
+  if (!question || !item) return children(result)
+  return (
+    <section ref={own} className={styles.play} aria-label={texts.title}>
+      <div className={styles.bar}>
+        <Lamps round={round} />
+        <span className={styles.count}>
+          {texts.questionOf(round.place + 1, round.questions.length)}
+        </span>
+        <span className={styles.score}>{texts.scoreNow(result.score)}</span>
+        <IconButton label={texts.keys} onClick={() => setShowsKeys(true)}>
+          <Icon name="help" />
+        </IconButton>
+        <IconButton label={texts.leave} onClick={onLeave}>
+          <Icon name="close" />
+        </IconButton>
+      </div>
+      <div className={styles.stage}>
+        <div className={styles.clock}>
+          {round.endsAt === null ? null : (
+            <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
+          )}
+        </div>
+        <QuestionView
+          key={round.place}
+          {...{ game, round, question, item, items, speak }}
+          choosesPinyin={choosesPinyin && item.pinyin !== null}
+        />
+      </div>
+      <p className="visually-hidden" role="status">
+        {round.state === 'ready' ? texts.listen : null}
+        {round.state === 'answer' ? texts.answerNow : null}
+      </p>
+      {showsKeys ? (
+        <Suspense>
+          <KeysDialog
+            title={texts.keysLead}
+            rows={texts.keyRows}
+            onClose={() => setShowsKeys(false)}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  )
+}

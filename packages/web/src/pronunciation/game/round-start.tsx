@@ -1,0 +1,90 @@
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import type { RoundOffer } from '@duologue/domain/pronunciation/game/round-offer'
+import { type FormEvent, type ReactNode, useId } from 'react'
+import { ChoiceCards } from '../../battle/choice-cards'
+import { SettingSwitch } from '../../battle/setting-switch'
+import { relaxedTiming } from '../../saved-here/battle-choices'
+import { choosesPinyin, roundDifficulty, roundMode } from '../../saved-here/pronunciation-choices'
+import { SubmitButton } from '../../ui/submit-button'
+import { useChosenRound } from './chosen-round'
+import styles from './round-start.module.css'
+
+/** What a difficulty means, in the figures of the rules. */
+function meaningOf(difficulty: keyof typeof pronunciationGrades, isRelaxed: boolean): string {
+  const { choices, replays, seconds } = pronunciationGrades[difficulty]
+  return [
+    texts.choicesMeaning(choices),
+    texts.replaysMeaning(replays),
+    texts.secondsMeaning(isRelaxed ? null : seconds),
+    difficulty === 'hard' ? texts.accentsCount : texts.accentsIgnored,
+  ].join(', ')
+}
+
+/** The start of a round: mode, difficulty, timing; what was chosen is kept here for the next one. */
+export function RoundStart({
+  offer,
+  language,
+  isStarting,
+  onStart,
+  children,
+}: {
+  offer: RoundOffer
+  language: string
+  isStarting: boolean
+  onStart: () => void
+  /** What is played with, where that is chosen here, too. */
+  children?: ReactNode
+}) {
+  const name = useId()
+  const { mode, difficulty, relaxed } = useChosenRound(offer)
+  const isPinyin = choosesPinyin.use()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    onStart()
+  }
+  const readsChinese = language === 'zh' && (mode === 'any' || mode === 'reading')
+  return (
+    <form className={styles.start} onSubmit={submit}>
+      {children}
+      <ChoiceCards
+        legend={texts.mode}
+        name={`${name} mode`}
+        choices={offer.modes.map(value => ({
+          value,
+          label: texts.modes[value].name,
+          meaning: texts.modes[value].meaning,
+        }))}
+        chosen={mode}
+        onChoose={roundMode.set}
+      />
+      <ChoiceCards
+        legend={texts.difficulty}
+        name={`${name} difficulty`}
+        choices={offer.difficulties.map(value => ({
+          value,
+          label: texts.difficulties[value],
+          meaning: meaningOf(value, relaxed),
+          note: texts.pointsMeaning(pronunciationGrades[value].points),
+        }))}
+        chosen={difficulty}
+        onChoose={roundDifficulty.set}
+      />
+      <SettingSwitch
+        label={texts.relaxed}
+        meaning={texts.relaxedMeaning}
+        isOn={relaxed}
+        onChange={relaxedTiming.set}
+      />
+      {readsChinese ? (
+        <SettingSwitch
+          label={texts.asPinyin}
+          meaning={texts.asPinyinMeaning}
+          isOn={isPinyin}
+          onChange={choosesPinyin.set}
+        />
+      ) : null}
+      <SubmitButton isSending={isStarting}>{texts.start}</SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,92 @@
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import type { RoundResult } from '@duologue/domain/pronunciation/game/round-result'
+import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useSession } from '../../session/session'
+import button from '../../ui/button.module.css'
+import type { SpeakLine } from '../../voices/speak-line'
+import styles from './round-summary.module.css'
+import { ShownItem } from './shown-item'
+import { SoundButton } from './sound-button'
+import { useSounds } from './use-sounds'
+
+/** What a round came to, what was missed, and where to go from here (open pages, 3.6). */
+export function RoundSummary({
+  setup,
+  result,
+  isPractice,
+  back,
+  onAgain,
+  onSettings,
+  speak,
+}: {
+  setup: RoundSetup
+  result: RoundResult
+  /** A round without a list, which is no play. */
+  isPractice: boolean
+  /** The way back to the list. */
+  back: ReactNode
+  onAgain: () => void
+  onSettings: () => void
+  speak?: SpeakLine | undefined
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { status } = useSession()
+  const address = useRouterState({ select: ({ location }) => location.href })
+  const sounds = useSounds(setup.language, Number.POSITIVE_INFINITY, speak)
+  useEffect(() => title.current?.focus(), [])
+  const { right, asked, score, isWinner, missed } = result
+  const { passMark } = pronunciationGrades[setup.difficulty]
+  const misses = setup.items.filter(({ id }) => missed.includes(id))
+  return (
+    <section className={styles.end} aria-labelledby="round-end" data-won={isWinner}>
+      <h2 id="round-end" ref={title} tabIndex={-1}>
+        {isWinner ? texts.won : texts.lost}
+      </h2>
+      <p className={styles.right}>{texts.rightOf(right, asked)}</p>
+      <p className={styles.score}>
+        {texts.score} <strong>{texts.points(score)}</strong>
+      </p>
+      {isWinner ? null : (
+        <p className={styles.note}>
+          {texts.winsFrom(passMark, texts.difficulties[setup.difficulty])}
+        </p>
+      )}
+      {misses.length === 0 ? (
+        <p>{texts.noMisses}</p>
+      ) : (
+        <div className={styles.missed}>
+          <h3>{texts.misses}</h3>
+          <ul>
+            {misses.map(item => (
+              <li key={item.id}>
+                <SoundButton sound={item} sounds={sounds} label={texts.playOf(item.text)} />
+                <ShownItem item={item} language={setup.language} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {status === 'visitor' ? (
+        <p className={styles.offer}>
+          <span>{texts.notKept}</span>
+          <Link to="/login" search={{ redirect: address }}>
+            {texts.logIn}
+          </Link>
+        </p>
+      ) : null}
+      {status === 'user' && isPractice ? <p className={styles.note}>{texts.practice}</p> : null}
+      <div className={styles.ways}>
+        <button type="button" className={button.primary} onClick={onAgain}>
+          {texts.playAgain}
+        </button>
+        <button type="button" className={button.secondary} onClick={onSettings}>
+          {texts.changeSettings}
+        </button>
+        {back}
+      </div>
+    </section>
+  )
+}

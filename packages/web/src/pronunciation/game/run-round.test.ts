@@ -1,0 +1,78 @@
+import { checkRound } from '@duologue/domain/pronunciation/game/check-round'
+import { sampleRound } from '@duologue/domain/pronunciation/game/sample-items'
+import { expect, test } from 'vitest'
+import { pretendClock } from '../../battle/pretend-clock'
+import { runRound } from './run-round'
+
+function open(early = 0) {
+  const clock = pretendClock(early)
+  const game = runRound(sampleRound({ mode: 'listening', difficulty: 'hard' }), 1, clock, 'ticket')
+  const stop = game.run()
+  const right = () => {
+    const { questions, place } = game.now()
+    const question = questions[place]
+    return question?.choices.indexOf(question.item) ?? -1
+  }
+  return { clock, game, stop, right }
+}
+
+test('the record of what was shown is believed, whatever was pressed', () => {
+  const { clock, game, right } = open()
+  while (game.now().state !== 'summary') {
+    clock.pass(100)
+    game.begin()
+    // Too quick, too often, after its end: nothing of it may make the record a contradiction.
+    game.answer(right())
+    game.answer(99)
+    game.answer(right())
+    clock.pass(300)
+    game.answer(right())
+    game.next()
+    game.next()
+  }
+  const { setup, round, events, ticket } = game.record()
+  const verdict = checkRound(setup, round.seed, events, game.elapsed())
+  expect(verdict).toMatchObject({ kind: 'ended', score: 400, isWinner: true })
+  expect(ticket).toBe('ticket')
+})
+
+test('who answers before the word was heard begins the clock, and is taken when a hand can have done it', () => {
+  const { clock, game, right } = open()
+  game.answer(right())
+  expect(game.now().state).toBe('answer')
+  clock.pass(249)
+  expect(game.now().state).toBe('answer')
+  clock.pass(1)
+  expect(game.now()).toMatchObject({ state: 'feedback', given: { isRight: true } })
+  expect(game.now().answers).toMatchObject([{ ms: 250 }])
+})
+
+test.each([0, 3])('the time is up by itself, though a timer fires %i ms early', early => {
+  const { clock, game } = open(early)
+  game.begin()
+  clock.pass(15_000)
+  expect(game.now()).toMatchObject({ state: 'feedback', given: { answer: null, isRight: false } })
+})
+
+test('what is left lets no time pass', () => {
+  const { clock, game, stop } = open()
+  game.begin()
+  stop()
+  clock.pass(60_000)
+  expect(game.now().state).toBe('answer')
+})
+
+test('its listeners are told of changes, and of nothing else', () => {
+  const { game } = open()
+  let told = 0
+  const leave = game.subscribe(() => {
+    told += 1
+  })
+  game.begin()
+  game.begin()
+  game.next()
+  expect(told).toBe(1)
+  leave()
+  game.answer(0)
+  expect(told).toBe(1)
+})

@@ -1,0 +1,102 @@
+import { fastestAnswer } from '@duologue/domain/battle/check-record'
+import { newRound, type Round, type RoundEvent } from '@duologue/domain/pronunciation/game/round'
+import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
+import { step } from '@duologue/domain/pronunciation/game/step'
+import type { BattleClock } from '../../battle/battle-clock'
+
+/** A round as it stands, with all that was done in it, for the server to play it again (R4). */
+export interface RoundRecord {
+  readonly setup: RoundSetup
+  readonly round: Round
+  readonly events: readonly RoundEvent[]
+  /** The ticket with which it began, where it has one. */
+  readonly ticket?: string | undefined
+}
+
+/** A round whose time passes: the store that the screens read and send their events to. */
+export interface RunningRound {
+  readonly setup: RoundSetup
+  now(): Round
+  /** The round's time in whole milliseconds. */
+  elapsed(): number
+  record(): RoundRecord
+  subscribe(listener: () => void): () => void
+  /** The question can be answered from now on: it is shown, or was heard; after a wrong answer, it is tried again. */
+  begin(): void
+  /** An answer; who gives it before the word was heard to its end, begins the clock with it. */
+  answer(answer: number | string): void
+  next(): void
+  /** Lets time pass until the function that it answers is called. */
+  run(): () => void
+}
+
+/** A round that goes on as time passes on `clock`. It changes only by the rule's own steps. */
+export function runRound(
+  setup: RoundSetup,
+  seed: number,
+  clock: BattleClock,
+  ticket?: string,
+): RunningRound {
+  const beganAt = clock.now()
+  const listeners = new Set<() => void>()
+  const events: RoundEvent[] = []
+  let round = newRound(setup, seed)
+  let isRunning = false
+  let stopWaiting = () => {}
+  let stopHand = () => {}
+
+  const elapsed = () => Math.max(round.now, Math.floor(clock.now() - beganAt))
+
+  const waitForEnd = () => {
+    stopWaiting()
+    const { endsAt } = round
+    if (!isRunning || endsAt === null) return
+    // A timer may fire a little early; what is due at that time is due all the same.
+    stopWaiting = clock.wait(Math.max(0, endsAt - elapsed()), () =>
+      send({ kind: 'time-up', at: Math.max(endsAt, elapsed()) }),
+    )
+  }
+
+  const send = (event: RoundEvent) => {
+    const next = step(setup, round, event)
+    if (next === round) return
+    round = next
+    events.push(event)
+    stopHand()
+    waitForEnd()
+    for (const listener of listeners) listener()
+  }
+
+  const answer = (given: number | string) => {
+    if (round.state === 'ready') send({ kind: 'begin', at: elapsed() })
+    if (round.state !== 'answer') return
+    stopHand()
+    // What comes quicker than a hand is not believed (R4): who knew it at once is waited for.
+    const early = round.since + fastestAnswer - elapsed()
+    if (early > 0) stopHand = clock.wait(early, () => answer(given))
+    else send({ kind: 'answer', at: elapsed(), answer: given })
+  }
+
+  return {
+    setup,
+    now: () => round,
+    elapsed,
+    record: () => ({ setup, round, events: [...events], ticket }),
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    begin: () => send({ kind: 'begin', at: elapsed() }),
+    answer,
+    next: () => send({ kind: 'next', at: elapsed() }),
+    run: () => {
+      isRunning = true
+      waitForEnd()
+      return () => {
+        isRunning = false
+        stopWaiting()
+        stopHand()
+      }
+    },
+  }
+}

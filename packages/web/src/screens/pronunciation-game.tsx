@@ -1,0 +1,81 @@
+import type { Assignment } from '@duologue/contract/assignment'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi, Navigate } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CallFailed, type Client } from '../api/client'
+import { AssignedBattle } from '../assignments/assigned-battle'
+import { AssignmentInfo } from '../assignments/assignment-info'
+import { FreeRound } from '../pronunciation/game/free-round'
+import { ListRound } from '../pronunciation/game/list-round'
+import { roundListQuery } from '../pronunciation/game/round-queries'
+import { useSession } from '../session/session'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import page from '../ui/page.module.css'
+import { useAwake } from '../ui/use-awake'
+
+const route = getRouteApi('/main/pronunciation/game')
+
+function OfList({
+  client,
+  id,
+  assignment,
+  note,
+}: {
+  client: Client
+  id: string
+  assignment: Assignment | undefined
+  note: ReactNode
+}) {
+  const isAwake = useAwake()
+  const session = useSession()
+  const reader = session.status === 'user' ? session.user.id : null
+  const { data, error, refetch } = useQuery(roundListQuery(client, id, reader))
+  if (data) {
+    return (
+      <ListRound
+        key={`${data.id} ${assignment?.id ?? ''}`}
+        client={client}
+        list={data}
+        assigned={assignment}
+        info={
+          <>
+            {note}
+            {assignment ? <AssignmentInfo assignment={assignment} /> : null}
+          </>
+        }
+        back={null}
+      />
+    )
+  }
+  // The server asks as a visitor: a draft may be there for whoever is logged in here.
+  if (!error || !isAwake) return <LoadingVoices />
+  if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
+    return <Navigate to="/not-found" replace />
+  }
+  return <LoadFailed message={texts.listFailed} onRetry={() => void refetch()} />
+}
+
+/** /pronunciation/game: over a list, for an assignment or not, or over words without a list (open pages, 3.6). */
+export function PronunciationGame() {
+  const { client } = route.useRouteContext()
+  const { list, assignment: wanted } = route.useSearch()
+  const game = (assignment: Assignment | undefined, note: ReactNode) =>
+    list === undefined ? (
+      <FreeRound client={client} back={null} />
+    ) : (
+      <OfList client={client} id={list} assignment={assignment} note={note} />
+    )
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      {wanted === undefined ? (
+        game(undefined, null)
+      ) : (
+        <AssignedBattle client={client} id={wanted} waiting={<LoadingVoices />}>
+          {game}
+        </AssignedBattle>
+      )}
+    </div>
+  )
+}
