@@ -83,9 +83,13 @@ test('twenty cards in four columns are moved by mouse, by buttons and by keyboar
   await page.getByRole('button', { name: 'In order again' }).click()
   await expect.poll(async () => (await order())[2]).toBe('3')
   await page.getByRole('button', { name: 'Move card 1', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  // Lifting, and each step, moves the focus to the next place; the next key waits for that.
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown']) {
+    const before = await focused()
+    await page.keyboard.press(key)
+    await expect.poll(focused, { timeout: 20_000 }).not.toBe(before)
+  }
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await order()).indexOf('1')).toBeGreaterThan(0)
 })
