@@ -82,9 +82,15 @@ test('twenty cards in four columns are moved by mouse, by buttons and by keyboar
 
   await page.getByRole('button', { name: 'In order again' }).click()
   await expect.poll(async () => (await order())[2]).toBe('3')
-  await page.getByRole('button', { name: 'Move card 1', exact: true }).focus()
-  // Lifting, and each step, moves the focus to the next place; the next key waits for that.
   const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const focus = async (name: string, role: 'row' | 'button') => {
+    await page.getByRole(role, { name, exact: true }).focus()
+    await expect.poll(focused, { timeout: 20_000 }).toBe(name)
+  }
+  // A handle keeps the focus once its card has had it.
+  await focus('Card 1', 'row')
+  await focus('Move card 1', 'button')
+  // Lifting, and each step, moves the focus to the next place; the next key waits for that.
   for (const key of ['Enter', 'ArrowDown', 'ArrowDown']) {
     const before = await focused()
     await page.keyboard.press(key)
