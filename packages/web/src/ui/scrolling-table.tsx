@@ -15,12 +15,12 @@ export function ScrollingTable({
   children: ReactNode
 }) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus it cannot be scrolled by keyboard
     <div
       role="group"
       className={styles.scroll}
       data-stacked={isStacked || undefined}
       aria-label={label}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus it cannot be scrolled by keyboard
       tabIndex={0}
     >
       <table className={styles.table}>{children}</table>
