@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findClusterPlace } from '../packages/server/src/database/embedded/cluster-place'
 import { openDataFolder } from '../packages/server/src/database/embedded/data-folder'
 import { serverProcesses } from '../packages/server/src/database/embedded/server-processes'
-import { openLoop, type Results } from './school/open-loop'
+import { openLoop } from './school/open-loop'
 import { openSchool } from './school/open-school'
-import { faultsOf } from './school/print-results'
 import { recordPlays } from './school/recorded-plays'
 import { schoolCalls } from './school/school-calls'
 import { sizeOf } from './school/school-size'
@@ -24,8 +23,6 @@ const size = sizeOf(Number(SCALE))
 const school = await openSchool('embedded', size)
 const agent = keptConnections(6000)
 
-const timesOf = (results: Results) =>
-  [...results.values()].flatMap(({ times }) => times).toSorted((a, b) => a - b)
 const at = (sorted: readonly number[], share: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
 
