@@ -13,10 +13,10 @@ import { holdings, machineLoad } from './school/watch-process'
 // What the product does when there is more than it can do, and when its database stands still: the most that it answers,
 // then three times as much for a minute, then a rate that it can answer again; then the database's processes are stopped
 // for twenty seconds under load (SIGSTOP) and go on.
-//   SECONDS=60 SCALE=0.05 node --import tsx bench/overload.ts
+//   DURATION=60 SCALE=0.05 node --import tsx bench/overload.ts
 
-const { SECONDS = '60', SCALE = '0.05', STOPPED = '20' } = process.env
-const seconds = Number(SECONDS)
+const { DURATION = '60', SCALE = '0.05', STOPPED = '20' } = process.env
+const seconds = Number(DURATION)
 const stopped = Number(STOPPED)
 const size = sizeOf(Number(SCALE))
 
