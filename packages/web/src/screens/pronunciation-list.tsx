@@ -1,5 +1,5 @@
 import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
