@@ -1,6 +1,6 @@
 import type { SampleConversation } from '@duologue/contract/sample-conversation'
 import { expect, test } from 'vitest'
-import { linesToSpeak } from './lines-to-speak'
+import { itemsToSpeak, linesToSpeak } from './lines-to-speak'
 
 const conversation = (language: string, ...lines: [1 | 2, string][]): SampleConversation => ({
   title: 'Title',
@@ -31,4 +31,25 @@ test('a line that returns in the same voice is rendered once', () => {
 
 test('languages without a voice of ours are left to the browser', () => {
   expect(linesToSpeak([conversation('zh', [1, '你好。'])])).toEqual([])
+})
+
+test('the items of a list are spoken in its voice, each once', () => {
+  const item = (text: string) => ({ text, translation: text })
+  const list = (language: string) => ({
+    title: 'Title',
+    description: 'Description.',
+    language,
+    difficulty: 'A1' as const,
+    voice: 'low' as const,
+    pairs: [
+      [item('pero'), item('perro')],
+      [item('pero'), item('para')],
+    ] as [ReturnType<typeof item>, ReturnType<typeof item>][],
+  })
+  const lines = itemsToSpeak([list('es'), list('zh')])
+  expect(lines.map(({ language, voice, text }) => [language, voice, text])).toEqual([
+    ['es', 'low', 'pero'],
+    ['es', 'low', 'perro'],
+    ['es', 'low', 'para'],
+  ])
 })

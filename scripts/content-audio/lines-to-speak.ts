@@ -1,4 +1,5 @@
 import type { SampleConversation } from '@duologue/contract/sample-conversation'
+import type { SampleList } from '@duologue/contract/sample-list'
 import { audioKey, type CharacterVoice } from '../../packages/server/src/content/audio-key'
 import {
   type PicoLanguage,
@@ -13,6 +14,8 @@ export interface LineToSpeak {
   text: string
 }
 
+const spoken = (code: string) => picoLanguages.find(known => known === code)
+
 /**
  * The clips that the dialogues need, each once, in the order of the dialogues. Lines in a language
  * without a voice of ours have none: the browser speaks them.
@@ -20,10 +23,24 @@ export interface LineToSpeak {
 export function linesToSpeak(conversations: SampleConversation[]): LineToSpeak[] {
   const lines = new Map<string, LineToSpeak>()
   for (const { language: code, character1, character2, dialogue } of conversations) {
-    const language = picoLanguages.find(known => known === code)
+    const language = spoken(code)
     if (language === undefined) continue
     for (const { character, text } of dialogue) {
       const { voice } = character === 1 ? character1 : character2
+      const key = audioKey(language, voice, text)
+      lines.set(key, { key, language, voice, text })
+    }
+  }
+  return [...lines.values()]
+}
+
+/** The clips that the items of pronunciation lists need, each once, all of a list in its own voice. */
+export function itemsToSpeak(lists: SampleList[]): LineToSpeak[] {
+  const lines = new Map<string, LineToSpeak>()
+  for (const { language: code, voice, pairs } of lists) {
+    const language = spoken(code)
+    if (language === undefined) continue
+    for (const { text } of pairs.flat()) {
       const key = audioKey(language, voice, text)
       lines.set(key, { key, language, voice, text })
     }

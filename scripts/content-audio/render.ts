@@ -2,12 +2,13 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type SampleConversation, sampleConversation } from '@duologue/contract/sample-conversation'
+import { type SampleList, sampleList } from '@duologue/contract/sample-list'
 import { installVoices } from '../../packages/server/src/outside/voices/pico/install-voices'
 import { openPicoSpeaker } from '../../packages/server/src/outside/voices/pico/speak-with-pico'
-import { type LineToSpeak, linesToSpeak } from './lines-to-speak'
+import { itemsToSpeak, type LineToSpeak, linesToSpeak } from './lines-to-speak'
 
 /**
- * Renders the clips of the sample dialogues: content/conversations → content/audio. Clips that are
+ * Renders the clips of the sample dialogues and lists: content/conversations, content/pronunciation → content/audio. Clips that are
  * there already stay, missing ones are spoken, and those that no line asks for are removed. To
  * render everything anew (after a change of voices or loudness) delete content/audio first.
  */
@@ -20,17 +21,18 @@ const audioFolder = join(root, 'content/audio')
 const voicesFolder = join(root, '.cache/voices')
 const durationsFile = join(audioFolder, 'durations.json')
 
-async function readConversations(): Promise<SampleConversation[]> {
-  const folder = join(root, 'content/conversations')
+async function readFiles<Sample>(name: string, parse: (told: unknown) => Sample) {
+  const folder = join(root, 'content', name)
   const files = (await readdir(folder, { recursive: true })).filter(file => file.endsWith('.json'))
   return Promise.all(
-    files
-      .sort()
-      .map(async file =>
-        sampleConversation.parse(JSON.parse(await readFile(join(folder, file), 'utf8'))),
-      ),
+    files.sort().map(async file => parse(JSON.parse(await readFile(join(folder, file), 'utf8')))),
   )
 }
+
+const readConversations = (): Promise<SampleConversation[]> =>
+  readFiles('conversations', told => sampleConversation.parse(told))
+const readLists = (): Promise<SampleList[]> =>
+  readFiles('pronunciation', told => sampleList.parse(told))
 
 /** A clip is kept only if its file and its length are both known. */
 async function readKept(): Promise<Durations> {
@@ -65,7 +67,7 @@ async function render(lines: LineToSpeak[]): Promise<Durations> {
   return lengths
 }
 
-const lines = linesToSpeak(await readConversations())
+const lines = [...linesToSpeak(await readConversations()), ...itemsToSpeak(await readLists())]
 const wanted = new Set(lines.map(line => line.key))
 const kept = await readKept()
 const removed = await removeStale(wanted)

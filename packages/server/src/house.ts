@@ -22,6 +22,7 @@ import {
   keepTeacher,
   refuseType,
 } from './classes/index'
+import { bringInLists } from './content/bring-in-lists'
 import { bringInSamples } from './content/bring-in-samples'
 import { bringInSongs } from './content/bring-in-songs'
 import {
@@ -58,8 +59,7 @@ import {
 import { type Clock, machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
 import type { FileStore } from './outside/files/files'
-import { noIdentity } from './outside/identity/no-identity'
-import { openidIdentity } from './outside/identity/openid-identity'
+import { configuredIdentity } from './outside/identity/configured-identity'
 import { configuredMail } from './outside/mail/configured-mail'
 import { mailQueue } from './outside/mail/mail-queue'
 import { machineRandom, type RandomSource } from './outside/random/random'
@@ -155,11 +155,9 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
   try {
     await migrate(database.pool, allMigrations)
     const room: ConversationsRoom = { database, clock, random }
-    const { dataDir, publicUrl, google } = settings
+    const { dataDir, publicUrl } = settings
     const port = configuredMail(settings, { log, clock, random })
-    const identity = google
-      ? openidIdentity({ ...google, clock, redirectUri: `${publicUrl}/google` })
-      : noIdentity
+    const identity = configuredIdentity(settings.google, { publicUrl, clock })
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
@@ -232,6 +230,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
+    await bringInLists(room, folders.content)
     await bringInSongs(songs, folders.content)
     await readWords(room)
     const app = await makeHttpServer({

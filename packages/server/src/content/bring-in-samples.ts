@@ -1,26 +1,14 @@
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { findOrMakeUser } from '../accounts/index'
 import {
   type ConversationsRoom,
   type SampleLine,
   sampleDigests,
   saveSample,
 } from '../conversations/index'
-import { newId } from '../outside/random/new-id'
 import { audioKey } from './audio-key'
+import { type Durations, readDurations } from './durations'
 import { type KeyedSample, readSamples } from './read-samples'
+import { sampleAuthorId } from './sample-author'
 import { sampleDigest } from './sample-digest'
-
-/** The seeded user whom the samples belong to; it has no password, so nobody can log in as it. */
-const sampleAuthor = 'duologue'
-
-/** The clips there are, with their lengths in milliseconds, by `language/hash.mp3`. */
-type Durations = Record<string, number>
-
-async function readDurations(contentFolder: string): Promise<Durations> {
-  return JSON.parse(await readFile(join(contentFolder, 'audio', 'durations.json'), 'utf8'))
-}
 
 function linesOf({ sample }: KeyedSample, durations: Durations): SampleLine[] {
   return sample.dialogue.map((line, index) => {
@@ -59,7 +47,7 @@ export async function bringInSamples(
   room: ConversationsRoom,
   contentFolder: string,
 ): Promise<void> {
-  const { database, clock, random } = room
+  const { database, clock } = room
   const [samples, durations, known] = await Promise.all([
     readSamples(contentFolder),
     readDurations(contentFolder),
@@ -70,11 +58,7 @@ export async function bringInSamples(
     .map(keyed => ({ ...keyed, digest: sampleDigest(keyed, keyed.lines) }))
     .filter(({ key, digest }) => known.get(key) !== digest)
   if (changed.length === 0) return
-  const author = await findOrMakeUser(database, {
-    id: newId(random, clock),
-    username: sampleAuthor,
-    now: clock.now(),
-  })
+  const author = await sampleAuthorId(room)
   for (const { key, sample, lines, digest } of changed) {
     await saveSample(room, {
       contentKey: key,

@@ -42,13 +42,13 @@ export function madeItems(sent: readonly SentItem[], told: Told): PronunciationI
   const used = new Set(soundsOf(told.before))
   const ids = new Set(sent.map(({ id }) => id.toLowerCase()))
   if (ids.size < sent.length) throw new Refused('invalid-input', { items: 'names an item twice' })
-  return sent.map((item, index) => {
+  return sent.map(item => {
     const id = item.id.toLowerCase()
     const was = known.get(id)
     const { text } = item
     const audio = item.audio === undefined ? (was?.audio ?? null) : item.audio
     if (audio && !used.has(audio) && told.files.get(audio)?.kind !== 'audio')
-      throw new Refused('invalid-input', { [`items.${index}.audio`]: 'is not a file of yours' })
+      throw new Refused('invalid-input', { [`${id}.audio`]: 'is not a file of yours' })
     const contrast =
       (item.contrast === undefined ? was?.contrast : item.contrast?.toLowerCase()) ?? ''
     const sameText = item.pinyin === undefined && was?.text === text ? was.pinyin : null

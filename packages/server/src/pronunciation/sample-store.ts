@@ -42,6 +42,8 @@ export async function saveSampleList(
     })
     .onConflictDoUpdate({
       target: lists.contentKey,
+      // Somebody may have brought the same one in at the same moment.
+      setWhere: query`${lists.deletedAt} is null and ${lists.contentDigest} <> ${sample.contentDigest}`,
       set: {
         ...told,
         updatedAt: now,
