@@ -1,3 +1,4 @@
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
@@ -67,6 +68,7 @@ export function RoundPlay({
   const question = questionOf(round)
   const item = items.get(question?.item ?? '')
   const result = resultOf(setup, round)
+  const hasClock = !setup.relaxed && pronunciationGrades[setup.difficulty].seconds !== null
   if (!question || !item) {
     return <RoundSummary {...{ setup, result, isPractice, back, onAgain, onSettings, speak }} />
   }
@@ -79,6 +81,13 @@ export function RoundPlay({
           {texts.questionOf(round.place + 1, round.questions.length)}
         </span>
         <span className={styles.score}>{texts.scoreNow(result.score)}</span>
+        {hasClock ? (
+          <div className={styles.clock}>
+            {round.endsAt === null ? null : (
+              <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
+            )}
+          </div>
+        ) : null}
         <IconButton label={texts.keys} onClick={() => setShowsKeys(true)}>
           <Icon name="help" />
         </IconButton>
@@ -87,11 +96,6 @@ export function RoundPlay({
         </IconButton>
       </div>
       <div className={styles.stage}>
-        <div className={styles.clock}>
-          {round.endsAt === null ? null : (
-            <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
-          )}
-        </div>
         <QuestionView
           key={round.place}
           {...{ game, round, question, item, items, speak }}
