@@ -6,6 +6,7 @@ export const pageSizes = {
   conversations: 20,
   conversationsLarge: 21,
   playlists: 10,
+  pronunciationLists: 10,
   plays: 20,
   homeRow: 6,
   homePlaylists: 3,

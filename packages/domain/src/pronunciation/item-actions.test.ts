@@ -7,6 +7,7 @@ import {
   inPairs,
   itemOf,
   removeItem,
+  restoreItem,
   withoutLostContrasts,
 } from './item-actions'
 import { itemsFault } from './list-fields'
@@ -67,6 +68,21 @@ const lists = fc
       contrast: other === id ? null : other,
     })),
   )
+
+test('what was taken out by mistake comes back as it was', () => {
+  fc.assert(
+    fc.property(lists, fc.nat(7), (items, at) => {
+      const id = items[at % items.length]?.id ?? ''
+      expect(restoreItem(removeItem(items, id), items, id)).toEqual(items)
+    }),
+  )
+})
+
+test('and without a partner that has gone in the meantime', () => {
+  const before = read('a>b b>a c')
+  const now = removeItem(removeItem(before, 'a'), 'b')
+  expect(told(restoreItem(now, before, 'a'))).toBe('a c')
+})
 
 test('whatever is done, every contrast is another item of the list', () => {
   fc.assert(

@@ -31,6 +31,22 @@ export const removeItem = (
     .filter(({ id }) => id !== gone)
     .map(item => (item.contrast === gone ? { ...item, contrast: null } : item))
 
+/** Puts an item back that was just taken out of the items `before`, with what contrasted with it then. */
+export function restoreItem(
+  items: readonly PronunciationItem[],
+  before: readonly PronunciationItem[],
+  id: string,
+): PronunciationItem[] {
+  const place = before.findIndex(item => item.id === id)
+  const gone = before[place]
+  if (!gone || items.some(item => item.id === id)) return [...items]
+  const paired = new Set(before.filter(({ contrast }) => contrast === id).map(item => item.id))
+  const others = items.map(item =>
+    item.contrast === null && paired.has(item.id) ? { ...item, contrast: id } : item,
+  )
+  return withoutLostContrasts(others.toSpliced(place, 0, gone))
+}
+
 /**
  * Makes another item the contrast of one, or none. Two that had none until now become a pair; a partner that is left
  * is left by both.

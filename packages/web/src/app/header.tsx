@@ -23,6 +23,9 @@ export function Header() {
           <Link to="/search/conversations" activeOptions={{ includeSearch: false }}>
             <Icon name="search" /> {shell.search}
           </Link>
+          <Link to="/pronunciation/game" className={styles.wide}>
+            {shell.pronunciation}
+          </Link>
         </nav>
         <AccountMenu />
         <ThemeButton />

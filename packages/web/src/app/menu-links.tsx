@@ -54,6 +54,21 @@ const groups = [
       },
     ],
   },
+  {
+    name: shell.pronunciation,
+    links: [
+      {
+        icon: 'list',
+        text: shell.customLists,
+        link: linkOptions({ to: '/pronunciation/search' }),
+      },
+      {
+        icon: 'microphone',
+        text: shell.pronunciationGame,
+        link: linkOptions({ to: '/pronunciation/game' }),
+      },
+    ],
+  },
 ] as const
 
 const accountLinks = {

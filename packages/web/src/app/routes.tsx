@@ -8,6 +8,7 @@ import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
 import { playlistRoutes } from './playlist-routes'
 import { pronunciationGameRoute } from './pronunciation-game-route'
+import { pronunciationRoutes } from './pronunciation-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 import { shopRoutes } from './shop-routes'
 
@@ -18,6 +19,7 @@ export const routeTree = rootRoute.addChildren([
     ...authoringRoutes,
     ...conversationRoutes,
     ...playlistRoutes,
+    ...pronunciationRoutes,
     pronunciationGameRoute,
     ...classRoutes,
     ...shopRoutes,

@@ -1,10 +1,9 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { LinkTabs } from '../ui/link-tabs'
-import page from '../ui/page.module.css'
 import type { ConversationFilters } from './conversation-filters'
-import { SearchFilters } from './search-filters'
+import { SearchFrame } from './search-frame'
 
 /** A search with its tabs and filters; switching the tab swaps the path and keeps the query (S1 section 2). */
 export function SearchPage({
@@ -21,17 +20,9 @@ export function SearchPage({
   onChange: (filters: ConversationFilters) => Promise<void>
   children: (isBusy: boolean) => ReactNode
 }) {
-  // What was just chosen shows at once; the address and the results follow when they are there.
-  const [asked, setAsked] = useState<ConversationFilters | null>(null)
-  const change = async (next: ConversationFilters) => {
-    setAsked(next)
-    await onChange(next)
-    setAsked(latest => (latest === next ? null : latest))
-  }
-  const tab = { search: asked ?? filters, activeOptions: { includeSearch: false }, replace: true }
-  return (
-    <div className={page.page}>
-      <h1>{title}</h1>
+  const tabs = (search: ConversationFilters) => {
+    const tab = { search, activeOptions: { includeSearch: false }, replace: true }
+    return (
       <LinkTabs label={shell.searchTabs}>
         <Link to="/search/conversations" {...tab}>
           {shell.conversations}
@@ -40,12 +31,7 @@ export function SearchPage({
           {shell.playlists}
         </Link>
       </LinkTabs>
-      <SearchFilters
-        action={action}
-        filters={asked ?? filters}
-        onChange={next => void change(next)}
-      />
-      {children(asked !== null)}
-    </div>
-  )
+    )
+  }
+  return <SearchFrame {...{ title, action, filters, onChange, tabs }}>{children}</SearchFrame>
 }

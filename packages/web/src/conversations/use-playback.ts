@@ -1,8 +1,14 @@
-import type { DialogueLine } from '@duologue/contract/conversations'
 import { waits } from '@duologue/domain/choices/limits'
 import { useEffect, useRef, useState } from 'react'
 import { pause } from '../voices/pause'
 import { type Heard, speakLine } from '../voices/speak-line'
+
+/** What can be played. */
+interface PlayedLine {
+  id: string
+  text: string
+  audio: string | null
+}
 
 /** What is playing: one line, or all from a line on. */
 export interface Playback {
@@ -10,13 +16,13 @@ export interface Playback {
   isPlayingAll: boolean
   /** How the last line was heard; null before the first. */
   heard: Heard | null
-  playLine(line: DialogueLine): void
+  playLine(line: PlayedLine): void
   playAll(): void
   stop(): void
 }
 
-/** Plays the lines of a dialogue; a new start stops what is playing, leaving the page stops all. */
-export function usePlayback(lines: readonly DialogueLine[], language: string): Playback {
+/** Plays the lines of a dialogue, or the items of a list; a new start stops what is playing, leaving the page stops all. */
+export function usePlayback(lines: readonly PlayedLine[], language: string): Playback {
   const [playing, setPlaying] = useState<{ line: string | null; isAll: boolean }>({
     line: null,
     isAll: false,
@@ -31,7 +37,7 @@ export function usePlayback(lines: readonly DialogueLine[], language: string): P
     setPlaying({ line: null, isAll: false })
   }
 
-  const start = async (toPlay: readonly DialogueLine[], isAll: boolean) => {
+  const start = async (toPlay: readonly PlayedLine[], isAll: boolean) => {
     current.current?.abort()
     const controller = new AbortController()
     current.current = controller

@@ -17,7 +17,7 @@ export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: stri
     <article className={`${frame.card} ${styles.card}`}>
       <span className={`${frame.cover} ${styles.cover}`}>
         <img src={coverOfPlaylist(playlist)} alt="" width="640" height="360" loading="lazy" />
-        <span className={styles.count}>{texts.conversations(count)}</span>
+        <span className={frame.count}>{texts.conversations(count)}</span>
       </span>
       <span className={frame.text}>
         <strong className={frame.title} dir="auto">
@@ -26,7 +26,7 @@ export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: stri
           </Link>
         </strong>
         {description ? (
-          <span className={styles.description} dir="auto">
+          <span className={frame.description} dir="auto">
             {description}
           </span>
         ) : null}

@@ -1,6 +1,6 @@
 import type { PlaylistCard as Card } from '@duologue/contract/playlists'
+import styles from '../ui/card-grid.module.css'
 import { PlaylistCard } from './playlist-card'
-import styles from './playlist-grid.module.css'
 
 /** Cards of playlists in a grid; what was `asked` for is marked. */
 export function PlaylistGrid({
@@ -16,17 +16,6 @@ export function PlaylistGrid({
         <li key={playlist.id}>
           <PlaylistCard playlist={playlist} asked={asked} />
         </li>
-      ))}
-    </ul>
-  )
-}
-
-/** The same grid while its cards are on their way. */
-export function PlaylistGridSkeleton() {
-  return (
-    <ul className={styles.grid} aria-hidden="true">
-      {['one', 'two', 'three'].map(key => (
-        <li key={key} className={styles.waiting} />
       ))}
     </ul>
   )

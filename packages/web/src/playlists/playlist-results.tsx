@@ -3,9 +3,10 @@ import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-l
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
-import { PlaylistGrid, PlaylistGridSkeleton } from './playlist-grid'
+import { PlaylistGrid } from './playlist-grid'
 import { type PlaylistFilters, playlistSearchQuery } from './playlist-list-queries'
 
 /** The playlists that filters find, ten at a time, with their count; `empty` stands where there are none. */
@@ -29,7 +30,7 @@ export function PlaylistResults({
   if (search.isError && !search.data) {
     return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
   }
-  if (!search.data) return <PlaylistGridSkeleton />
+  if (!search.data) return <CardGridSkeleton />
   const found = search.data.pages.flatMap(page => page.playlists)
   const total = search.data.pages[0]?.total ?? 0
   return (

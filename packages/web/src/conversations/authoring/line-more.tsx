@@ -1,17 +1,15 @@
 import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { splitPlaces } from '@duologue/domain/conversations/line-actions'
-import { listOfTexts } from '@duologue/domain/conversations/line-fields'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { useState } from 'react'
 import button from '../../ui/button.module.css'
 import { SelectField } from '../../ui/select-field'
-import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { LineAudio } from './line-audio'
 import styles from './line-more.module.css'
 import type { Shared } from './line-shared'
 import { PictureField } from './picture-field'
+import { TextList } from './text-list'
 
 /** What a line has beside its words: actions, audio, a picture, pinyin, variants, words for gaps (open pages 3.2). */
 export function LineMore({
@@ -99,41 +97,5 @@ export function LineMore({
         onPicture={({ image, alt }) => change({ image, imageAlt: alt })}
       />
     </div>
-  )
-}
-
-/** Texts that are typed one a row; more than may be kept are told, and not taken. */
-function TextList({
-  label,
-  note,
-  language,
-  list,
-  most,
-  onList,
-}: {
-  label: string
-  note: string
-  language: string
-  list: readonly string[]
-  most: number
-  onList: (list: string[]) => void
-}) {
-  const [typed, setTyped] = useState(list.join('\n'))
-  const isShown = listOfTexts(typed).join('\n') === list.join('\n')
-  const isTooMuch = listOfTexts(typed).length > most
-  return (
-    <TextArea
-      label={label}
-      note={note}
-      lang={language}
-      rows={2}
-      value={isShown || isTooMuch ? typed : list.join('\n')}
-      fault={isTooMuch ? texts.tooManyRows(most) : undefined}
-      onChange={event => {
-        setTyped(event.target.value)
-        const told = listOfTexts(event.target.value)
-        if (told.length <= most) onList(told)
-      }}
-    />
   )
 }

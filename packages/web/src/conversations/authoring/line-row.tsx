@@ -6,11 +6,11 @@ import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { type KeyboardEvent, lazy, memo, Suspense, useId, useState } from 'react'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
+import { PlaceTools } from '../../ui/place-tools'
 import { CharacterSwitch } from './character-switch'
 import { LineClip } from './line-clip'
 import styles from './line-row.module.css'
 import type { Shared } from './line-shared'
-import { LineTools } from './line-tools'
 
 const LineMore = lazy(async () => ({ default: (await import('./line-more')).LineMore }))
 
@@ -48,7 +48,15 @@ export const LineRow = memo(function LineRow({
   }
   return (
     <li className={styles.row} data-voice={line.character} aria-label={texts.linePlace(place)}>
-      <LineTools line={line} place={place} total={total} actions={actions} />
+      <PlaceTools
+        id={id}
+        kind="line"
+        place={place}
+        total={total}
+        texts={texts}
+        onMove={actions.move}
+        onDrop={actions.drop}
+      />
       <div className={styles.words}>
         <CharacterSwitch
           character={line.character}

@@ -1,10 +1,11 @@
-import { conversationLimits as limits, waits } from '@duologue/domain/choices/limits'
+import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { swapCharacters } from '@duologue/domain/conversations/line-actions'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import button from '../../ui/button.module.css'
 import { NothingFound } from '../../ui/nothing-found'
+import { UndoBar } from '../../ui/undo-bar'
 import { BulkActions } from './bulk-actions'
 import { type LineActions, lineActionsOf } from './line-actions-of'
 import { LineRow, textFieldOf } from './line-row'
@@ -37,11 +38,7 @@ export function LinesPane({
   const [wanted, setWanted] = useState<string | null>(null)
   const { dialogue, language, translationLanguage, character1, character2 } = draft
   const [name1, name2] = [character1.name, character2.name]
-  useEffect(() => {
-    if (!deleted) return
-    const timer = setTimeout(() => setDeleted(null), waits.undo)
-    return () => clearTimeout(timer)
-  }, [deleted])
+  const forget = useCallback(() => setDeleted(null), [])
   useEffect(() => {
     if (wanted !== null) document.getElementById(textFieldOf(wanted))?.focus()
   }, [wanted])
@@ -106,16 +103,13 @@ export function LinesPane({
       >
         {texts.addLine}
       </button>
-      <div className={styles.undo} role="status">
-        {deleted ? (
-          <>
-            <span>{texts.lineDeleted}</span>
-            <button type="button" className={button.secondary} onClick={undo}>
-              {texts.undo}
-            </button>
-          </>
-        ) : null}
-      </div>
+      <UndoBar
+        what={deleted}
+        text={texts.lineDeleted}
+        undo={texts.undo}
+        onUndo={undo}
+        onGone={forget}
+      />
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -1,32 +1,44 @@
-import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { type DragEvent, useState } from 'react'
-import { Icon } from '../../ui/icon'
-import { IconButton } from '../../ui/icon-button'
-import type { LineActions } from './line-actions-of'
-import styles from './line-row.module.css'
+import { Icon } from './icon'
+import { IconButton } from './icon-button'
+import styles from './place-tools.module.css'
 
-const kind = 'text/x-line'
+/** What the tools of a place are called. */
+interface PlaceTexts {
+  drag: (place: number) => string
+  moveUp: (place: number) => string
+  moveDown: (place: number) => string
+}
 
-/** The place of a line, and the ways to another: its handle is dragged onto another one's, its buttons are pressed. */
-export function LineTools({
-  line: { id },
+/**
+ * The place of a row in a list, and the ways to another: its handle is dragged onto another one's, its buttons are
+ * pressed. Only rows of the same `kind` can be dragged onto each other.
+ */
+export function PlaceTools({
+  id,
+  kind,
   place,
   total,
-  actions,
+  texts,
+  onMove,
+  onDrop,
 }: {
-  line: EditedLine
+  id: string
+  kind: 'line' | 'item'
   place: number
   total: number
-  actions: LineActions
+  texts: PlaceTexts
+  onMove: (id: string, by: 1 | -1) => void
+  onDrop: (dragged: string, target: string, where: 'before' | 'after') => void
 }) {
   const [isOver, setIsOver] = useState(false)
+  const type = `text/x-${kind}`
   const start = (event: DragEvent) => {
-    event.dataTransfer.setData(kind, id)
+    event.dataTransfer.setData(type, id)
     event.dataTransfer.effectAllowed = 'move'
   }
   const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(kind)) return
+    if (!event.dataTransfer.types.includes(type)) return
     event.preventDefault()
     setIsOver(true)
   }
@@ -35,7 +47,7 @@ export function LineTools({
     setIsOver(false)
     const { top, height } = event.currentTarget.getBoundingClientRect()
     const where = event.clientY < top + height / 2 ? 'before' : 'after'
-    actions.drop(event.dataTransfer.getData(kind), id, where)
+    onDrop(event.dataTransfer.getData(type), id, where)
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it do the same
@@ -50,17 +62,13 @@ export function LineTools({
         <Icon name="drag" />
         <span className={styles.place}>{place}</span>
       </span>
-      <IconButton
-        label={texts.moveUp(place)}
-        disabled={place === 1}
-        onClick={() => actions.move(id, -1)}
-      >
+      <IconButton label={texts.moveUp(place)} disabled={place === 1} onClick={() => onMove(id, -1)}>
         <Icon name="up" />
       </IconButton>
       <IconButton
         label={texts.moveDown(place)}
         disabled={place === total}
-        onClick={() => actions.move(id, 1)}
+        onClick={() => onMove(id, 1)}
       >
         <Icon name="down" />
       </IconButton>

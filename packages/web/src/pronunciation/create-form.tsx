@@ -1,0 +1,121 @@
+import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
+import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
+import { accountTexts } from '@duologue/domain/messages/accounts'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { pronunciationListTexts } from '@duologue/domain/messages/pronunciation-lists'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { itemOf, withoutLostContrasts } from '@duologue/domain/pronunciation/item-actions'
+import { isItemValid } from '@duologue/domain/pronunciation/item-fields'
+import { listDescriptionFault, listTitleFault } from '@duologue/domain/pronunciation/list-fields'
+import { useQueryClient } from '@tanstack/react-query'
+import { useCallback, useRef, useState } from 'react'
+import type { Client } from '../api/client'
+import { newKey } from '../api/new-key'
+import { LanguageField, LevelField } from '../conversations/authoring/choice-fields'
+import { makeCall } from '../session/make-call'
+import { SubmitButton } from '../ui/submit-button'
+import { TextArea } from '../ui/text-area'
+import { TextField } from '../ui/text-field'
+import { useForm } from '../ui/use-form'
+import styles from './create-form.module.css'
+import { itemFieldOf } from './editor/item-row'
+import { ItemsPane } from './editor/items-pane'
+import { sentItems } from './editor/list-edit-of'
+import { keysOfLists } from './list-queries'
+
+const rules = {
+  title: listTitleFault,
+  description: listDescriptionFault,
+  language: (value: string) => (value === '' ? accountTexts.required : undefined),
+  difficulty: () => undefined,
+}
+
+/** The items without rows in which nobody has written. */
+const writtenOf = (items: readonly PronunciationItem[]) =>
+  withoutLostContrasts(items.filter(({ text, translation }) => (text + translation).trim() !== ''))
+
+/** The form of /pronunciation/create (open pages 3.5): a list with its items, typed or taken from somewhere. */
+export function CreateForm({
+  client,
+  onCreated,
+}: {
+  client: Client
+  onCreated: (list: PronunciationList) => Promise<unknown>
+}) {
+  const queryClient = useQueryClient()
+  const [items, setItems] = useState(() => [1, 2].map(() => itemOf(newKey(), { text: '' })))
+  const [chosen, setChosen] = useState('')
+  const [isChecked, setIsChecked] = useState(false)
+  const latest = useRef(items)
+  const now = useCallback(() => latest.current, [])
+  const onItems = useCallback((next: PronunciationItem[]) => {
+    latest.current = next
+    setItems(next)
+  }, [])
+  const language = languageCodes.find(code => code === chosen) ?? null
+  const { field, form, isSending } = useForm({
+    rules,
+    values: { difficulty: 'all', language: '' },
+    onSend: async ({ title, description, difficulty }) => {
+      const written = writtenOf(now())
+      const wrong = written.find(item => !isItemValid(item))
+      setIsChecked(wrong !== undefined)
+      if (wrong) return document.getElementById(itemFieldOf(wrong.id))?.focus()
+      if (language === null) return
+      const level = levels.find(one => one === difficulty)
+      await makeCall(
+        client,
+        async () => {
+          const made = await client.pronunciation.createList({
+            body: {
+              title,
+              description,
+              language,
+              ...(level ? { difficulty: level } : {}),
+              items: sentItems(written),
+            },
+          })
+          void queryClient.invalidateQueries(keysOfLists)
+          await onCreated(made)
+        },
+        pronunciationListTexts.created,
+      )
+    },
+  })
+  const languageField = field('language')
+  return (
+    <form {...form} className={styles.form} aria-busy={isSending}>
+      <div className={styles.fields}>
+        <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
+        <TextArea
+          {...field('description')}
+          label={texts.description}
+          maxLength={limits.description}
+        />
+        <div className={styles.pair}>
+          <LanguageField
+            {...languageField}
+            onChange={event => {
+              setChosen(event.target.value)
+              languageField.onChange()
+            }}
+          />
+          <LevelField {...field('difficulty')} />
+        </div>
+      </div>
+      <ItemsPane
+        client={client}
+        items={items}
+        language={language}
+        now={now}
+        onItems={onItems}
+        isChecked={isChecked}
+      />
+      <div>
+        <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
+      </div>
+    </form>
+  )
+}

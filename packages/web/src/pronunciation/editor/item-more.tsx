@@ -1,0 +1,58 @@
+import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { TextList } from '../../conversations/authoring/text-list'
+import { SelectField } from '../../ui/select-field'
+import { TextField } from '../../ui/text-field'
+import type { ItemActions } from './item-actions-of'
+import styles from './item-more.module.css'
+
+/** What an item has beside its text: what it is easily confused with, pinyin, variants (open pages 3.5). */
+export function ItemMore({
+  item: { id, contrast, pinyin, variants },
+  others,
+  language,
+  actions,
+}: {
+  item: PronunciationItem
+  others: readonly PronunciationItem[]
+  language: string
+  actions: ItemActions
+}) {
+  return (
+    <div className={styles.more}>
+      <SelectField
+        label={texts.contrast}
+        value={contrast ?? ''}
+        onChange={event => actions.contrast(id, event.target.value || null)}
+      >
+        <option value="">{texts.noContrast}</option>
+        {others.map((other, index) =>
+          other.id === id ? null : (
+            <option key={other.id} value={other.id}>
+              {other.text.trim() || texts.itemPlace(index + 1)}
+            </option>
+          ),
+        )}
+      </SelectField>
+      {language === 'zh' ? (
+        <TextField
+          label={texts.pinyin}
+          note={texts.pinyinNote}
+          lang="zh-Latn"
+          value={pinyin ?? ''}
+          maxLength={limits.pinyin}
+          onChange={event => actions.change(id, { pinyin: event.target.value || null })}
+        />
+      ) : null}
+      <TextList
+        label={texts.variants}
+        note={texts.variantsNote}
+        language={language}
+        list={variants}
+        most={limits.variants}
+        onList={list => actions.change(id, { variants: list })}
+      />
+    </div>
+  )
+}

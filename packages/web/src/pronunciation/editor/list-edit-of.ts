@@ -1,0 +1,38 @@
+import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import { languageCodes } from '@duologue/domain/choices/languages'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'
+import type { Stored } from '../../autosave/autosaver'
+
+/** What can be edited of a list, and its version. */
+export const storedList = (list: PronunciationList): Stored<PronunciationListEdit> => ({
+  version: list.version,
+  fields: {
+    title: list.title,
+    description: list.description,
+    language: languageCodes.find(code => code === list.language) ?? 'en',
+    difficulty: list.difficulty,
+    isPublished: list.settings.isPublished,
+    items: list.items,
+  },
+})
+
+/** Items as they are sent. */
+export const sentItems = (items: readonly PronunciationItem[]) =>
+  items.map(item => ({ ...item, variants: [...item.variants] }))
+
+/** The fields of an edit that differ from what is stored, as they are sent. */
+export function changesOf(draft: PronunciationListEdit, { fields }: Stored<PronunciationListEdit>) {
+  const changed = Object.fromEntries(
+    Object.entries(draft).filter(
+      ([name, value]) =>
+        JSON.stringify(value) !== JSON.stringify(fields[name as keyof PronunciationListEdit]),
+    ),
+  ) as Partial<PronunciationListEdit>
+  const { isPublished, items, ...rest } = changed
+  return {
+    ...rest,
+    ...(items ? { items: sentItems(items) } : {}),
+    ...(isPublished === undefined ? {} : { settings: { isPublished } }),
+  }
+}

@@ -1,0 +1,42 @@
+import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import { waits } from '@duologue/domain/choices/limits'
+import {
+  isListEditValid,
+  mergeListEdits,
+  type PronunciationListEdit,
+} from '@duologue/domain/pronunciation/list-edit'
+import { CallFailed, type Client } from '../../api/client'
+import { autosaver } from '../../autosave/autosaver'
+import { tellFailure } from '../../session/tell-failure'
+import { listJournal } from '../list-journal'
+import { changesOf, storedList } from './list-edit-of'
+
+/** Saves the edits of a list by itself, as a playlist's (open pages 3.5); `onSaved` is told what is stored. */
+export function listSaver(
+  client: Client,
+  list: PronunciationList,
+  user: string,
+  onSaved: (list: PronunciationList) => void,
+) {
+  const { id } = list
+  return autosaver<PronunciationListEdit>(storedList(list), {
+    journal: listJournal(user, id),
+    isValid: isListEditValid,
+    merge: mergeListEdits,
+    wait: waits.playlistAutosave,
+    retryAfter: waits.playlistAutosave * 5,
+    send: async (draft, base, how) => {
+      const body = { ...changesOf(draft, base), version: base.version }
+      const answer = await client.pronunciation.updateList({ params: { id }, body }, how)
+      const stored = storedList(answer)
+      onSaved(answer)
+      return stored
+    },
+    currentOf: error =>
+      error instanceof CallFailed && error.code === 'list-changed' && error.current
+        ? storedList(error.current as PronunciationList)
+        : undefined,
+    mayPass: error => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500,
+    onFailure: tellFailure,
+  })
+}

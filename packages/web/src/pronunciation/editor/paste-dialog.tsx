@@ -1,0 +1,78 @@
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { type PastedItem, pasteItems } from '@duologue/domain/pronunciation/paste-items'
+import { useState } from 'react'
+import { DialogForm } from '../../ui/dialog-form'
+import { TextArea } from '../../ui/text-area'
+import styles from './paste-dialog.module.css'
+
+/** Two columns are pasted, with a preview of what comes of them (open pages 3.5). */
+export function PasteDialog({
+  listed,
+  onAdd,
+  onClose,
+}: {
+  listed: readonly PronunciationItem[]
+  onAdd: (items: readonly PastedItem[]) => void
+  onClose: () => void
+}) {
+  const [pasted, setPasted] = useState('')
+  const { items, messages } = pasteItems(
+    pasted,
+    listed.filter(({ text }) => text.trim() !== ''),
+  )
+  return (
+    <DialogForm
+      title={texts.pasteTitle}
+      submit={texts.addItems(items.length)}
+      isSending={items.length === 0}
+      onSubmit={() => onAdd(items)}
+      onClose={onClose}
+    >
+      <p>{texts.pasteLead}</p>
+      <TextArea
+        label={texts.pasted}
+        rows={8}
+        value={pasted}
+        spellCheck={false}
+        onChange={event => setPasted(event.target.value)}
+      />
+      <div role="status">
+        {messages.length > 0 ? (
+          <ul className={styles.messages}>
+            {messages.map(message => (
+              <li key={message}>{message}</li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+      <h3 id="paste-preview" className={styles.title}>
+        {texts.preview}
+      </h3>
+      {items.length === 0 ? (
+        <p className={styles.nothing}>{texts.nothingRead}</p>
+      ) : (
+        // Whoever works by keyboard must be able to scroll it.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby="paste-preview">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.text}</th>
+                <th scope="col">{texts.translation}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {items.map(({ text, translation }) => (
+                <tr key={text}>
+                  <th scope="row">{text}</th>
+                  <td>{translation}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </DialogForm>
+  )
+}

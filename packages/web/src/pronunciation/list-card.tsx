@@ -1,0 +1,54 @@
+import type { PronunciationListCard } from '@duologue/contract/pronunciation-shapes'
+import { ownLanguageName } from '@duologue/domain/choices/languages'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { coverOfList } from '@duologue/domain/pronunciation/cover-of-list'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LevelLadder } from '../conversations/level-ladder'
+import { AuthorName } from '../ui/author-name'
+import frame from '../ui/card.module.css'
+import { Marked } from '../ui/marked'
+import styles from './list-card.module.css'
+
+/** A list as a card (open pages 3.5): title, language, level, author, how many items; its actions are the children. */
+export function ListCard({
+  list,
+  asked,
+  children,
+}: {
+  list: PronunciationListCard
+  /** What was asked for is marked. */
+  asked?: string | undefined
+  children?: ReactNode
+}) {
+  const { shortid, title, description, language, difficulty, author, count } = list
+  return (
+    <article className={frame.card}>
+      <span className={frame.cover}>
+        <img src={coverOfList(list)} alt="" width="640" height="360" loading="lazy" />
+        {list.settings.isPublished ? null : <span className={frame.draft}>{texts.draft}</span>}
+        <span className={frame.count}>{texts.items(count)}</span>
+      </span>
+      <span className={frame.text}>
+        <strong className={frame.title} dir="auto">
+          <Link to="/pronunciation/$shortid" params={{ shortid }}>
+            <Marked text={title} asked={asked} />
+          </Link>
+        </strong>
+        {description ? (
+          <span className={frame.description} dir="auto">
+            {description}
+          </span>
+        ) : null}
+        <span className={frame.facts}>
+          <span lang={language}>{ownLanguageName(language)}</span>
+          {difficulty ? <LevelLadder level={difficulty} /> : null}
+        </span>
+        <span className={frame.author}>
+          {texts.by} <AuthorName author={author} />
+        </span>
+        {children ? <span className={styles.actions}>{children}</span> : null}
+      </span>
+    </article>
+  )
+}

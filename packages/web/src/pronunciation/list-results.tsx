@@ -1,0 +1,65 @@
+import type { PronunciationListCard } from '@duologue/contract/pronunciation-shapes'
+import { pageSizes } from '@duologue/domain/choices/limits'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import styles from '../ui/card-grid.module.css'
+import { CardGridSkeleton } from '../ui/card-grid-skeleton'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { ListCard } from './list-card'
+import type { ListFilters } from './list-filters'
+import { listSearchQuery } from './list-queries'
+
+/** The lists that filters find, ten at a time, with their count; `empty` stands where there are none. */
+export function ListResults({
+  filters,
+  reader,
+  isBusy,
+  empty,
+  actions,
+}: {
+  filters: ListFilters
+  /** Whose own lists are shown, where it is own ones. */
+  reader: string | null
+  isBusy: boolean
+  empty: ReactNode
+  /** What can be done with a list from its card. */
+  actions: (list: PronunciationListCard) => ReactNode
+}) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const search = useInfiniteQuery({
+    ...listSearchQuery(client, filters, reader),
+    placeholderData: keepPreviousData,
+  })
+  if (search.isError && !search.data)
+    return <LoadFailed message={texts.listsFailed} onRetry={() => void search.refetch()} />
+  if (!search.data) return <CardGridSkeleton />
+  const found = search.data.pages.flatMap(page => page.pronunciationLists)
+  const total = search.data.pages[0]?.total ?? 0
+  return (
+    <EndlessList
+      pages={search}
+      count={texts.found(total)}
+      shown={found.length}
+      isBusy={isBusy || search.isPlaceholderData}
+      failed={texts.listsFailed}
+      end={total > pageSizes.pronunciationLists ? texts.thatIsAll : undefined}
+    >
+      {total === 0 ? (
+        empty
+      ) : (
+        <ul className={styles.grid}>
+          {found.map(list => (
+            <li key={list.id}>
+              <ListCard list={list} asked={filters.title}>
+                {actions(list)}
+              </ListCard>
+            </li>
+          ))}
+        </ul>
+      )}
+    </EndlessList>
+  )
+}

@@ -1,0 +1,20 @@
+import type { PronunciationListCard } from '@duologue/contract/pronunciation-shapes'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { mayBePlayed } from '@duologue/domain/pronunciation/list-fields'
+import { Link } from '@tanstack/react-router'
+import button from '../ui/button.module.css'
+
+/** Leads to the game with a list; one that is too short to be played says so (open pages 3.5). */
+export const PlayLink = ({ list: { shortid, title, count } }: { list: PronunciationListCard }) =>
+  mayBePlayed(count) ? (
+    <Link
+      to="/pronunciation/game"
+      search={{ list: shortid }}
+      className={button.primary}
+      aria-label={texts.playThis(title)}
+    >
+      {texts.play}
+    </Link>
+  ) : (
+    <small>{texts.tooFewToPlay}</small>
+  )

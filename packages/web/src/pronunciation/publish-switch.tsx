@@ -1,0 +1,48 @@
+import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { pronunciationListTexts } from '@duologue/domain/messages/pronunciation-lists'
+import { mayBePublished } from '@duologue/domain/pronunciation/list-fields'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { Toggle } from '../ui/toggle'
+import { useSending } from '../ui/use-sending'
+import styles from './publish-switch.module.css'
+
+/** Whether everybody finds a list, or its author alone (open pages 3.5). */
+export function PublishSwitch({
+  client,
+  list: { id, settings, items },
+  onSaved,
+}: {
+  client: Client
+  list: PronunciationList
+  onSaved: (list: PronunciationList) => void
+}) {
+  const [, send] = useSending()
+  const { isPublished } = settings
+  const turn = (isOn: boolean) =>
+    makeCall(
+      client,
+      async () => {
+        const body = { settings: { isPublished: isOn } }
+        onSaved(await client.pronunciation.updateList({ params: { id }, body }))
+      },
+      pronunciationListTexts.updated,
+    )
+  return (
+    <div className={styles.switch}>
+      <Toggle
+        isOn={isPublished}
+        label={texts.published}
+        onChange={isOn => send(() => turn(isOn))}
+      />
+      <small>
+        {isPublished
+          ? texts.publishedNote
+          : mayBePublished(items)
+            ? texts.draftNote
+            : texts.needsItems}
+      </small>
+    </div>
+  )
+}

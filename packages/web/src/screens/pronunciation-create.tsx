@@ -1,0 +1,29 @@
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi } from '@tanstack/react-router'
+import { CreateForm } from '../pronunciation/create-form'
+import { useLoginNeeded } from '../session/guards'
+import { useSession } from '../session/session'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/pronunciation/create')
+
+/** /pronunciation/create (open pages 3.5); for signed-in users. */
+export function PronunciationCreate() {
+  const { client } = route.useRouteContext()
+  const navigate = route.useNavigate()
+  const session = useSession()
+  useLoginNeeded('/pronunciation/create')
+  return (
+    <div className={page.page}>
+      <h1>{shell.newList}</h1>
+      {session.status === 'user' ? (
+        <CreateForm
+          client={client}
+          onCreated={({ shortid }) =>
+            navigate({ to: '/pronunciation/$shortid', params: { shortid } })
+          }
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,98 @@
+import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
+import { DuplicateButton } from '../pronunciation/duplicate-button'
+import { ExportButton } from '../pronunciation/export-button'
+import { ListHeader } from '../pronunciation/list-header'
+import { ListItems } from '../pronunciation/list-items'
+import { keysOfLists, listQuery } from '../pronunciation/list-queries'
+import { PlayLink } from '../pronunciation/play-link'
+import { useRecordListView } from '../pronunciation/use-record-list-view'
+import { useUnsentList } from '../pronunciation/use-unsent-list'
+import { useSession } from '../session/session'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import page from '../ui/page.module.css'
+
+// Only its author needs these.
+const OwnerActions = lazy(async () => ({
+  default: (await import('../pronunciation/owner-actions')).OwnerActions,
+}))
+const ListEditor = lazy(async () => ({
+  default: (await import('../pronunciation/editor/list-editor')).ListEditor,
+}))
+
+const route = getRouteApi('/main/pronunciation/$shortid')
+
+/** /pronunciation/{shortid} in its states loading, viewing and editing (open pages 3.5). */
+export function PronunciationList() {
+  const { client } = route.useRouteContext()
+  const { shortid } = route.useParams()
+  const session = useSession()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const [edited, setEdited] = useState<string | null>(null)
+  const user = session.status === 'user' ? session.user.id : null
+  const asked = useQuery({
+    ...listQuery(client, shortid, user),
+    // What came with the page stands until the reader's own view of it is there.
+    placeholderData: () => queryClient.getQueryData(listQuery(client, shortid, null).queryKey),
+  })
+  const { data: list } = asked
+  const isUnsent = useUnsentList(user, list?.id)
+  useRecordListView(client, list)
+  if (!list)
+    return asked.isError ? (
+      <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
+    ) : (
+      <LoadingVoices />
+    )
+  const isOwn =
+    user !== null && isListAuthor({ kind: 'user', id: user, role: null }, list.author?.id ?? null)
+  const saved = (stored: Shown) =>
+    queryClient.setQueryData(listQuery(client, shortid, user).queryKey, stored)
+  const finish = async () => {
+    setEdited(null)
+    await queryClient.invalidateQueries(keysOfLists)
+    // The title may be another one now, and with it the title of the tab.
+    await router.invalidate()
+  }
+  if (isOwn && (edited === list.id || isUnsent) && !asked.isPlaceholderData)
+    return (
+      <div className={page.page}>
+        <Suspense fallback={<LoadingVoices />}>
+          <ListEditor
+            client={client}
+            list={list}
+            user={user}
+            onSaved={saved}
+            onFinish={() => void finish()}
+          />
+        </Suspense>
+      </div>
+    )
+  return (
+    <article className={page.page}>
+      <ListHeader list={list}>
+        <PlayLink list={list} />
+        <DuplicateButton client={client} list={list} />
+        <ExportButton list={list} />
+        {isOwn ? (
+          <Suspense>
+            <OwnerActions
+              client={client}
+              list={list}
+              onEdit={() => setEdited(list.id)}
+              onSaved={saved}
+              onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
+            />
+          </Suspense>
+        ) : null}
+      </ListHeader>
+      <ListItems list={list} isOwn={isOwn} />
+    </article>
+  )
+}

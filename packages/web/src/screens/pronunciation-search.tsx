@@ -1,0 +1,111 @@
+import { accountTexts } from '@duologue/domain/messages/accounts'
+import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { type MouseEvent, useState } from 'react'
+import type { ConversationFilters } from '../conversations/conversation-filters'
+import { SearchFrame } from '../conversations/search-frame'
+import { ListResults } from '../pronunciation/list-results'
+import { PlayLink } from '../pronunciation/play-link'
+import { LoginOffer } from '../session/login-offer'
+import { sessionNow, useSession } from '../session/session'
+import button from '../ui/button.module.css'
+import { CardGridSkeleton } from '../ui/card-grid-skeleton'
+import { LinkTabs } from '../ui/link-tabs'
+import { NothingFound } from '../ui/nothing-found'
+import { useAwake } from '../ui/use-awake'
+
+const route = getRouteApi('/main/pronunciation/search')
+const address = '/pronunciation/search'
+const ownAddress = `${address}?own=1`
+
+/** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
+export function PronunciationSearch() {
+  const filters = route.useSearch()
+  const navigate = route.useNavigate()
+  const session = useSession()
+  const isAwake = useAwake()
+  const [isAsked, setIsAsked] = useState(false)
+  const { own, ...others } = filters
+  const reader = session.status === 'user' ? session.user.id : null
+  const askVisitor = (event: MouseEvent) => {
+    if (sessionNow().status === 'user') return
+    event.preventDefault()
+    setIsAsked(true)
+  }
+  const tabs = (asked: ConversationFilters) => {
+    const tab = { to: address, replace: true, activeOptions: { exact: true } } as const
+    return (
+      <LinkTabs label={texts.tabs}>
+        <Link {...tab} search={asked}>
+          {texts.all}
+        </Link>
+        <Link {...tab} search={{ ...asked, own: '1' }} onClick={askVisitor}>
+          {texts.mine}
+        </Link>
+      </LinkTabs>
+    )
+  }
+  const create = (
+    <Link className={button.primary} to="/pronunciation/create">
+      {texts.createNew}
+    </Link>
+  )
+  const empty =
+    own && Object.keys(others).length === 0 ? (
+      <NothingFound title={texts.noneOwn} hint={texts.noneOwnHint}>
+        {create}
+      </NothingFound>
+    ) : (
+      <NothingFound title={texts.noResults} hint={texts.noResultsHint}>
+        {create}
+        <Link to={address} search={own ? { own } : {}}>
+          {conversationTexts.clearFilters}
+        </Link>
+      </NothingFound>
+    )
+  const results = (isBusy: boolean) => {
+    if (!own || reader !== null)
+      return (
+        <ListResults
+          filters={filters}
+          reader={reader}
+          isBusy={isBusy}
+          empty={empty}
+          actions={list => <PlayLink list={list} />}
+        />
+      )
+    return isAwake ? (
+      <NothingFound title={accountTexts.loginNeeded.feature}>
+        <Link className={button.primary} to="/login" search={{ redirect: ownAddress }}>
+          {shell.logIn}
+        </Link>
+      </NothingFound>
+    ) : (
+      <CardGridSkeleton />
+    )
+  }
+  return (
+    <>
+      <SearchFrame
+        title={shell.searchLists}
+        action={address}
+        filters={others}
+        tabs={tabs}
+        onChange={next =>
+          navigate({
+            search: { ...next, ...(own ? { own } : {}) },
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        {results}
+      </SearchFrame>
+      {isAsked ? (
+        <LoginOffer reason="feature" address={ownAddress} onClose={() => setIsAsked(false)} />
+      ) : null}
+    </>
+  )
+}
