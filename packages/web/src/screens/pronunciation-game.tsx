@@ -8,7 +8,7 @@ import { AssignedBattle } from '../assignments/assigned-battle'
 import { AssignmentInfo } from '../assignments/assignment-info'
 import { FreeRound } from '../pronunciation/game/free-round'
 import { ListRound } from '../pronunciation/game/list-round'
-import { roundListQuery } from '../pronunciation/game/round-queries'
+import { listQuery } from '../pronunciation/list-queries'
 import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
@@ -31,7 +31,7 @@ function OfList({
   const isAwake = useAwake()
   const session = useSession()
   const reader = session.status === 'user' ? session.user.id : null
-  const { data, error, refetch } = useQuery(roundListQuery(client, id, reader))
+  const { data, error, refetch } = useQuery(listQuery(client, id, reader))
   if (data) {
     return (
       <ListRound
@@ -45,7 +45,6 @@ function OfList({
             {assignment ? <AssignmentInfo assignment={assignment} /> : null}
           </>
         }
-        back={null}
       />
     )
   }
@@ -63,7 +62,7 @@ export function PronunciationGame() {
   const { list, assignment: wanted } = route.useSearch()
   const game = (assignment: Assignment | undefined, note: ReactNode) =>
     list === undefined ? (
-      <FreeRound client={client} back={null} />
+      <FreeRound client={client} info={note} />
     ) : (
       <OfList client={client} id={list} assignment={assignment} note={note} />
     )

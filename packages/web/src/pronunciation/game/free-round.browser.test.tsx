@@ -28,7 +28,7 @@ async function open() {
   const { api, calls } = pretendApi()
   const client = createClient(api)
   const rootRoute = createRootRoute({
-    component: () => <FreeRound client={client} back={null} />,
+    component: () => <FreeRound client={client} />,
   })
   const router = createRouter({ routeTree: rootRoute, history: createMemoryHistory() })
   await render(<RouterProvider router={router as never} />)

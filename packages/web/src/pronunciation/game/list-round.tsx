@@ -4,8 +4,11 @@ import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limi
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
 import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon'
 import { NothingFound } from '../../ui/nothing-found'
 import { RoundHead } from './round-head'
 import { type RoundBook, RoundMode } from './round-mode'
@@ -18,7 +21,6 @@ export function ListRound({
   assigned,
   book,
   info,
-  back,
 }: {
   client: Client
   list: PronunciationList
@@ -28,21 +30,25 @@ export function ListRound({
   book?: RoundBook | undefined
   /** What is told of the assignment. */
   info: ReactNode
-  back: ReactNode
 }) {
-  const { id, items, language, title } = list
+  const { id, shortid, items, language, title } = list
+  const back = (look?: string) => (
+    <Link to="/pronunciation/$shortid" params={{ shortid }} className={look}>
+      <Icon name="back" /> {texts.toList}
+    </Link>
+  )
   const { take, flush } = useToldAnswers(client, () => id)
   if (!canPlayRound(items, language)) {
     return (
       <NothingFound title={texts.tooFew} hint={texts.tooFewHint(pronunciationLimits.itemsToPlay)}>
-        {back}
+        {back(button.secondary)}
       </NothingFound>
     )
   }
   return (
     <RoundMode
       head={
-        <RoundHead back={back}>
+        <RoundHead back={back()}>
           <p>
             <strong lang={language} dir={textDirection(language)}>
               {title}
@@ -57,7 +63,7 @@ export function ListRound({
       isWhole={assigned !== undefined}
       gather={() => Promise.resolve(items)}
       {...(book ? { book } : {})}
-      back={back}
+      back={back(button.secondary)}
       onAnswer={take}
       onOver={flush}
     />
