@@ -31,7 +31,10 @@ export const assignment = z.object({
   classes: z.array(z.string()),
   /** Null for an assignment of a list; one that was deleted keeps its title. */
   conversation: z.nullable(z.object({ id: z.string(), title: z.string(), isDeleted: z.boolean() })),
-  pronunciationList: z.nullable(z.object({ shortid: z.string(), title: z.string() })),
+  /** Null for an assignment of a conversation. */
+  pronunciationList: z.nullable(
+    z.object({ id: z.string(), shortid: z.string(), title: z.string(), isDeleted: z.boolean() }),
+  ),
   activity: z.enum(assignmentActivities),
   type: z.literal('conversationGame'),
   mode: z.enum(assignmentModes),

@@ -1,20 +1,20 @@
 import { isDay, isTimeZone } from '@duologue/domain/assignments/due-date'
 import {
+  assignmentActivities,
   assignmentDifficulties,
   assignmentModes,
+  assignmentModesOf,
   requirements,
 } from '@duologue/domain/choices/assignment-choices'
 import { playLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { assignment } from './assignment'
-import { dialogueLine } from './conversations'
 import { endpoint } from './endpoint'
 import { idOrShortid, nothing, repeatable } from './shapes'
 
 const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
 
 const settings = {
-  mode: z.enum(assignmentModes),
   difficulty: z.enum(assignmentDifficulties),
   requirement: z.enum(requirements),
 }
@@ -31,12 +31,44 @@ const scores = {
 
 const id = z.object({ id: z.uuid() })
 
+/** A line of a conversation, or an item of a list, as results show it. */
+const playedLine = z.object({
+  id: z.string(),
+  text: z.string(),
+  pinyin: z.nullable(z.string()),
+  translation: z.nullable(z.string()),
+  audio: z.nullable(z.string()),
+})
+
 /** A line with what the class made of it: `wrong` of `asked` first answers, `seconds` on average. */
 const missedLine = z.object({
-  line: dialogueLine,
+  line: playedLine,
   asked: z.int(),
   wrong: z.int(),
   seconds: z.number(),
+})
+
+/** What every new assignment says. */
+const newAssignment = {
+  classes: z.array(z.uuid()).check(z.length(1)),
+  ...settings,
+  ...scores,
+  dateDue,
+  timeZone: z.optional(timeZone),
+}
+
+/** The type of both is `conversationGame` (S2 section 3); what is played says more. */
+const ofConversation = z.object({
+  ...newAssignment,
+  conversation: idOrShortid,
+  type: z.literal('conversationGame'),
+  mode: z.enum(assignmentModesOf.conversationGame),
+})
+const ofList = z.object({
+  ...newAssignment,
+  pronunciationList: idOrShortid,
+  type: z.optional(z.enum(assignmentActivities)),
+  mode: z.enum(assignmentModesOf.pronunciationCustom),
 })
 
 /** A week of a class; `right` is the percentage of right first answers, null when there was none. */
@@ -59,18 +91,10 @@ export const assignments = {
     path: '/api/assignments',
     who: 'user',
     limit: 'writes',
-    summary: 'Assign a conversation to a class; only its teacher may.',
+    summary: 'Assign a conversation or a pronunciation list to a class; only its teacher may.',
     params: nothing,
     query: nothing,
-    body: z.object({
-      classes: z.array(z.uuid()).check(z.length(1)),
-      conversation: idOrShortid,
-      type: z.literal('conversationGame'),
-      ...settings,
-      ...scores,
-      dateDue,
-      timeZone: z.optional(timeZone),
-    }),
+    body: z.union([ofConversation, ofList]),
     answer: assignment,
     status: 201,
   }),
@@ -96,7 +120,7 @@ export const assignments = {
     params: id,
     query: nothing,
     body: z.object({
-      mode: z.optional(settings.mode),
+      mode: z.optional(z.enum(assignmentModes)),
       difficulty: z.optional(settings.difficulty),
       requirement: z.optional(settings.requirement),
       ...scores,
@@ -124,11 +148,11 @@ export const assignments = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The lines of an assignment by what the class misses, the worst first; for its teacher.',
+      'The lines or items of an assignment by what the class misses, the worst first; for its teacher.',
     params: id,
     query: nothing,
     body: nothing,
-    /** The language of the lines; null when the conversation was deleted. */
+    /** The language of the lines; null when what was assigned was deleted. */
     answer: z.object({ language: z.nullable(z.string()), lines: z.array(missedLine) }),
     status: 200,
   }),

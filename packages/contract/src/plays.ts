@@ -2,10 +2,12 @@ import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
 import { conversationLimits, mostPerPage, playLimits } from '@duologue/domain/choices/limits'
+import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choices'
 import * as z from 'zod/mini'
 import { battleEvent } from './battle-event'
 import { endpoint } from './endpoint'
 import { play } from './play'
+import { roundEvent } from './pronunciation-event'
 import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
 
 const mode = z.enum(battleModes)
@@ -36,7 +38,10 @@ export type BestPlay = z.output<typeof bestPlay>
 /** A play that began with a ticket: the record of its events, which the server plays again. */
 const recordedPlay = z.object({
   ticket: z.uuid(),
-  events: z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
+  events: z.union([
+    z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
+    z.array(roundEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
+  ]),
 })
 
 /** A play as it is only told (S1 section 7); `key` is made by the caller, so that the same play is stored once. */
@@ -61,6 +66,40 @@ const toldPlay = z.object({
   language: z.optional(z.unknown()),
 })
 
+/** A round of the pronunciation game that is only told (open pages, 3.6). */
+const toldRound = z.object({
+  pronunciationList: idOrShortid,
+  activity: z.literal('pronunciationCustom'),
+  mode: z.enum(pronunciationModes),
+  difficulty,
+  score: z.int().check(z.gte(0), z.lte(playLimits.score)),
+  isWinner: z.boolean(),
+  relaxed: z.optional(z.boolean()),
+  assignment: z.optional(z.uuid()),
+  key: z.optional(z.uuid()),
+  datePlayed: z.optional(z.unknown()),
+  language: z.optional(z.unknown()),
+})
+
+/** How a game is played, and for which assignment. */
+const manner = {
+  difficulty,
+  relaxed: z.optional(z.boolean()),
+  assignment: z.optional(z.uuid()),
+}
+
+const battleTicket = z.object({
+  conversation: idOrShortid,
+  mode,
+  powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
+  ...manner,
+})
+const roundTicket = z.object({
+  pronunciationList: idOrShortid,
+  mode: z.enum(pronunciationModes),
+  ...manner,
+})
+
 /** A session of Learn Mode: `score` is the percent that was right at the first try; who won is our own to say. */
 const learnPlay = z.object({
   conversation: idOrShortid,
@@ -80,18 +119,12 @@ export const plays = {
     path: '/api/plays/tickets',
     who: 'user',
     limit: 'writes',
-    summary: 'Begin a battle that will count: answers its ticket and its seed.',
+    summary:
+      'Begin a battle or a round over a list that will count: answers its ticket and its seed.',
     params: nothing,
     query: nothing,
-    body: z.object({
-      conversation: idOrShortid,
-      mode,
-      difficulty,
-      powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
-      relaxed: z.optional(z.boolean()),
-      assignment: z.optional(z.uuid()),
-    }),
-    /** The battle is played with this timing: an assignment may allow its student more time. */
+    body: z.union([battleTicket, roundTicket]),
+    /** The game is played with this timing: an assignment may allow its student more time. */
     answer: z.object({
       ticket: z.string(),
       seed: z.int(),
@@ -109,7 +142,10 @@ export const plays = {
       'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent.',
     params: nothing,
     query: nothing,
-    body: z.union([recordedPlay, z.discriminatedUnion('activity', [toldPlay, learnPlay])]),
+    body: z.union([
+      recordedPlay,
+      z.discriminatedUnion('activity', [toldPlay, learnPlay, toldRound]),
+    ]),
     answer: play,
     status: 201,
   }),
@@ -119,11 +155,12 @@ export const plays = {
     who: 'user',
     limit: 'reads',
     summary:
-      "A user's own plays, the latest first, of one conversation if it is named by its id; or those of an assignment, to its teacher everybody's.",
+      "A user's own plays, the latest first, of one conversation or list if it is named by its id; or those of an assignment, to its teacher everybody's.",
     params: nothing,
     query: z.object({
       user: z.optional(z.uuid()),
       conversation: z.optional(z.uuid()),
+      pronunciationList: z.optional(z.uuid()),
       assignment: z.optional(z.uuid()),
       page,
       limit,

@@ -62,6 +62,7 @@ export const statusOf = {
   'list-not-found': 404,
   'list-changed': 409,
   'list-too-short': 400,
+  'list-not-playable': 400,
   'word-not-found': 404,
   'word-changed': 409,
   'class-not-found': 404,

@@ -1,12 +1,12 @@
-import { type AssignedBattle, battleOffer } from '../battle/battle-offer'
+import type { AssignmentDifficulty, AssignmentMode } from '../choices/assignment-choices'
 import type { BattleDifficulty } from '../choices/battle-difficulties'
-import { type BattleMode, battleModes } from '../choices/battle-modes'
+import type { PlayMode } from '../choices/play-modes'
 
-/** Whether a game is played as its assignment wants it (S2 section 5). */
+/** Whether a game is played as its assignment wants it; where that says `any`, the learner chooses (S2 section 5). */
 export function fitsAssignment(
-  assigned: AssignedBattle,
-  game: { readonly mode: BattleMode; readonly difficulty: BattleDifficulty },
+  assigned: { readonly mode: AssignmentMode; readonly difficulty: AssignmentDifficulty },
+  game: { readonly mode: PlayMode; readonly difficulty: BattleDifficulty },
 ): boolean {
-  const { modes, difficulties } = battleOffer(battleModes, assigned)
-  return modes.includes(game.mode) && difficulties.includes(game.difficulty)
+  const fits = (fixed: string, played: string) => fixed === 'any' || fixed === played
+  return fits(assigned.mode, game.mode) && fits(assigned.difficulty, game.difficulty)
 }

@@ -1,9 +1,10 @@
 import { type BattleDifficulty, battleDifficulties } from '../choices/battle-difficulties'
 import type { BattleMode } from '../choices/battle-modes'
+import type { PlayMode } from '../choices/play-modes'
 
 /** What an assignment asks of its battles; where it says `any`, the learner chooses (S2 section 5). */
 export interface AssignedBattle {
-  readonly mode: BattleMode | 'any'
+  readonly mode: PlayMode
   readonly difficulty: BattleDifficulty | 'any'
 }
 

@@ -1,11 +1,19 @@
 import { battleDifficulties } from './battle-difficulties'
 import { battleModes } from './battle-modes'
+import { playModes } from './play-modes'
+import { pronunciationModes } from './pronunciation-choices'
 
 /** What an assignment can be about (S2 section 3). */
 export const assignmentActivities = ['conversationGame', 'pronunciationCustom'] as const
 
-/** The modes that an assignment of a conversation can fix; `any` fixes none (S2 section 5). */
-export const assignmentModes = ['any', ...battleModes] as const
+/** The modes that an assignment of a conversation or of a list can fix; `any` fixes none (S2 section 5). */
+export const assignmentModesOf = {
+  conversationGame: ['any', ...battleModes],
+  pronunciationCustom: pronunciationModes,
+} as const
+
+/** All of them together. */
+export const assignmentModes = playModes
 
 /** The difficulties that an assignment can fix; `any` fixes none (S2 section 5). */
 export const assignmentDifficulties = ['any', ...battleDifficulties] as const

@@ -1,4 +1,4 @@
-/** What a play was: a battle over a conversation, or a session of Learn Mode (open pages, 3.3). */
-export const playActivities = ['conversationGame', 'learn'] as const
+/** What a play was: a battle over a conversation, a session of Learn Mode, or a round over a list (open pages, 3.3, 3.6). */
+export const playActivities = ['conversationGame', 'learn', 'pronunciationCustom'] as const
 
 export type PlayActivity = (typeof playActivities)[number]

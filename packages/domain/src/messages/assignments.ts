@@ -26,7 +26,9 @@ export const assignmentTexts = {
   scoreFault: 'must be a whole number of at least 1',
   typicalWin: (points: number, difficulty: string) =>
     `A win on ${difficulty} typically pays ${whole.format(points)} points.`,
-  modes: { any: 'Any', ...playTexts.modes },
+  rightAnswer: (points: number, difficulty: string) =>
+    `A right answer on ${difficulty} pays ${points} points.`,
+  modes: playTexts.modes,
   difficulties: { any: 'Any', ...playTexts.difficulties },
   requirements: { play: 'Play', score: 'Score', win: 'Win' },
   statuses: { done: 'Done', late: 'Done late', open: 'Open', missed: 'Missed' },
@@ -46,7 +48,10 @@ export const assignmentTexts = {
   settingsSame: 'Mode, difficulty and requirement are the same.',
 
   game: 'Game',
-  gone: 'This conversation was deleted.',
+  gone: {
+    conversationGame: 'This conversation was deleted.',
+    pronunciationCustom: 'This list was deleted.',
+  },
   status: 'Status',
   score: 'Score',
   actions: 'Actions',
@@ -70,8 +75,10 @@ export const assignmentTexts = {
   loadFailed: 'The assignments could not be loaded.',
   emptyStudent: 'You have no assignments. Ask your teacher to assign games for this class.',
   emptyTeacher: 'Nothing is assigned to this class yet.',
-  emptyTeacherHint: 'Find a conversation and use its Assign to Class button.',
+  emptyTeacherHint:
+    'Find a conversation or a custom pronunciation list and use its Assign to Class button.',
   findConversation: 'Find a conversation',
+  findList: 'Find a pronunciation list',
 
   students: 'Students',
   student: 'Student',

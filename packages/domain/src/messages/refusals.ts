@@ -66,6 +66,7 @@ export const refusals = {
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
   'list-not-found': 'List not found.',
   'list-changed': 'This list was changed elsewhere in the meantime.',
+  'list-not-playable': 'A list needs at least 4 different items to be played.',
   'list-too-short': 'A list needs at least 2 items to be published.',
   'word-not-found': 'Word not found.',
   'word-changed': 'This word was changed elsewhere in the meantime.',

@@ -3,7 +3,7 @@ import type { Pupil } from '@duologue/contract/shapes'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
 import { type SeenBy, studentsOf } from '../classes/index'
-import { titlesOf } from '../conversations/index'
+import { assignedThings } from './assigned-things'
 import type { AssignmentRow } from './assignment-table'
 import { assignmentView } from './assignment-view'
 import type { AssignmentsRoom } from './assignments-room'
@@ -21,19 +21,13 @@ export async function pupilsOf({ database }: AssignmentsRoom, id: string): Promi
   }))
 }
 
-const titlesFor = ({ database }: AssignmentsRoom, rows: readonly AssignmentRow[]) =>
-  titlesOf(
-    database,
-    rows.flatMap(({ conversation }) => conversation ?? []),
-  )
-
 /** Assignments of one class as a student sees them, with how he stands (view A1). */
 async function forStudent(room: AssignmentsRoom, rows: readonly AssignmentRow[], student: string) {
-  const [titles, standing] = await Promise.all([
-    titlesFor(room, rows),
+  const [things, standing] = await Promise.all([
+    assignedThings(room.database, rows),
     standingsOf(room.database, rows, [student], room.clock.now()),
   ])
-  return rows.map(row => ({ ...assignmentView(row, titles), standing: standing(row, student) }))
+  return rows.map(row => ({ ...assignmentView(row, things), standing: standing(row, student) }))
 }
 
 /** The same as the teacher sees them: how many stand how, and with `named` who (view A2). */
@@ -42,14 +36,14 @@ async function forTeacher(room: AssignmentsRoom, rows: readonly AssignmentRow[],
   if (!first) return []
   const pupils = await pupilsOf(room, first.class)
   const ids = pupils.map(({ id }) => id)
-  const [titles, standing] = await Promise.all([
-    titlesFor(room, rows),
+  const [things, standing] = await Promise.all([
+    assignedThings(room.database, rows),
     standingsOf(room.database, rows, ids, room.clock.now()),
   ])
   return rows.map(row => {
     const students = pupils.map(student => ({ student, standing: standing(row, student.id) }))
     const counts = countStatuses(students.map(one => one.standing.status))
-    return { ...assignmentView(row, titles), counts, ...(named ? { students } : {}) }
+    return { ...assignmentView(row, things), counts, ...(named ? { students } : {}) }
   })
 }
 
@@ -71,5 +65,5 @@ export async function answerAssignment(
   const [answer] = mayManageClass(by.role)
     ? await forTeacher(room, [row], true)
     : await forStudent(room, [row], by.id)
-  return answer ?? assignmentView(row, new Map())
+  return answer ?? assignmentView(row, { titles: new Map(), lists: new Map() })
 }

@@ -1,12 +1,11 @@
 import type { Assignment } from '@duologue/contract/assignment'
+import { type AssignedThings, titleOf } from './assigned-things'
 import type { AssignmentRow } from './assignment-table'
 
-/** What is known of assigned conversations by their ids: the title as it is now; one that is gone is missing. */
-export type Titles = ReadonlyMap<string, string>
-
 /** An assignment as all members of its class see it; what hangs on the reader is added to it. */
-export function assignmentView(row: AssignmentRow, titles: Titles): Assignment {
+export function assignmentView(row: AssignmentRow, things: AssignedThings): Assignment {
   const { conversation, pronunciationList, requiredScore } = row
+  const list = things.lists.get(pronunciationList ?? '')
   return {
     id: row.id,
     classes: [row.class],
@@ -15,11 +14,18 @@ export function assignmentView(row: AssignmentRow, titles: Titles): Assignment {
         ? null
         : {
             id: conversation,
-            title: titles.get(conversation) ?? row.title,
-            isDeleted: !titles.has(conversation),
+            title: titleOf(row, things),
+            isDeleted: !things.titles.has(conversation),
           },
     pronunciationList:
-      pronunciationList === null ? null : { shortid: pronunciationList, title: row.title },
+      pronunciationList === null
+        ? null
+        : {
+            id: pronunciationList,
+            shortid: list?.shortid ?? pronunciationList,
+            title: titleOf(row, things),
+            isDeleted: list?.isDeleted ?? true,
+          },
     activity: row.activity,
     type: 'conversationGame',
     mode: row.mode,

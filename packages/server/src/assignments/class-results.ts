@@ -2,8 +2,8 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import { dayOf } from '@duologue/domain/assignments/due-date'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { classOfTeacher } from '../classes/index'
-import { titlesOf } from '../conversations/index'
 import { pupilsOf } from './answer-assignments'
+import { assignedThings, titleOf } from './assigned-things'
 import { assignmentsOfClass } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { standingsOf } from './standings'
@@ -31,11 +31,8 @@ export async function classResults(
     pupilsOf(room, found.id),
   ])
   const ids = pupils.map(pupil => pupil.id)
-  const [titles, standing] = await Promise.all([
-    titlesOf(
-      database,
-      rows.flatMap(row => row.conversation ?? []),
-    ),
+  const [things, standing] = await Promise.all([
+    assignedThings(database, rows),
     standingsOf(database, rows, ids, clock.now()),
   ])
   const { exportHeads, modes, difficulties, requirements, statuses } = texts
@@ -48,7 +45,7 @@ export async function classResults(
         return [
           pupil.fullName,
           pupil.username,
-          titles.get(row.conversation ?? '') ?? row.title,
+          titleOf(row, things),
           modes[row.mode],
           difficulties[row.difficulty],
           requirements[row.requirement],

@@ -17,9 +17,9 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
       const pair = row && { class: row.class, student: idOfReader(reader) }
       const enrolment = pair && (await enrolmentOf(database, pair))
       if (!row || !enrolment) throw new Refused('not-allowed')
-      const { conversation, mode, difficulty } = row
+      const { conversation, pronunciationList, mode, difficulty } = row
       const { relaxed, extraTime } = enrolment
-      return { id, conversation, mode, difficulty, relaxed, extraTime }
+      return { id, conversation, pronunciationList, mode, difficulty, relaxed, extraTime }
     },
     async hold(transaction, id, student) {
       const row = await holdAssignment(transaction, id)

@@ -1,12 +1,18 @@
 import type { Pupil } from '@duologue/contract/shapes'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import type { AssignedBattle } from '@duologue/domain/battle/battle-offer'
+import type {
+  AssignmentDifficulty,
+  AssignmentMode,
+} from '@duologue/domain/choices/assignment-choices'
 import type { Database, Queries } from '../database/connect'
 
 /** An assignment as one of its students plays it, with what he alone is allowed (S2 section 2, R6). */
-export interface PlayableAssignment extends AssignedBattle {
+export interface PlayableAssignment {
   id: string
   conversation: string | null
+  pronunciationList: string | null
+  mode: AssignmentMode
+  difficulty: AssignmentDifficulty
   relaxed: boolean
   extraTime: number
 }

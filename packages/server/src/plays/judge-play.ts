@@ -3,13 +3,14 @@ import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { checkRecord } from '@duologue/domain/battle/check-record'
 import { type LineResult, lineResults } from '@duologue/domain/battle/line-results'
 import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
+import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { playLimits } from '@duologue/domain/choices/limits'
 import { Refused } from '../http/refused'
 import type { PlayRow } from './play-store'
 import type { TicketRow } from './ticket-store'
 
 /** What the server itself finds out about a play. */
-type Judged = Pick<
+export type Judged = Pick<
   PlayRow,
   'score' | 'base' | 'healthBonus' | 'isWinner' | 'verified' | 'durationMs'
 > & { lines: LineResult[] }
@@ -25,22 +26,25 @@ export const unverified: Judged = {
   lines: [],
 }
 
+/** The longest that a game can have lasted since its ticket, in milliseconds. */
+export const longestOf = ({ createdAt }: TicketRow, now: Date): number =>
+  now.getTime() - createdAt.getTime() + playLimits.clockSlack
+
 /**
  * Plays a recorded play again (R4). One that contradicts itself, or is longer than the time since its ticket, or is
  * told of a conversation that has changed since, is not verified and has no score. Throws the refusal `game-not-over`
  * when it has no end. A verified one also tells how each line went.
  */
 export function judgePlay(
-  ticket: TicketRow,
+  ticket: TicketRow & { mode: BattleMode },
   conversation: Conversation & { dialogueVersion: number },
   events: readonly BattleEvent[],
   now: Date,
 ): Judged {
-  if (conversation.dialogueVersion !== ticket.conversationVersion) return unverified
+  if (conversation.dialogueVersion !== ticket.version) return unverified
   const { mode, difficulty, relaxed, extraTime, powers, seed } = ticket
   const setup = setUpBattle(conversation, { mode, difficulty, relaxed, extraTime, powers })
-  const longest = now.getTime() - ticket.createdAt.getTime() + playLimits.clockSlack
-  const verdict = checkRecord(setup, seed, events, longest)
+  const verdict = checkRecord(setup, seed, events, longestOf(ticket, now))
   if (verdict.kind === 'unfinished') throw new Refused('game-not-over')
   if (verdict.kind === 'contradiction') return unverified
   const { score, isWinner, duration } = verdict

@@ -1,7 +1,7 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
-import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playActivities } from '@duologue/domain/choices/play-activities'
+import { playModes } from '@duologue/domain/choices/play-modes'
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
 import {
   boolean,
@@ -22,10 +22,11 @@ const plays = pgTable('plays', {
   key: uuid(),
   user: uuid('user_id'),
   conversation: uuid(),
+  pronunciationList: uuid('pronunciation_list'),
   assignment: uuid(),
   title: text().notNull(),
   activity: text({ enum: playActivities }).notNull(),
-  mode: text({ enum: battleModes }).notNull(),
+  mode: text({ enum: playModes }).notNull(),
   difficulty: text({ enum: battleDifficulties }).notNull(),
   language: text().notNull(),
   playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
@@ -61,21 +62,25 @@ export async function insertPlay({ sql: queries }: Queries, play: PlayRow): Prom
   return made.length > 0
 }
 
-/** Which plays are wanted: of which users, and of which conversation or assignment. */
+/** Which plays are wanted: of which users, and of which conversation, list or assignment. */
 interface Wanted {
   users: readonly string[]
   assignment?: string | undefined
   conversation?: string | undefined
+  pronunciationList?: string | undefined
   limit: number
   offset: number
 }
 
-const isWanted = ({ users, assignment, conversation }: Omit<Wanted, 'limit' | 'offset'>) =>
-  and(
+function isWanted(wanted: Omit<Wanted, 'limit' | 'offset'>) {
+  const { users, assignment, conversation, pronunciationList: list } = wanted
+  return and(
     inArray(plays.user, [...users]),
     assignment === undefined ? undefined : eq(plays.assignment, assignment),
     conversation === undefined ? undefined : eq(plays.conversation, conversation),
+    list === undefined ? undefined : eq(plays.pronunciationList, list),
   )
+}
 
 /** The query for one page of plays, the latest first. */
 export function playsQuery({ sql: queries }: Queries, wanted: Wanted) {

@@ -10,6 +10,7 @@ export function playView(row: PlayRow, player?: Pupil): Play {
   return {
     id: row.id,
     conversation: row.conversation,
+    pronunciationList: row.pronunciationList,
     assignment: row.assignment,
     title: row.title,
     activity: row.activity,

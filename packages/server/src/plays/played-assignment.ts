@@ -1,21 +1,22 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
-import type { BattleMode } from '@duologue/domain/choices/battle-modes'
+import type { PlayMode } from '@duologue/domain/choices/play-modes'
 import { Refused } from '../http/refused'
 import type { PlayableAssignment } from './assignments-port'
 import type { PlaysRoom } from './plays-room'
 
 /** A game as it is told with its assignment. */
 interface ToldGame {
-  /** The conversation's own id. */
-  conversation: string
-  mode: BattleMode
+  /** The own id of the conversation or of the list. */
+  conversation: string | null
+  pronunciationList: string | null
+  mode: PlayMode
   difficulty: BattleDifficulty
 }
 
 /**
- * The assignment that a game is played for: only its students may, and only its own conversation with the mode and
+ * The assignment that a game is played for: only its students may, and only its own conversation or list with the mode and
  * difficulty that it fixes counts (S2 section 5, R6). Undefined for a game that belongs to none.
  */
 export async function playedAssignment(
@@ -26,8 +27,9 @@ export async function playedAssignment(
 ): Promise<PlayableAssignment | undefined> {
   if (id === undefined) return undefined
   const assigned = await assignments.toPlay(database, id, reader)
-  if (assigned.conversation !== game.conversation || !fitsAssignment(assigned, game)) {
-    throw new Refused('not-this-assignment')
-  }
+  const isAbout =
+    assigned.conversation === game.conversation &&
+    assigned.pronunciationList === game.pronunciationList
+  if (!isAbout || !fitsAssignment(assigned, game)) throw new Refused('not-this-assignment')
   return assigned
 }

@@ -1,7 +1,7 @@
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
-import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playLimits } from '@duologue/domain/choices/limits'
+import { playModes } from '@duologue/domain/choices/play-modes'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import {
   bigint,
@@ -18,9 +18,12 @@ import type { Queries } from '../database/connect'
 const tickets = pgTable('play_tickets', {
   id: uuid().primaryKey(),
   user: uuid('user_id').notNull(),
-  conversation: uuid().notNull(),
-  conversationVersion: integer('conversation_version').notNull(),
-  mode: text({ enum: battleModes }).notNull(),
+  conversation: uuid(),
+  pronunciationList: uuid('pronunciation_list'),
+  /** That of the dialogue or of the items when the game began. */
+  version: integer('conversation_version').notNull(),
+  isWhole: boolean('is_whole').notNull(),
+  mode: text({ enum: playModes }).notNull(),
   difficulty: text({ enum: battleDifficulties }).notNull(),
   powers: text({ enum: powerNames }).array().notNull(),
   relaxed: boolean().notNull(),

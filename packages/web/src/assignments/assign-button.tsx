@@ -4,8 +4,9 @@ import type { Client } from '../api/client'
 import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
+import type { Assignable } from './assignable'
 
-// Comes when it is asked for: most readers of a conversation teach no class.
+// Comes when it is asked for: most readers teach no class.
 const AssignDialog = lazy(async () => ({
   default: (await import('./assign-dialog')).AssignDialog,
 }))
@@ -13,10 +14,13 @@ const AssignDialog = lazy(async () => ({
 /** Assign to Class (S1 section 2, S2 section 2); a visitor is asked to log in first. */
 export function AssignButton({
   client,
-  conversation,
+  thing,
+  address,
 }: {
   client: Client
-  conversation: { id: string; title: string }
+  thing: Assignable
+  /** Where a visitor comes back to after the login. */
+  address: string
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const session = useSession()
@@ -27,16 +31,11 @@ export function AssignButton({
         {texts.assign}
       </button>
       {isOpen && session.status === 'visitor' ? (
-        <LoginOffer reason="assign" address={`/conversations/${conversation.id}`} onClose={close} />
+        <LoginOffer reason="assign" address={address} onClose={close} />
       ) : null}
       {isOpen && session.status === 'user' ? (
         <Suspense>
-          <AssignDialog
-            client={client}
-            conversation={conversation}
-            user={session.user.id}
-            onClose={close}
-          />
+          <AssignDialog client={client} thing={thing} user={session.user.id} onClose={close} />
         </Suspense>
       ) : null}
     </>

@@ -12,6 +12,7 @@ import { DialogForm } from '../ui/dialog-form'
 import { LoadFailed } from '../ui/load-failed'
 import { notify } from '../ui/notify'
 import { useSending } from '../ui/use-sending'
+import { type Assignable, saysWhat } from './assignable'
 import { assignmentsKey, taughtClassesQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 import { ClassChoice } from './class-choice'
@@ -46,15 +47,15 @@ function Assigned({ classes, onClose }: { classes: readonly ClassCard[]; onClose
   )
 }
 
-/** Assigns a conversation to one class or several, each by a call of its own (S2 sections 2 and 7). */
+/** Assigns a conversation or a list to one class or several, each by a call of its own (S2 sections 2 and 7). */
 export function AssignDialog({
   client,
-  conversation,
+  thing,
   user,
   onClose,
 }: {
   client: Client
-  conversation: { id: string; title: string }
+  thing: Assignable
   user: string
   onClose: () => void
 }) {
@@ -63,11 +64,11 @@ export function AssignDialog({
   const [faults, setFaults] = useState<Faults>({})
   const [assigned, setAssigned] = useState<readonly ClassCard[]>([])
   const [isSending, send] = useSending()
-  const title = texts.assignTo(conversation.title)
+  const title = texts.assignTo(thing.title)
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const form = new FormData(event.currentTarget)
-    const { fault, wishes } = readWishes(form)
+    const { fault, wishes } = readWishes(form, thing.activity)
     const ids = form.getAll('class')
     const chosen = (data ?? []).filter(({ id }) => ids.includes(id))
     const dateDue = typedIn(form, 'dateDue')
@@ -83,9 +84,8 @@ export function AssignDialog({
       for (const one of chosen) {
         const body = {
           classes: [one.id],
-          conversation: conversation.id,
-          type: 'conversationGame' as const,
           ...wishes,
+          ...saysWhat(thing, wishes.mode),
           dateDue,
           timeZone: zoneHere(),
         }
@@ -130,7 +130,7 @@ export function AssignDialog({
     >
       <ClassChoice classes={data} fault={faults.classes} />
       <DateField day={todayHere(usualDays)} timeZone={zoneHere()} fault={faults.dateDue} />
-      <WishFields scoreFault={faults.score} />
+      <WishFields activity={thing.activity} scoreFault={faults.score} />
     </DialogForm>
   )
 }

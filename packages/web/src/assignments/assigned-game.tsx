@@ -1,19 +1,21 @@
 import type { Assignment } from '@duologue/contract/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { thingOf } from './assignable'
 import styles from './assignments.module.css'
 
 /** What is assigned: its title, and what is fixed of the game. */
 export function AssignedGame({ assignment }: { assignment: Assignment }) {
-  const { conversation, pronunciationList, mode, difficulty } = assignment
+  const { activity, mode, difficulty } = assignment
+  const thing = thingOf(assignment)
   const fixed = [
     mode === 'any' ? null : texts.modes[mode],
     difficulty === 'any' ? null : texts.difficulties[difficulty],
   ].filter(Boolean)
   return (
     <span className={styles.game}>
-      <span>{conversation?.title ?? pronunciationList?.title}</span>
+      <span>{thing?.title}</span>
       {fixed.length > 0 ? <small>{fixed.join(' · ')}</small> : null}
-      {conversation?.isDeleted ? <small>{texts.gone}</small> : null}
+      {thing?.isDeleted ? <small>{texts.gone[activity]}</small> : null}
     </span>
   )
 }

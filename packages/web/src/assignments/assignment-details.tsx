@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { Dialog } from '../ui/dialog'
 import { LoadFailed } from '../ui/load-failed'
+import { thingOf } from './assignable'
 import { assignmentQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 import { ClassMisses } from './class-misses'
@@ -22,10 +23,10 @@ export function AssignmentDetails({
   user: string
   onClose: () => void
 }) {
-  const { id, conversation, requirement, requiredScore, dateDue, timeZone } = assignment
+  const { id, requirement, requiredScore, dateDue, timeZone } = assignment
   const { data, isPending, refetch } = useQuery(assignmentQuery(client, id, user))
   return (
-    <Dialog title={conversation?.title ?? texts.details} onClose={onClose}>
+    <Dialog title={thingOf(assignment)?.title ?? texts.details} onClose={onClose}>
       <p className={styles.facts}>
         {texts.asks(requirement, requiredScore)} · {texts.dueOn(dayInWords(dateDue, timeZone))}
       </p>

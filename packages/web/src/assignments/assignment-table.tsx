@@ -2,6 +2,7 @@ import type { Assignment } from '@duologue/contract/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import button from '../ui/button.module.css'
 import { ScrollingTable } from '../ui/scrolling-table'
+import { thingOf } from './assignable'
 import { AssignedGame } from './assigned-game'
 import styles from './assignments.module.css'
 import { dayInWords } from './today-here'
@@ -69,7 +70,7 @@ export function AssignmentTable({
               <input
                 type="checkbox"
                 className={styles.tick}
-                aria-label={texts.select(assignment.conversation?.title ?? '')}
+                aria-label={texts.select(thingOf(assignment)?.title ?? '')}
                 checked={ticked.has(assignment.id)}
                 onChange={() => toggle(assignment.id)}
               />

@@ -24,7 +24,7 @@ export function ChangeSettingsDialog({
   const [scoreFault, setScoreFault] = useState<string>()
   const [isSending, send] = useSending()
   const submit = (event: FormEvent<HTMLFormElement>) => {
-    const { fault, wishes } = readWishes(new FormData(event.currentTarget))
+    const { fault, wishes } = readWishes(new FormData(event.currentTarget), assignment.activity)
     setScoreFault(fault)
     if (fault) return
     const { mode, difficulty, requirement, completion_score = null } = wishes
@@ -51,7 +51,7 @@ export function ChangeSettingsDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <WishFields before={assignment} scoreFault={scoreFault} />
+      <WishFields activity={assignment.activity} before={assignment} scoreFault={scoreFault} />
     </DialogForm>
   )
 }

@@ -1,6 +1,8 @@
 import {
+  type AssignmentActivity,
+  type AssignmentMode,
   assignmentDifficulties,
-  assignmentModes,
+  assignmentModesOf,
   requirements,
 } from '@duologue/domain/choices/assignment-choices'
 import { playLimits } from '@duologue/domain/choices/limits'
@@ -25,14 +27,15 @@ function scoreFault(typed: string): string | undefined {
 }
 
 /** Mode, difficulty and requirement out of a form, and what is wrong with the score that it asks for. */
-export function readWishes(form: FormData) {
+export function readWishes(form: FormData, activity: AssignmentActivity) {
+  const modes: readonly AssignmentMode[] = assignmentModesOf[activity]
   const requirement = oneOf(requirements, 'play', form.get('requirement'))
   const typed = typedIn(form, 'score')
   const needsScore = requirement === 'score'
   return {
     fault: needsScore ? scoreFault(typed) : undefined,
     wishes: {
-      mode: oneOf(assignmentModes, 'any', form.get('mode')),
+      mode: oneOf(modes, 'any', form.get('mode')),
       difficulty: oneOf(assignmentDifficulties, 'any', form.get('difficulty')),
       requirement,
       ...(needsScore ? { completion_score: Number(typed) } : {}),

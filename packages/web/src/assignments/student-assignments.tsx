@@ -15,7 +15,18 @@ import { StatusMark } from './status-mark'
 import { dayInWords } from './today-here'
 
 function OpenAssignment({ assignment }: { assignment: Assignment }) {
-  const { id, conversation } = assignment
+  const { id, conversation, pronunciationList } = assignment
+  if (pronunciationList && !pronunciationList.isDeleted) {
+    return (
+      <Link
+        className={button.primary}
+        to="/pronunciation/game"
+        search={{ list: pronunciationList.shortid, assignment: id }}
+      >
+        {texts.open}
+      </Link>
+    )
+  }
   if (!conversation || conversation.isDeleted) return null
   return (
     <Link

@@ -45,6 +45,9 @@ export function TeacherAssignments({
         <Link to="/search/conversations" className={button.primary}>
           {texts.findConversation}
         </Link>
+        <Link to="/pronunciation/search" className={button.secondary}>
+          {texts.findList}
+        </Link>
       </NothingFound>
     )
   }

@@ -1,11 +1,17 @@
 import type { Assignment } from '@duologue/contract/assignment'
 import { typicalWin } from '@duologue/domain/assignments/typical-win'
 import {
+  type AssignmentActivity,
+  type AssignmentMode,
   assignmentDifficulties,
-  assignmentModes,
+  assignmentModesOf,
   requirements,
 } from '@duologue/domain/choices/assignment-choices'
-import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import {
+  type BattleDifficulty,
+  battleDifficulties,
+} from '@duologue/domain/choices/battle-difficulties'
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { useState } from 'react'
 import { SelectField } from '../ui/select-field'
@@ -20,11 +26,19 @@ function options<T extends string>(values: readonly T[], names: Readonly<Record<
   ))
 }
 
+/** What a game pays: a battle by its typical win (R6), a round by its right answers. */
+const payOf = (activity: AssignmentActivity, difficulty: BattleDifficulty) =>
+  activity === 'conversationGame'
+    ? texts.typicalWin(typicalWin(difficulty), texts.difficulties[difficulty])
+    : texts.rightAnswer(pronunciationGrades[difficulty].points, texts.difficulties[difficulty])
+
 /** Mode, difficulty and requirement, and the score where one is asked for, with what a win typically pays (R6). */
 export function WishFields({
+  activity,
   before,
   scoreFault,
 }: {
+  activity: AssignmentActivity
   before?: Pick<Assignment, 'mode' | 'difficulty' | 'requirement' | 'requiredScore'>
   scoreFault: string | undefined
 }) {
@@ -35,7 +49,7 @@ export function WishFields({
     <>
       <div className={styles.fields}>
         <SelectField label={texts.mode} name="mode" defaultValue={before?.mode ?? 'any'}>
-          {options(assignmentModes, texts.modes)}
+          {options<AssignmentMode>(assignmentModesOf[activity], texts.modes)}
         </SelectField>
         <SelectField
           label={texts.difficulty}
@@ -66,9 +80,7 @@ export function WishFields({
           autoComplete="off"
           defaultValue={before?.requiredScore ?? ''}
           fault={scoreFault}
-          note={told
-            .map(one => texts.typicalWin(typicalWin(one), texts.difficulties[one]))
-            .join(' ')}
+          note={told.map(one => payOf(activity, one)).join(' ')}
         />
       ) : null}
     </>

@@ -21,7 +21,11 @@ export function Conversation() {
     <article className={page.page}>
       <ConversationHeader conversation={conversation}>
         <AddButton client={client} conversation={conversation.id} />
-        <AssignButton client={client} conversation={conversation} />
+        <AssignButton
+          client={client}
+          thing={{ activity: 'conversationGame', id: conversation.id, title: conversation.title }}
+          address={`/conversations/${conversation.id}`}
+        />
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />
       <Dialogue conversation={conversation} />

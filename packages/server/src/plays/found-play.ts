@@ -1,0 +1,147 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { plays } from '@duologue/contract/plays'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import type { LineResult } from '@duologue/domain/battle/line-results'
+import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
+import { battleModes } from '@duologue/domain/choices/battle-modes'
+import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choices'
+import { learnWins } from '@duologue/domain/learn/learn-score'
+import { idOfReader } from '../accounts/index'
+import { readableConversation, readableDialogue } from '../conversations/index'
+import { Refused } from '../http/refused'
+import { readableList } from '../pronunciation/index'
+import { judgePlay, unverified } from './judge-play'
+import { judgeRound } from './judge-round'
+import type { PlayRow } from './play-store'
+import { playedAssignment } from './played-assignment'
+import type { PlaysRoom } from './plays-room'
+import { type TicketRow, ticketOf } from './ticket-store'
+
+type Body = CallArguments<typeof plays.savePlay>['body']
+type Recorded = Extract<Body, { ticket: string }>
+type Told = Extract<Body, { activity: 'conversationGame' }>
+type ToldRound = Extract<Body, { activity: 'pronunciationCustom' }>
+type Learned = Extract<Body, { activity: 'learn' }>
+
+/** What is known of a play before it is stored; `heard` are lines that were only told, for memory alone. */
+export type FoundPlay = Omit<PlayRow, 'id' | 'key' | 'user' | 'playedAt' | 'eventsDigest'> & {
+  lines: LineResult[]
+  heard?: { line: string; right: boolean }[]
+}
+
+interface Titled {
+  id: string
+  title: string
+  language: string
+}
+
+const aboutConversation = ({ id, title, language }: Titled) => ({
+  conversation: id,
+  pronunciationList: null,
+  title,
+  language,
+})
+
+const aboutList = ({ id, title, language }: Titled) => ({
+  conversation: null,
+  pronunciationList: id,
+  title,
+  language,
+})
+
+const wrongEvents = () => new Refused('invalid-input', { events: 'is not valid' })
+
+/** What is stored of a recorded round, played again by our own rules. */
+async function recordedRound(
+  room: PlaysRoom,
+  ticket: TicketRow & { pronunciationList: string },
+  { events }: Recorded,
+  reader: Reader,
+) {
+  const mode = pronunciationModes.find(one => one === ticket.mode)
+  const told = events.flatMap(event => ('kind' in event ? [event] : []))
+  if (mode === undefined || told.length < events.length) throw wrongEvents()
+  const list = await readableList(room.database, ticket.pronunciationList, reader)
+  const judged = judgeRound({ ...ticket, mode }, list, told, room.clock.now())
+  return { ...aboutList(list), ...judged, activity: 'pronunciationCustom' as const }
+}
+
+/** What is stored of a recorded battle, played again by our own rules. */
+async function recordedBattle(
+  room: PlaysRoom,
+  ticket: TicketRow & { conversation: string },
+  { events }: Recorded,
+  reader: Reader,
+) {
+  const mode = battleModes.find(one => one === ticket.mode)
+  const told = events.flatMap(event => ('type' in event ? [event] : []))
+  if (mode === undefined || told.length < events.length) throw wrongEvents()
+  const conversation = await readableDialogue(room.database, ticket.conversation, reader)
+  const judged = judgePlay({ ...ticket, mode }, conversation, told, room.clock.now())
+  return { ...aboutConversation(conversation), ...judged, activity: 'conversationGame' as const }
+}
+
+/** What is stored of a play with a ticket; undefined when no such ticket is open. */
+async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
+  const ticket = await ticketOf(room.database, idOfReader(reader), body.ticket)
+  if (!ticket) return undefined
+  const { conversation, pronunciationList, mode, difficulty, relaxed, powers, assignment } = ticket
+  const found =
+    pronunciationList === null
+      ? await recordedBattle(room, { ...ticket, conversation: conversation ?? '' }, body, reader)
+      : await recordedRound(room, { ...ticket, pronunciationList }, body, reader)
+  return { ...found, mode, difficulty, relaxed, powers, assignment }
+}
+
+/** What is stored of a battle or a round that was only told, of the thing that it is about: never verified (R4). */
+async function onlyTold<About extends ReturnType<typeof aboutConversation | typeof aboutList>>(
+  room: PlaysRoom,
+  body: Told | ToldRound,
+  about: About,
+  reader: Reader,
+) {
+  const { activity, mode, difficulty, score, isWinner, relaxed = false } = body
+  const assigned = await playedAssignment(
+    room,
+    body.assignment,
+    { ...about, mode, difficulty },
+    reader,
+  )
+  const told = { activity, mode, difficulty, relaxed, powers: [], score, isWinner }
+  return { ...about, ...unverified, ...told, assignment: assigned?.id ?? null }
+}
+
+async function toldPlay(room: PlaysRoom, body: Told, reader: Reader) {
+  const conversation = await readableDialogue(room.database, body.conversation, reader)
+  const own = new Set(conversation.dialogue.map(({ id }) => id))
+  const heard = (body.lines ?? []).filter(({ line }) => own.has(line))
+  return { ...(await onlyTold(room, body, aboutConversation(conversation), reader)), heard }
+}
+
+async function toldRound(room: PlaysRoom, body: ToldRound, reader: Reader) {
+  const list = await readableList(room.database, body.pronunciationList, reader)
+  return onlyTold(room, body, aboutList(list), reader)
+}
+
+/** What is stored of a session of Learn Mode (open pages, 3.3): it is no battle, and belongs to no assignment. */
+async function learnedPlay(room: PlaysRoom, body: Learned, reader: Reader) {
+  const conversation = await readableConversation(room.database, body.conversation, reader)
+  const { activity, mode, score } = body
+  const told = { activity, mode, difficulty: defaultBattleDifficulty, score }
+  const none = { relaxed: false, powers: [], assignment: null }
+  const isWinner = learnWins(score)
+  return { ...aboutConversation(conversation), ...unverified, ...told, ...none, isWinner }
+}
+
+/** What is stored of a play, of whatever kind; undefined when its ticket is not open. */
+export async function foundPlay(
+  room: PlaysRoom,
+  body: Body,
+  reader: Reader,
+): Promise<FoundPlay | undefined> {
+  if ('ticket' in body) return recordedPlay(room, body, reader)
+  if (body.activity === 'learn') return learnedPlay(room, body, reader)
+  return body.activity === 'conversationGame'
+    ? toldPlay(room, body, reader)
+    : toldRound(room, body, reader)
+}

@@ -1,0 +1,33 @@
+import { inArray } from 'drizzle-orm'
+import type { Database } from '../database/connect'
+import { retryRead } from '../database/database-away'
+import { lists } from './list-table'
+
+/** What an assignment says of its list. */
+export interface ListName {
+  id: string
+  shortid: string
+  title: string
+  isDeleted: boolean
+}
+
+/** Lists by their ids, as assignments name them, deleted ones too. */
+export async function listNames(
+  { sql }: Database,
+  ids: readonly string[],
+): Promise<Map<string, ListName>> {
+  if (ids.length === 0) return new Map()
+  const { id, shortid, title, deletedAt } = lists
+  const rows = await retryRead(() =>
+    sql
+      .select({ id, shortid, title, deletedAt })
+      .from(lists)
+      .where(inArray(id, [...new Set(ids)])),
+  )
+  return new Map(
+    rows.map(row => [
+      row.id,
+      { id: row.id, shortid: row.shortid, title: row.title, isDeleted: row.deletedAt !== null },
+    ]),
+  )
+}
