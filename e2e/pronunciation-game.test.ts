@@ -79,7 +79,10 @@ test('a sample list is played by keyboard in all its modes to the summary; a mis
   await signedIn(page)
   await listening(page, { 'pronunciation-mode': 'any', 'pronunciation-difficulty': 'normal' })
   await page.goto(`/pronunciation/${shortid}`)
-  await page.getByRole('link', { name: 'Play', exact: true }).click()
+  await page
+    .getByRole('link', { name: /^Play / })
+    .first()
+    .click()
   await page.locator('button[type=submit]:enabled').waitFor(patient)
   expect(await accessibilityFaults(page), 'settings').toEqual([])
   await page.getByRole('button', { name: 'Start' }).focus()
@@ -114,6 +117,7 @@ test('a sample list is played by keyboard in all its modes to the summary; a mis
     'Write what you hear.',
   ])
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
+  await said(page, 'New play saved.')
   await said(page, '9 of 10 right at the first try')
   await page.getByRole('button', { name: `Play ${missed}` }).waitFor()
   expect(await accessibilityFaults(page), 'summary').toEqual([])

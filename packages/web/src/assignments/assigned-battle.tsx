@@ -45,7 +45,13 @@ export function AssignedBattle({
         <LoginDialog
           reason="assignment"
           address={address}
-          onClose={() => void navigate({ to: '.', search: {}, replace: true })}
+          onClose={() =>
+            void navigate({
+              to: '.',
+              search: ({ assignment: _, ...others }) => others,
+              replace: true,
+            })
+          }
         />
       </>
     )

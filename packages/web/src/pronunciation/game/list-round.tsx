@@ -26,8 +26,7 @@ export function ListRound({
   list: PronunciationList
   /** What its assignment fixes; an assigned round asks for all items. */
   assigned?: { readonly mode: string; readonly difficulty: string } | undefined
-  /** Without it a round is practice. */
-  book?: RoundBook | undefined
+  book: RoundBook
   /** What is told of the assignment. */
   info: ReactNode
 }) {
@@ -62,7 +61,7 @@ export function ListRound({
       language={language}
       isWhole={assigned !== undefined}
       gather={() => Promise.resolve(items)}
-      {...(book ? { book } : {})}
+      book={book}
       back={back(button.secondary)}
       onAnswer={take}
       onOver={flush}
