@@ -1,10 +1,17 @@
 import { expect, test } from 'vitest'
-import { useBrowser, visitor } from './browser'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import {
+  allowMicrophone,
+  hearSpeech,
+  recordedDialects,
+  withScriptedSpeech,
+} from './scripted-speech'
 
 useBrowser()
 
 test('a question is found by a word, opened by its address, and linked to from the Help panel', async () => {
-  const page = await visitor()
+  const page = await visitor({ reducedMotion: 'reduce' })
+  await withScriptedSpeech(page)
   await page.goto('/faq#damage')
   const damage = page.locator('details#damage')
   await expect.poll(() => damage.getAttribute('open'), { timeout: 20_000 }).not.toBeNull()
@@ -35,6 +42,18 @@ test('a question is found by a word, opened by its address, and linked to from t
   await page.getByRole('button', { name: 'Restart tutorial' }).click()
   await page.getByText('The tutorial is shown before your next battle.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('tutorial'))).not.toBe('false')
+
+  await help.getByRole('button', { name: 'Microphone test' }).click()
+  const microphone = page.getByRole('dialog', { name: 'Microphone test' })
+  await microphone.getByRole('button', { name: 'Record' }).click()
+  await allowMicrophone(page)
+  await hearSpeech(page, ['hello'])
+  await microphone.getByText('Your microphone works.').waitFor()
+  expect(await recordedDialects(page)).toEqual(['en-US'])
+  expect(await accessibilityFaults(page), 'the microphone test').toEqual([])
+  await page.keyboard.press('Escape')
+  await microphone.waitFor({ state: 'hidden' })
+  expect(await page.locator('dialog:modal').count()).toBe(0)
 })
 
 test('twenty cards in four columns are moved by mouse, by buttons and by keyboard alone', async () => {
@@ -63,10 +82,20 @@ test('twenty cards in four columns are moved by mouse, by buttons and by keyboar
 
   await page.getByRole('button', { name: 'In order again' }).click()
   await expect.poll(async () => (await order())[2]).toBe('3')
-  await page.getByRole('button', { name: 'Move card 1', exact: true }).focus()
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('ArrowDown')
-  await page.keyboard.press('ArrowDown')
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))
+  const focus = async (name: string, role: 'row' | 'button') => {
+    await page.getByRole(role, { name, exact: true }).focus()
+    await expect.poll(focused, { timeout: 20_000 }).toBe(name)
+  }
+  // A handle keeps the focus once its card has had it.
+  await focus('Card 1', 'row')
+  await focus('Move card 1', 'button')
+  // Lifting, and each step, moves the focus to the next place; the next key waits for that.
+  for (const key of ['Enter', 'ArrowDown', 'ArrowDown']) {
+    const before = await focused()
+    await page.keyboard.press(key)
+    await expect.poll(focused, { timeout: 20_000 }).not.toBe(before)
+  }
   await page.keyboard.press('Enter')
   await expect.poll(async () => (await order()).indexOf('1')).toBeGreaterThan(0)
 })

@@ -143,7 +143,7 @@ test('the tabs of the search keep the query; playlists come ten at a time, and t
   await page.goto('/home')
   const row = page.getByRole('region', { name: 'Popular Playlists' })
   expect(await row.locator('article').count()).toBe(3)
-  await row.getByRole('link', { name: 'See more: Popular Playlists' }).click()
+  await row.getByRole('link', { name: 'See more Popular Playlists' }).click()
   await page.waitForURL('**/search/playlists')
   await page.goto(`/users/${username}/playlists`)
   await said(page, '12 playlists')

@@ -23,6 +23,7 @@ export interface World {
   /** The user's own, a draft. */
   draft: { id: string; shortid: string; title: string }
   playlist: { id: string }
+  list: { id: string; shortid: string; title: string }
   username: string
   /** The teacher's class, which the student is in. */
   school: string
@@ -167,6 +168,16 @@ function conversationRows({ conversation, draft }: World): Row[] {
   ]
 }
 
+/** Pronunciation: lists and the game (open-pages 3.5 and 3.6). */
+const pronunciationRows = ({ list: { id, shortid, title } }: World): Row[] => [
+  everybody('/pronunciation/search', 'Pronunciation lists', 'teacher'),
+  everybody('/pronunciation/game', 'Pronunciation Game', 'editor'),
+  everybody(`/pronunciation/${shortid}`, title, 'student'),
+  { path: `/pronunciation/${id}`, others: shown(`/pronunciation/${shortid}`, title) },
+  loggedIn('/pronunciation/create', 'Create New List'),
+  { path: '/pronunciation/none', others: notFound },
+]
+
 /** Classes and their store (S2 sections 2 and 6). */
 const classRows = ({ school, elsewhere }: World): Row[] => [
   {
@@ -235,6 +246,7 @@ export const routeTable = (world: World): Row[] => [
   ...plainRows,
   ...listRows(world),
   ...conversationRows(world),
+  ...pronunciationRows(world),
   ...classRows(world),
   ...editorRows(world),
   ...lastRows(world),

@@ -12,7 +12,9 @@ const limits = {
   fonts: 25 * kB,
 }
 const isTool = route =>
-  /\/(game|account|shop)$|^\/main\/(classes|editor|convo\/(create|.*\/(edit|learn)))/.test(route)
+  /\/(game|account|shop)$|^\/main\/(classes|editor|pronunciation\/create|convo\/(create|.*\/(edit|learn)))/.test(
+    route,
+  )
 
 /** What every route loads, in brotli bytes, with what goes over its budget. */
 export async function measureRoutes(web) {

@@ -4,7 +4,6 @@ import {
   itemPinyinFault,
   itemTextFault,
   itemTranslationFault,
-  itemVariantFault,
 } from '@duologue/domain/pronunciation/item-fields'
 import * as z from 'zod/mini'
 import { ownAddress, publicAuthor, trimmed } from './shapes'
@@ -61,7 +60,7 @@ const sentItem = z.object({
   translation: z.optional(trimmed(itemTranslationFault)),
   pinyin: z.optional(z.nullable(trimmed(itemPinyinFault))),
   audio: z.optional(ownAddress),
-  variants: z.optional(z.array(trimmed(itemVariantFault)).check(z.maxLength(limits.variants))),
+  variants: z.optional(z.array(trimmed(itemTextFault)).check(z.maxLength(limits.variants))),
   contrast: z.optional(z.nullable(z.uuid())),
 })
 

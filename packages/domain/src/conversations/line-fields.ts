@@ -1,12 +1,12 @@
 import { conversationLimits as limits } from '../choices/limits'
-import { accountTexts } from '../messages/accounts'
 import { authoringTexts as texts } from '../messages/authoring'
+import { fieldTexts } from '../messages/fields'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is. */
 type FieldFault = string | undefined
 
 const atMost = (value: string, most: number): FieldFault =>
-  value.trim().length > most ? accountTexts.atMost(most) : undefined
+  value.trim().length > most ? fieldTexts.atMost(most) : undefined
 
 /** A line's text: required, at most 300 characters (R10; open pages 3.2). */
 export const lineTextFault = (value: string): FieldFault =>

@@ -14,7 +14,14 @@ export const aboutTexts = {
     'No address was given for questions. In a class, ask your teacher, who knows who set the site up.',
   reportHeading: 'Report something',
   report:
-    'Did you find a conversation, a name or a picture that hurts somebody, or that belongs to somebody else? Write to the operator and add the address of the page. What breaks the terms is taken away.',
+    'Did you find a conversation, a name or a picture that hurts somebody, or that belongs to somebody else? What breaks the terms is taken away.',
+  reportTo: 'Write to the operator and add the address of the page.',
+  reportInClass: 'In a class, show it to your teacher, who knows who set the site up.',
+  writeReport: 'Write a report',
+  letter: (product: string) => ({
+    subject: `${product}: a report`,
+    body: 'Address of the page:\n\nWhat is wrong with it:\n',
+  }),
   creditsHeading: 'Where things come from',
   credits: [
     'The sample conversations and songs were written for this product, and their recordings were made by a computer. Covers and portraits are drawn by the product itself; the portraits follow the style Lorelei by Lisa Wischofsky, which is in the public domain (CC0).',

@@ -1,11 +1,12 @@
+import { fieldTexts } from './fields'
+
 /** The sentences about accounts (S1 sections 2, 5, 6, 8); those of the specification word for word. */
 export const accountTexts = {
-  required: 'is required',
+  ...fieldTexts,
   doesNotMatch: 'does not match',
   usernameLetters: 'can only contain English letters, numbers, periods, hyphens, and underscores',
   invalidEmail: 'is not a valid e-mail address',
   atLeast: (count: number) => `must have at least ${count} characters`,
-  atMost: (count: number) => `must have at most ${count} characters`,
 
   email: 'Email',
   password: 'Password',

@@ -60,6 +60,7 @@ export const helpTexts = {
     { keys: ['Enter'], does: 'Press what is marked' },
     { keys: ['Esc'], does: 'Close what is open' },
   ],
+  triesTitle: 'Before you play',
   restartTutorial: 'Restart tutorial',
   tutorialRestarted: 'The tutorial is shown before your next battle.',
   contactTitle: 'Contact',

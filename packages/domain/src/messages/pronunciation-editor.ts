@@ -1,7 +1,16 @@
 import { counted } from './counted'
 
+/** How saving a list stands (open pages 3.5). */
+export const pronunciationSaveTexts = {
+  ready: 'Autosave on.',
+  saving: 'Saving...',
+  saved: 'List updated.',
+  error: 'Error: Update not saved.',
+} as const
+
 /** The sentences about making and editing a pronunciation list (open pages 3.5). */
 export const pronunciationEditorTexts = {
+  created: 'New list created.',
   create: 'Create List',
   editing: 'Edit list',
   finish: 'Finish',

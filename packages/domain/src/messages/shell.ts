@@ -57,6 +57,7 @@ export const shell = {
   review: 'Review',
   pronunciationGame: 'Pronunciation Game',
   classDashboard: 'Class Dashboard',
+  classDescription: 'Classes of language learners: assignments, results and a reward store.',
   classTaught: 'Your class',
   classJoined: 'Class',
   joinClass: 'Join the class',

@@ -29,6 +29,7 @@ export const speechTexts = {
   testConfidenceUnknown: 'not told',
   testPassed: 'Your microphone works.',
   startGame: 'Start Game',
+  whichBrowsers: 'Which browsers can listen?',
   another: 'It does not work yet? You can play this conversation in another mode.',
   playInstead: (mode: string) => `Play ${mode}`,
 

@@ -1,5 +1,5 @@
 import { playlistLimits } from '../choices/limits'
-import { accountTexts as texts } from '../messages/accounts'
+import { fieldTexts as texts } from '../messages/fields'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is (S1 section 5). */
 type FieldFault = string | undefined

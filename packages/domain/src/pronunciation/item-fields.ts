@@ -1,5 +1,5 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { accountTexts as texts } from '../messages/accounts'
+import { fieldTexts as texts } from '../messages/fields'
 import type { PronunciationItem } from './item'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is. */
@@ -13,7 +13,7 @@ export const tooLong = (value: string, most: number): FieldFault =>
 export const needed = (value: string, most: number): FieldFault =>
   value.trim() === '' ? texts.required : tooLong(value, most)
 
-/** An item's text: required, at most 60 characters. */
+/** An item's text, and another way to write it: required, at most 60 characters. */
 export const itemTextFault = (value: string): FieldFault => needed(value, limits.text)
 
 /** An item's translation, at most 90 characters. */
@@ -23,9 +23,6 @@ export const itemTranslationFault = (value: string): FieldFault =>
 /** An item's pinyin. */
 export const itemPinyinFault = (value: string): FieldFault => tooLong(value, limits.pinyin)
 
-/** Another way to write an item: a text like its own. */
-export const itemVariantFault = itemTextFault
-
 /** Whether an item may be stored as it is, apart from its contrast. */
 export const isItemValid = (item: PronunciationItem): boolean =>
   item.variants.length <= limits.variants &&
@@ -33,5 +30,5 @@ export const isItemValid = (item: PronunciationItem): boolean =>
     itemTextFault(item.text),
     itemTranslationFault(item.translation),
     itemPinyinFault(item.pinyin ?? ''),
-    ...item.variants.map(itemVariantFault),
+    ...item.variants.map(itemTextFault),
   ].every(fault => fault === undefined)

@@ -6,7 +6,8 @@ import { mergeItems } from '../saving/merge-items'
 import type { PronunciationItem } from './item'
 import { withoutLostContrasts } from './item-actions'
 import { isItemValid } from './item-fields'
-import { itemsFault, listDescriptionFault, listTitleFault, mayBePublished } from './list-fields'
+import { itemsFault, listDescriptionFault, listTitleFault } from './list-fields'
+import { mayBePublished } from './list-size'
 
 /** What is edited of a pronunciation list (open pages 3.5); null as difficulty stands for all levels. */
 export interface PronunciationListEdit {

@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { PronunciationItem } from './item'
 import { isItemValid, itemTextFault, itemTranslationFault } from './item-fields'
-import {
-  itemsFault,
-  listDescriptionFault,
-  listTitleFault,
-  mayBePlayed,
-  mayBePublished,
-} from './list-fields'
+import { itemsFault, listDescriptionFault, listTitleFault } from './list-fields'
+import { mayBePlayed, mayBePublished } from './list-size'
 
 const item = (id: string, told: Partial<PronunciationItem> = {}): PronunciationItem => ({
   id,

@@ -1,5 +1,5 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { pronunciationListTexts } from '../messages/pronunciation-lists'
+import { pronunciationFaults as faults } from '../messages/pronunciation-faults'
 import type { PronunciationItem } from './item'
 import { needed, tooLong } from './item-fields'
 
@@ -16,16 +16,9 @@ export const listDescriptionFault = (value: string): string | undefined =>
  */
 export function itemsFault(items: readonly PronunciationItem[]): string | undefined {
   const ids = new Set(items.map(({ id }) => id))
-  if (items.length > limits.mostItems) return pronunciationListTexts.tooManyItems(limits.mostItems)
-  if (ids.size < items.length) return pronunciationListTexts.itemTwice
+  if (items.length > limits.mostItems) return faults.tooManyItems(limits.mostItems)
+  if (ids.size < items.length) return faults.itemTwice
   const isPaired = ({ id, contrast }: PronunciationItem) =>
     contrast === null || (contrast !== id && ids.has(contrast))
-  return items.every(isPaired) ? undefined : pronunciationListTexts.contrastGone
+  return items.every(isPaired) ? undefined : faults.contrastGone
 }
-
-/** Whether a list has enough to be published (open pages 3.5: 2 to 100 items). */
-export const mayBePublished = (items: readonly unknown[]): boolean =>
-  items.length >= limits.fewestItems
-
-/** Whether a list has enough to be played (open pages 3.5). */
-export const mayBePlayed = (itemCount: number): boolean => itemCount >= limits.itemsToPlay

@@ -1,5 +1,5 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { pronunciationListTexts as texts } from '../messages/pronunciation-lists'
+import { pronunciationFaults as texts } from '../messages/pronunciation-faults'
 import { readCsv } from '../text/csv'
 import type { PronunciationItem } from './item'
 import { itemOf, type NewItem } from './item-actions'

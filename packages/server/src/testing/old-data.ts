@@ -1,26 +1,26 @@
-import { hashOf } from '../accounts/secret'
+import { createHash } from 'node:crypto'
 
 // What somebody had in his database when each migration was the newest: SQL as it was written then. A migration that
 // brings a table also brings its rows here (CONTRIBUTING, How to add a migration).
 
 /** The nth of the ids of the old data; each has a kind of its own in its second part. */
-export const oldId = (kind: number, number = 1) =>
+const oldId = (kind: number, number = 1) =>
   `01900000-${String(kind).padStart(4, '0')}-7000-8000-${String(number).padStart(12, '0')}`
 
 const users = 1
 const conversations = 2
 const lines = 3
 export const ana = oldId(users, 1)
-export const teo = oldId(users, 2)
-export const eva = oldId(users, 3)
+const teo = oldId(users, 2)
+const eva = oldId(users, 3)
 /** Who has no address but logged in with Google. */
-export const gus = oldId(users, 4)
+const gus = oldId(users, 4)
 
 export const published = oldId(conversations, 1)
 export const draft = oldId(conversations, 2)
 export const playlist = oldId(4)
 export const play = oldId(5)
-export const ticket = oldId(6)
+const ticket = oldId(6)
 export const schoolClass = oldId(7)
 export const assignment = oldId(8)
 export const reward = oldId(9, 1)
@@ -40,7 +40,7 @@ const passwordHash =
 /** The tokens with which they were logged in. */
 export const tokens = { ana: 'ana'.repeat(14), teo: 'teo'.repeat(14), eva: 'eva'.repeat(14) }
 
-const hex = (text: string) => `'\\x${hashOf(text).toString('hex')}'`
+const hex = (text: string) => `'\\x${createHash('sha256').update(text).digest('hex')}'`
 const list = (ids: readonly string[]) => `'{${ids.join(',')}}'`
 const wordTexts = ['llave', 'puerta', 'noche', 'calle']
 

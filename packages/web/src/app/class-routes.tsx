@@ -9,7 +9,12 @@ const head = (title: string) => () => ({
 const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes',
-  head: head(shell.classDashboard),
+  head: () => ({
+    meta: [
+      { title: shell.classDashboard },
+      { name: 'description', content: shell.classDescription },
+    ],
+  }),
   component: lazyRouteComponent(() => import('../screens/class-dashboard'), 'ClassDashboard'),
 })
 

@@ -81,12 +81,28 @@ const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.
 const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?: string } =>
   typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
 
+/** The head of a battle, whose two addresses are one to a search engine: the conversation's own with its slug. */
+function battleHead({
+  match,
+  loaderData,
+}: {
+  match: { context: { publicUrl: string } }
+  loaderData?: { id: string; title: string; description: string } | undefined
+}) {
+  const { id = '', title = '', description = '' } = loaderData ?? {}
+  const meta = [
+    { title: battleTitle(title) },
+    { name: 'description', content: description || shell.description },
+  ]
+  const { publicUrl } = match.context
+  const href = `${publicUrl}/conversations/${id}/${encodeURIComponent(slugify(title))}/game`
+  return { meta, links: publicUrl && id ? [{ rel: 'canonical', href }] : [] }
+}
+
 /** What both addresses of Battle Mode share; a spinner shows while the conversation loads (S2 section 2). */
 const battle = {
   validateSearch: readAssignment,
-  head: ({ loaderData }: { loaderData?: { title: string } | undefined }) => ({
-    meta: [{ title: battleTitle(loaderData?.title) }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: battleHead,
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../screens/battle-game'), 'BattleGame'),
 } as const

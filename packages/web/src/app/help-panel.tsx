@@ -1,7 +1,9 @@
 import { faqTexts, questionGroups } from '@duologue/domain/messages/faq'
 import { helpFor, helpTexts as texts } from '@duologue/domain/messages/help'
+import { speechTexts } from '@duologue/domain/messages/speech'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { contactHref } from '../site/contact-href'
 import { detailsOfPage } from '../site/details-of-page'
@@ -11,6 +13,10 @@ import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
 import { notify } from '../ui/notify'
 import styles from './help-panel.module.css'
+
+const MicrophoneDialog = lazy(async () => ({
+  default: (await import('../speech/microphone-dialog')).MicrophoneDialog,
+}))
 
 const questions = questionGroups.flatMap(group => group.questions)
 
@@ -24,6 +30,13 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
   const { client } = useRouteContext({ from: '__root__' })
   const site = useQuery(siteQuery(client)).data
   const help = helpFor(path)
+  const [isTesting, setTesting] = useState(false)
+  if (isTesting)
+    return (
+      <Suspense>
+        <MicrophoneDialog onClose={onClose} />
+      </Suspense>
+    )
   return (
     <Dialog title={texts.title} onClose={onClose}>
       <h3>{texts.thisPage}</h3>
@@ -57,6 +70,15 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
           </div>
         ))}
       </dl>
+      <h3>{texts.triesTitle}</h3>
+      <div className={styles.actions}>
+        <button type="button" className={button.secondary} onClick={() => setTesting(true)}>
+          {speechTexts.test}
+        </button>
+        <button type="button" className={button.secondary} onClick={restartTutorial}>
+          {texts.restartTutorial}
+        </button>
+      </div>
       <h3>{texts.contactTitle}</h3>
       <p>{texts.askTeacher}</p>
       <div className={styles.actions}>
@@ -75,9 +97,6 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
         >
           {texts.copyDetails}
         </CopyButton>
-        <button type="button" className={button.secondary} onClick={restartTutorial}>
-          {texts.restartTutorial}
-        </button>
       </div>
     </Dialog>
   )

@@ -74,7 +74,7 @@ function filesOf(
 const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
-const callsLate = /^\/main\/(classes|convo|editor|pronunciation|review|shop)/
+const callsLate = /^\/main\/(classes|convo|editor|pronunciation\/(create|game)|review|shop)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

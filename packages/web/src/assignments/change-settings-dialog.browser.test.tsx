@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
-import { PretendPage } from '../classes/pretend-page'
+import { PretendPage } from '../ui/pretend-page'
 import { ChangeSettingsDialog } from './change-settings-dialog'
 
 const assignment: Assignment = {

@@ -55,7 +55,7 @@ export function StudentAssignments({
   if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
   if (data.length === 0) return <NothingFound title={texts.emptyStudent} />
   return (
-    <ScrollingTable label={texts.title}>
+    <ScrollingTable label={texts.title} isStacked>
       <thead>
         <tr>
           <th scope="col">{texts.game}</th>

@@ -37,14 +37,23 @@ export function StageDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
+  const body = useRef<HTMLDivElement>(null)
+  const focusedFor = useRef(`${step} ${title}`)
   const titleId = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
-    shown?.close()
-    shown?.showModal()
-    return () => shown?.close()
+    if (!shown || !body.current) return
+    // To find its focus it is laid out at once, while scripts wait: the title is enough for that.
+    heading.current?.setAttribute('autofocus', '')
+    body.current.hidden = true
+    shown.open = false
+    shown.showModal()
+    body.current.hidden = false
+    return () => shown.close()
   }, [])
   useEffect(() => {
+    if (focusedFor.current === `${step} ${title}`) return
+    focusedFor.current = `${step} ${title}`
     heading.current?.focus()
     dialog.current?.scrollTo(0, 0)
   }, [step, title])
@@ -72,7 +81,9 @@ export function StageDialog({
         </div>
         {corner}
       </div>
-      <div className={styles.body}>{children}</div>
+      <div ref={body} className={styles.body}>
+        {children}
+      </div>
       <div className={styles.actions}>{actions}</div>
     </dialog>
   )

@@ -7,10 +7,11 @@ import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, sessionNow } from '../session/session'
 import { dismiss, notifications } from '../ui/notify'
+import { PretendPage } from '../ui/pretend-page'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { CreateClassDialog } from './create-class-dialog'
 import { JoinLink } from './join-link'
-import { PretendPage, sampleClass } from './pretend-page'
+import { sampleClass } from './sample-class'
 import { StudentsTab } from './students-tab'
 
 beforeEach(() => {

@@ -4,8 +4,9 @@ import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, sessionNow } from '../session/session'
+import { PretendPage } from '../ui/pretend-page'
 import { JoinPage } from './join-page'
-import { PretendPage, sampleClass } from './pretend-page'
+import { sampleClass } from './sample-class'
 
 const sentence = "Sorry, couldn't join this class. Ask your teacher if the link is correct."
 

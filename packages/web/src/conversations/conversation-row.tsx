@@ -16,9 +16,8 @@ export function ConversationRow({ order, title }: { order: 'popular' | 'recent';
         <Link
           to="/search/conversations"
           search={order === 'popular' ? { views: '-1' } : { recent: '-1' }}
-          aria-label={`${conversationTexts.seeMore}: ${title}`}
         >
-          {conversationTexts.seeMore}
+          {conversationTexts.seeMore} <span className="visually-hidden">{title}</span>
         </Link>
       </div>
       <ConversationGrid conversations={data} kind="row" />

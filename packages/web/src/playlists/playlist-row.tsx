@@ -15,11 +15,9 @@ export function PlaylistRow() {
     <section className={page.section} aria-labelledby="row-playlists">
       <div className={page.sectionHead}>
         <h2 id="row-playlists">{texts.popularPlaylists}</h2>
-        <Link
-          to="/search/playlists"
-          aria-label={`${conversationTexts.seeMore}: ${texts.popularPlaylists}`}
-        >
-          {conversationTexts.seeMore}
+        <Link to="/search/playlists">
+          {conversationTexts.seeMore}{' '}
+          <span className="visually-hidden">{texts.popularPlaylists}</span>
         </Link>
       </div>
       <PlaylistGrid playlists={data} />

@@ -2,9 +2,8 @@ import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
-import { accountTexts } from '@duologue/domain/messages/accounts'
+import { fieldTexts } from '@duologue/domain/messages/fields'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
-import { pronunciationListTexts } from '@duologue/domain/messages/pronunciation-lists'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { itemOf, withoutLostContrasts } from '@duologue/domain/pronunciation/item-actions'
 import { isItemValid } from '@duologue/domain/pronunciation/item-fields'
@@ -28,7 +27,7 @@ import { keysOfLists } from './list-queries'
 const rules = {
   title: listTitleFault,
   description: listDescriptionFault,
-  language: (value: string) => (value === '' ? accountTexts.required : undefined),
+  language: (value: string) => (value === '' ? fieldTexts.required : undefined),
   difficulty: () => undefined,
 }
 
@@ -80,7 +79,7 @@ export function CreateForm({
           void queryClient.invalidateQueries(keysOfLists)
           await onCreated(made)
         },
-        pronunciationListTexts.created,
+        texts.created,
       )
     },
   })

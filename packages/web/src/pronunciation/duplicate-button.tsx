@@ -1,5 +1,5 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'

@@ -1,5 +1,5 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
 import { fetchFile } from '../api/fetch-file'
 import button from '../ui/button.module.css'
 import { notify } from '../ui/notify'

@@ -1,6 +1,6 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { inPairs } from '@duologue/domain/pronunciation/item-actions'
 import { usePlayback } from '../conversations/use-playback'

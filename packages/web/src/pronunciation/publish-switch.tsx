@@ -1,7 +1,7 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
-import { pronunciationListTexts } from '@duologue/domain/messages/pronunciation-lists'
-import { mayBePublished } from '@duologue/domain/pronunciation/list-fields'
+import { pronunciationPageTexts } from '@duologue/domain/messages/pronunciation-list'
+import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { Toggle } from '../ui/toggle'
@@ -27,7 +27,7 @@ export function PublishSwitch({
         const body = { settings: { isPublished: isOn } }
         onSaved(await client.pronunciation.updateList({ params: { id }, body }))
       },
-      pronunciationListTexts.updated,
+      pronunciationPageTexts.updated,
     )
   return (
     <div className={styles.switch}>

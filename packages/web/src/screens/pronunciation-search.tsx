@@ -1,20 +1,24 @@
-import { accountTexts } from '@duologue/domain/messages/accounts'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { type MouseEvent, useState } from 'react'
+import { lazy, Suspense } from 'react'
+import { AssignButton } from '../assignments/assign-button'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
-import { LoginOffer } from '../session/login-offer'
-import { sessionNow, useSession } from '../session/session'
+import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
 import { useAwake } from '../ui/use-awake'
+
+// Only a visitor who asks for lists of his own needs it.
+const LoginDialog = lazy(async () => ({
+  default: (await import('../session/login-dialog')).LoginDialog,
+}))
 
 const route = getRouteApi('/main/pronunciation/search')
 const address = '/pronunciation/search'
@@ -22,18 +26,13 @@ const ownAddress = `${address}?own=1`
 
 /** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
 export function PronunciationSearch() {
+  const { client } = route.useRouteContext()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
   const isAwake = useAwake()
-  const [isAsked, setIsAsked] = useState(false)
   const { own, ...others } = filters
   const reader = session.status === 'user' ? session.user.id : null
-  const askVisitor = (event: MouseEvent) => {
-    if (sessionNow().status === 'user') return
-    event.preventDefault()
-    setIsAsked(true)
-  }
   const tabs = (asked: ConversationFilters) => {
     const tab = { to: address, replace: true, activeOptions: { exact: true } } as const
     return (
@@ -41,7 +40,7 @@ export function PronunciationSearch() {
         <Link {...tab} search={asked}>
           {texts.all}
         </Link>
-        <Link {...tab} search={{ ...asked, own: '1' }} onClick={askVisitor}>
+        <Link {...tab} search={{ ...asked, own: '1' }}>
           {texts.mine}
         </Link>
       </LinkTabs>
@@ -73,39 +72,49 @@ export function PronunciationSearch() {
           reader={reader}
           isBusy={isBusy}
           empty={empty}
-          actions={list => <PlayLink list={list} />}
+          actions={list => (
+            <>
+              <PlayLink list={list} />
+              <AssignButton
+                client={client}
+                thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+                address={`/pronunciation/${list.shortid}`}
+                isOneOfMany
+              />
+            </>
+          )}
         />
       )
-    return isAwake ? (
-      <NothingFound title={accountTexts.loginNeeded.feature}>
-        <Link className={button.primary} to="/login" search={{ redirect: ownAddress }}>
-          {shell.logIn}
-        </Link>
-      </NothingFound>
-    ) : (
-      <CardGridSkeleton />
+    return (
+      <>
+        <CardGridSkeleton />
+        {isAwake ? (
+          <Suspense>
+            <LoginDialog
+              reason="feature"
+              address={ownAddress}
+              onClose={() => void navigate({ search: others, replace: true })}
+            />
+          </Suspense>
+        ) : null}
+      </>
     )
   }
   return (
-    <>
-      <SearchFrame
-        title={shell.searchLists}
-        action={address}
-        filters={others}
-        tabs={tabs}
-        onChange={next =>
-          navigate({
-            search: { ...next, ...(own ? { own } : {}) },
-            replace: true,
-            resetScroll: false,
-          })
-        }
-      >
-        {results}
-      </SearchFrame>
-      {isAsked ? (
-        <LoginOffer reason="feature" address={ownAddress} onClose={() => setIsAsked(false)} />
-      ) : null}
-    </>
+    <SearchFrame
+      title={shell.searchLists}
+      action={address}
+      filters={others}
+      tabs={tabs}
+      onChange={next =>
+        navigate({
+          search: { ...next, ...(own ? { own } : {}) },
+          replace: true,
+          resetScroll: false,
+        })
+      }
+    >
+      {results}
+    </SearchFrame>
   )
 }

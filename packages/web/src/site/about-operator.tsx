@@ -1,3 +1,4 @@
+import { productName } from '@duologue/domain/choices/limits'
 import { aboutTexts as texts } from '@duologue/domain/messages/about'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
@@ -23,7 +24,16 @@ export function AboutOperator() {
       </section>
       <section>
         <h2>{texts.reportHeading}</h2>
-        <p>{texts.report}</p>
+        <p>
+          {texts.report} {operatorContact ? texts.reportTo : texts.reportInClass}
+        </p>
+        {operatorContact ? (
+          <p>
+            <a href={contactHref(operatorContact, texts.letter(productName))}>
+              {texts.writeReport}
+            </a>
+          </p>
+        ) : null}
       </section>
     </>
   )

@@ -1,13 +1,10 @@
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { Editing } from '../../autosave/autosaver'
 import button from '../../ui/button.module.css'
 import styles from './conversation-editor.module.css'
-
-const TwoConversations = lazy(async () => ({
-  default: (await import('./two-conversations')).TwoConversations,
-}))
+import { TwoConversations } from './two-conversations'
 
 /** Says that somebody else was first, in the words of open pages 3.2; both versions can be looked at, and one chosen. */
 export function ChangedElsewhere({
@@ -26,16 +23,14 @@ export function ChangedElsewhere({
         {texts.compare}
       </button>
       {isOpen ? (
-        <Suspense>
-          <TwoConversations
-            editing={editing}
-            onChoose={whose => {
-              setIsOpen(false)
-              onChoose(whose)
-            }}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+        <TwoConversations
+          editing={editing}
+          onChoose={whose => {
+            setIsOpen(false)
+            onChoose(whose)
+          }}
+          onClose={() => setIsOpen(false)}
+        />
       ) : null}
     </div>
   )

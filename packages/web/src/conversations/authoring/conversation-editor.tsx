@@ -11,7 +11,6 @@ import { LeaveGuard } from '../../autosave/leave-guard'
 import { SaveLine } from '../../autosave/save-line'
 import { useAutosaver } from '../../autosave/use-autosaver'
 import button from '../../ui/button.module.css'
-import { ChangedElsewhere } from './changed-elsewhere'
 import styles from './conversation-editor.module.css'
 import { conversationSaver } from './conversation-saver'
 import { DetailsPane } from './details-pane'
@@ -19,6 +18,10 @@ import { LinesPane } from './lines-pane'
 import { PreviewPane } from './preview-pane'
 import { PublishPanel } from './publish-panel'
 
+// Hardly anybody is ever told of this.
+const ChangedElsewhere = lazy(async () => ({
+  default: (await import('./changed-elsewhere')).ChangedElsewhere,
+}))
 const DeleteButton = lazy(async () => ({ default: (await import('./delete-button')).DeleteButton }))
 
 /** The editor of a conversation (open pages 3.2): details, lines, preview and publishing, saved by themselves. */
@@ -71,7 +74,11 @@ export function ConversationEditor({
         </Link>
       </header>
       {classes > 0 ? <p className={styles.note}>{texts.usedBy(classes)}</p> : null}
-      <ChangedElsewhere editing={editing} onChoose={whose => void saver.choose(whose)} />
+      <Suspense>
+        {editing.conflict ? (
+          <ChangedElsewhere editing={editing} onChoose={whose => void saver.choose(whose)} />
+        ) : null}
+      </Suspense>
       <div className={styles.panes}>
         <DetailsPane draft={draft} onEdit={saver.edit} />
         <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} save={save} />

@@ -9,8 +9,8 @@ import {
   titleFault,
 } from '@duologue/domain/conversations/conversation-fields'
 import type { PastedScript } from '@duologue/domain/conversations/script/paste-script'
-import { accountTexts } from '@duologue/domain/messages/accounts'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { fieldTexts } from '@duologue/domain/messages/fields'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
@@ -26,7 +26,7 @@ const PastePanel = lazy(async () => ({ default: (await import('./paste-panel')).
 const rules = {
   title: titleFault,
   description: descriptionFault,
-  language: (value: string) => (value === '' ? accountTexts.required : undefined),
+  language: (value: string) => (value === '' ? fieldTexts.required : undefined),
   difficulty: () => undefined,
   translationLanguage: () => undefined,
   name1: characterNameFault,

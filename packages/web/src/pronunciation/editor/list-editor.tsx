@@ -2,15 +2,14 @@ import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
-import { pronunciationSaveTexts } from '@duologue/domain/messages/pronunciation-lists'
+import {
+  pronunciationSaveTexts,
+  pronunciationEditorTexts as texts,
+} from '@duologue/domain/messages/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { isListEditValid } from '@duologue/domain/pronunciation/list-edit'
-import {
-  listDescriptionFault,
-  listTitleFault,
-  mayBePublished,
-} from '@duologue/domain/pronunciation/list-fields'
+import { listDescriptionFault, listTitleFault } from '@duologue/domain/pronunciation/list-fields'
+import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
 import { useCallback, useState } from 'react'
 import type { Client } from '../../api/client'
 import { LeaveGuard } from '../../autosave/leave-guard'
