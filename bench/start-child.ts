@@ -8,6 +8,9 @@ export interface Child {
   address: string
   /** Milliseconds from its start until it was ready. */
   readyAfter: number
+  pid: number
+  /** Settles when it has ended, however it does. */
+  ended: Promise<void>
   stop(): Promise<void>
 }
 
@@ -32,7 +35,8 @@ export function startChild(
         child.kill('SIGTERM')
         return ended
       }
-      resolve({ address, readyAfter: Math.round(performance.now() - started), stop })
+      const readyAfter = Math.round(performance.now() - started)
+      resolve({ address, readyAfter, pid: child.pid ?? 0, ended, stop })
     })
   })
 }

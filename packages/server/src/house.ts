@@ -41,9 +41,9 @@ import { connectDatabase, type Database } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
 import { makeHttpServer } from './http/http-server'
-import { type CallsPerMinute, callsPerMinute } from './http/limits'
+import { type CallsPerMinute, callsPerMinute, mostAtOnce } from './http/limits'
 import type { PageRenderer } from './http/pages'
-import { inTurn } from './in-turn'
+import { inTurn, turns } from './in-turn'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { lyricsHandlers } from './lyrics/index'
 import {
@@ -131,17 +131,12 @@ export interface Ground {
   files?: FileStore
   voices?: readonly Synthesizer[]
   callsPerMinute?: CallsPerMinute
+  mostAtOnce?: number
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
 }
 
-/** Passwords hashed at once, and how many more may wait: about four seconds of work on two cores. */
-const hashing = { atOnce: 2, waiting: 400 }
 const longestPause = 500
-/** Lines that are spoken at once, and how many more may wait. */
-const speaking = { atOnce: 4, waiting: 200 }
-/** Pictures and recordings that are read at once, and how many more may wait. */
-const decoding = { atOnce: 2, waiting: 100 }
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
 export async function buildHouse(settings: Settings, ground: Ground): Promise<House> {
@@ -162,20 +157,20 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
       uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
-      inTurn: inTurn(decoding),
+      inTurn: inTurn(turns.decoding),
     }
     const voices: VoicesRoom = {
       database,
       services: ground.voices ?? configuredVoices(settings.speech),
       onFailure: error => log.error(error, 'a line was not spoken'),
-      inTurn: inTurn(speaking),
+      inTurn: inTurn(turns.speaking),
       mayChangeLine,
       isWord: async (queries, id) => (await wordsByIds(queries, [id])).size > 0,
       ...spokenFiles(media),
     }
     const accounts: AccountsRoom = {
       ...room,
-      hashes: passwordHashes(hashing),
+      hashes: passwordHashes(turns.hashing),
       mails: mailQueue(port, { log }),
       identity,
       background: background(random, ground.longestPause ?? longestPause, error =>
@@ -267,6 +262,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
       callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
+      mostAtOnce: ground.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
       pool: database.pool,

@@ -3,6 +3,16 @@ import { Refused } from './http/refused'
 /** Does work when its turn comes. Throws the refusal `busy` when too many wait. */
 export type InTurn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
+/** How much of which heavy work is done at once, and how much more may wait. */
+export const turns = {
+  /** Passwords: about four seconds of work on two cores. */
+  hashing: { atOnce: 2, waiting: 400 },
+  /** Lines that a service speaks. */
+  speaking: { atOnce: 4, waiting: 200 },
+  /** Pictures and recordings that are read. */
+  decoding: { atOnce: 2, waiting: 100 },
+} as const
+
 /**
  * Heavy work so much at a time, and the rest in a queue of bounded length (security.md, load targets): who comes when
  * it is full is refused at once.

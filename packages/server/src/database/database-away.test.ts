@@ -1,6 +1,8 @@
+import { once } from 'node:events'
+import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool } from 'pg'
+import { Pool, type PoolConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
 import { openFreshDatabase } from '../testing/open-database'
@@ -13,7 +15,7 @@ async function failure(doing: PromiseLike<unknown>): Promise<unknown> {
   )
 }
 
-function poolOf(connection: { host: string; port?: number }): Pool {
+function poolOf(connection: PoolConfig): Pool {
   const pool = new Pool({ user: 'x', database: 'x', connectionTimeoutMillis: 1000, ...connection })
   onTestFinished(() => pool.end())
   return pool
@@ -31,6 +33,28 @@ test.each([
   const pool = poolOf(connection)
   expect(isDatabaseAway(await failure(pool.query('select 1')))).toBe(true)
   expect(isDatabaseAway(await failure(drizzle({ client: pool }).execute(sql`select 1`)))).toBe(true)
+})
+
+test('a database that takes a connection and says nothing is away, and is not asked a second time', async () => {
+  const mute = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void mute.close())
+  await once(mute, 'listening')
+  const { port } = mute.address() as AddressInfo
+  const pool = poolOf({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 })
+  let times = 0
+  const error = await failure(
+    retryRead(() => {
+      times++
+      return pool.query('select 1')
+    }),
+  )
+  expect(isDatabaseAway(error)).toBe(true)
+  expect(times).toBe(1)
+})
+
+test('a socket whose queue is full is that of a database that is away', () => {
+  const full = new Error('connect EAGAIN /run/.s.PGSQL.5432')
+  expect(isDatabaseAway(Object.assign(full, { code: 'EAGAIN', syscall: 'connect' }))).toBe(true)
 })
 
 test.each([new Error('other'), new TypeError('x is undefined'), undefined, 'text', null])(

@@ -35,7 +35,13 @@ function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : ''
 }
 
+/** Nobody answers at the socket: its queue is full, or nothing came in time. */
+const isUnanswered = (cause: Error) =>
+  (codeOf(cause) === 'EAGAIN' && 'syscall' in cause && cause.syscall === 'connect') ||
+  cause.message.startsWith('Connection terminated due to connection timeout')
+
 function isCut(error: unknown): boolean {
+  if (isSilent(error)) return false
   return [...causes(error)].some(
     cause =>
       cutStates.has(codeOf(cause)) ||
@@ -49,6 +55,7 @@ function isCut(error: unknown): boolean {
 function isSilent(error: unknown): boolean {
   return [...causes(error)].some(
     cause =>
+      isUnanswered(cause) ||
       silentStates.has(codeOf(cause)) ||
       silentMessages.some(message => cause.message.startsWith(message)),
   )

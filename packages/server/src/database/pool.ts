@@ -8,8 +8,8 @@ import type { Log } from '../server-log'
 export function makePool(config: ClientConfig, log: Log): Pool {
   const pool = new Pool({
     max: 20,
-    // A wait for a free connection counts too: more load than the database takes is refused.
-    connectionTimeoutMillis: 1000,
+    // A wait for a free connection counts too: more load than the database takes is refused, within a second.
+    connectionTimeoutMillis: 800,
     idleTimeoutMillis: 30_000,
     statement_timeout: 3000,
     lock_timeout: 2000,
@@ -24,5 +24,8 @@ export function makePool(config: ClientConfig, log: Log): Pool {
   pool.on('error', error => {
     if (!pool.ending) log.warn(`An idle database connection was lost: ${error.message}`)
   })
+  // A connection may be lost in the very moment in which it is handed over, before anybody listens; without a listener
+  // the program would end. Whoever asks something on it learns of it then.
+  pool.on('connect', client => client.on('error', () => undefined))
   return pool
 }

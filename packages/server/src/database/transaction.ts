@@ -34,7 +34,6 @@ async function tryOnce<Answer>(
 ): Promise<Answer> {
   const client = await database.pool.connect()
   let broken = false
-  client.on('error', ignoreLoss)
   try {
     return await once(client, work)
   } catch (error) {
@@ -43,13 +42,9 @@ async function tryOnce<Answer>(
     })
     throw error
   } finally {
-    client.off('error', ignoreLoss)
     client.release(broken)
   }
 }
-
-/** The statement that meets the lost connection rejects; without a listener the program would end. */
-function ignoreLoss(): void {}
 
 /**
  * Does the work all or nothing. On a deadlock or a serialization failure everything is done again

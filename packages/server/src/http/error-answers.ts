@@ -9,7 +9,7 @@ import { IdentityRefused } from '../outside/identity/identity'
 import { ChangedElsewhere, Refused } from './refused'
 
 /** Seconds after which a caller may try again when the service was too busy to answer. */
-const retryAfterSeconds = 5
+export const retryAfterSeconds = 5
 
 /** The refusal behind any error: our own, the framework's, the database's; anything else is ours to mend (500). */
 function refusalOf(error: unknown): Refusal {
@@ -29,7 +29,8 @@ function refusalOf(error: unknown): Refusal {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   const status = statusOf[refusal]
-  if (status >= 500) request.log.error({ err: error }, refusal)
+  // More than can be answered is no fault, and a line for each would be more work still.
+  if (status >= 500 && refusal !== 'busy') request.log.error({ err: error }, refusal)
   const wait = error instanceof Refused ? error.retryAfter : undefined
   if (wait ?? status === 503) reply.header('retry-after', wait ?? retryAfterSeconds)
   const fields = error instanceof Refused ? error.fields : undefined

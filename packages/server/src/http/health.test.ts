@@ -42,6 +42,8 @@ describeEachEngine('a server whose database goes away', engine => {
     const statuses = () =>
       Promise.all(paths.map(async path => (await fetch(server.address + path)).status))
     expect(await statuses()).toEqual([200, 200, 200])
+    const page = () => fetch(`${server.address}/home?asks=/api/conversations`)
+    expect((await page()).status).toBe(200)
 
     await way.cut()
     for (const path of paths) {
@@ -49,6 +51,9 @@ describeEachEngine('a server whose database goes away', engine => {
       expect(Number(response.headers.get('retry-after'))).toBeGreaterThan(0)
       expect(await refusalOf(response)).toEqual(busy)
     }
+    const { status, headers } = await page()
+    expect([status, headers.get('content-type')]).toEqual([503, 'text/html; charset=utf-8'])
+    expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
     const view = await server.refused(conversations.recordView, { params: { id }, body: {} })
     expect(view).toEqual(busy)
     expect((await fetch(`${server.address}/healthz`)).status).toBe(200)

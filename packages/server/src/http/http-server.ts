@@ -32,6 +32,7 @@ import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addMediaFiles } from './media-files'
 import { addMetrics, type Measured } from './metrics'
 import { addPages, type PageRenderer } from './pages'
+import { refuseTooMany } from './refuse-too-many'
 import { addRoutes } from './routes'
 import { addSecurityHeaders } from './security-headers'
 import { addStaticFiles } from './static-files'
@@ -65,6 +66,7 @@ export interface Served {
   folders: { web: string; audio: string }
   publicUrl: string
   callsPerMinute: CallsPerMinute
+  mostAtOnce: number
   schoolNetworks: Networks
   trustedProxies: Networks
   pool: Measured['pool']
@@ -92,6 +94,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   letConnectionsGo(app)
+  refuseTooMany(app, served.mostAtOnce)
   app.setErrorHandler(answerError)
   // Fastify reads plain text too, which pages of other sites may send without asking.
   app.removeContentTypeParser('text/plain')

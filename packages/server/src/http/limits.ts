@@ -14,6 +14,12 @@ export const callsPerMinute: CallsPerMinute = {
   searches: 30,
 }
 
+/**
+ * Requests that are answered at once; more are told to come back (503). About as many as one process can answer in a
+ * second, so that nobody waits long for an answer, and work that was begun is finished.
+ */
+export const mostAtOnce = 600
+
 /** The largest JSON body (R10), in bytes. */
 export const bodyLimit = 1_000_000
 

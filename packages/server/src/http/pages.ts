@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { retryAfterSeconds } from './error-answers'
 import { Refused } from './refused'
 import { pagePolicy } from './security-headers'
 
@@ -33,11 +34,28 @@ const apiFrom =
     return { status: answer.statusCode, body: answer.body }
   }
 
-async function sendPage(reply: FastifyReply, response: Response, policy: string) {
+/** The same, and what it was told: whether some of it was refused because the service is busy or its database away. */
+function noticing(api: PageApi) {
+  let isBusy = false
+  return {
+    isBusy: () => isBusy,
+    api: async (path: string) => {
+      const answer = await api(path)
+      isBusy ||= answer.status === 503
+      return answer
+    },
+  }
+}
+
+async function sendPage(
+  reply: FastifyReply,
+  response: Response,
+  { status, policy }: { status: number; policy: string },
+) {
   for (const [name, value] of response.headers) reply.header(name, value)
   reply.header('content-security-policy', policy)
   reply.header('cache-control', 'no-cache')
-  return reply.status(response.status).send(await response.text())
+  return reply.status(status).send(await response.text())
 }
 
 /** The path as it was sent. A client may send a whole address; what it says of the host is not believed. */
@@ -59,11 +77,12 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
     const nonce = randomBytes(16).toString('base64')
     const abort = new AbortController()
     request.raw.once('close', () => abort.abort())
+    const { api, isBusy } = noticing(apiFrom(app, request))
     const response = await renderer.render({
       // Never resolve the raw address against a base: `//other.example/` would change the host.
       url: `http://localhost${path}`,
       nonce,
-      api: apiFrom(app, request),
+      api,
       publicUrl,
       isSmallScreen: request.headers['sec-ch-ua-mobile'] === '?1',
       signal: abort.signal,
@@ -71,6 +90,9 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
     if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')
-    return sendPage(reply, response, pagePolicy(nonce, themeScriptHash))
+    // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
+    const status = response.status === 500 && isBusy() ? 503 : response.status
+    if (status === 503) reply.header('retry-after', retryAfterSeconds)
+    return sendPage(reply, response, { status, policy: pagePolicy(nonce, themeScriptHash) })
   })
 }

@@ -43,15 +43,17 @@ async function initialise(folder: string, programs: Programs, runAs: RunAs): Pro
 
 /**
  * A PostgreSQL as someone else would run it for us: of the machine (else the bundled programs),
- * on TCP with a password, and with fsync off, which tests of our warnings need.
+ * on TCP with a password. Fsync is off, which tests of our warnings need, unless other settings are told.
  */
-export async function startSeparatePostgres(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startSeparatePostgres(
+  told: readonly string[] = ['fsync=off'],
+): Promise<{ url: string; stop(): Promise<void> }> {
   const runAs = weAreRoot() ? nobody : undefined
   const programs = await installedPrograms(runAs, keepingLog())
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'duologue-separate-'))
   const cluster = await initialise(folder, programs, runAs)
   const port = await freePort()
-  const settings = ['fsync=off', 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const settings = [...told, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
   const child = spawn(
     programs.postgres,
     ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],

@@ -31,6 +31,7 @@ export interface TestServer extends ContractClient {
 /** What is not as usual about a test server. */
 interface Peculiarities {
   callsPerMinute?: Partial<CallsPerMinute>
+  mostAtOnce?: number
   /** More settings, as the environment names them. */
   settings?: Record<string, string>
   /** The folder of samples that are brought in. */
@@ -54,6 +55,7 @@ export async function startTestServer(
     files,
     voices = [],
     callsPerMinute,
+    mostAtOnce,
     settings = {},
     through = url => url,
   }: Peculiarities = {},
@@ -78,6 +80,7 @@ export async function startTestServer(
       longestPause: 0,
       voices,
       ...(files ? { files } : {}),
+      ...(mostAtOnce ? { mostAtOnce } : {}),
     },
   )
   const address = await app.listen({ port: 0, host: '127.0.0.1' })

@@ -4,6 +4,7 @@ import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
+import { AssignButton } from '../assignments/assign-button'
 import { DuplicateButton } from '../pronunciation/duplicate-button'
 import { ExportButton } from '../pronunciation/export-button'
 import { ListHeader } from '../pronunciation/list-header'
@@ -78,6 +79,11 @@ export function PronunciationList() {
     <article className={page.page}>
       <ListHeader list={list}>
         <PlayLink list={list} />
+        <AssignButton
+          client={client}
+          thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+          address={`/pronunciation/${list.shortid}`}
+        />
         <DuplicateButton client={client} list={list} />
         <ExportButton list={list} />
         {isOwn ? (

@@ -3,6 +3,7 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
+import { AssignButton } from '../assignments/assign-button'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
@@ -25,6 +26,7 @@ const ownAddress = `${address}?own=1`
 
 /** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
 export function PronunciationSearch() {
+  const { client } = route.useRouteContext()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
@@ -70,7 +72,17 @@ export function PronunciationSearch() {
           reader={reader}
           isBusy={isBusy}
           empty={empty}
-          actions={list => <PlayLink list={list} />}
+          actions={list => (
+            <>
+              <PlayLink list={list} />
+              <AssignButton
+                client={client}
+                thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+                address={`/pronunciation/${list.shortid}`}
+                isOneOfMany
+              />
+            </>
+          )}
         />
       )
     return (
