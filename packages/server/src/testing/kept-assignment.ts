@@ -13,25 +13,28 @@ interface Told {
 
 let count = 0
 
-/** Puts an assignment of a conversation into the database; answers its id. */
-export async function keepAssignment(
-  { pool }: Pick<TestServer, 'pool'>,
+type Place = Pick<TestServer, 'pool'>
+
+async function keep(
+  { pool }: Place,
   classId: string,
-  conversation: string,
-  told: Told = {},
+  thing: { conversation?: string; list?: string },
+  told: Told,
 ): Promise<string> {
   count += 1
   const id = `01930000-0000-7000-8000-${String(count).padStart(12, '0')}`
   const { requirement = 'play', requiredScore = null, title = `Assigned ${count}` } = told
   await pool.query(
-    `insert into assignments (id, class, conversation, title, activity, mode, difficulty, requirement,
+    `insert into assignments (id, class, conversation, pronunciation_list, title, activity, mode, difficulty, requirement,
        required_score, date_due, time_zone, created_at)
-     values ($1, $2, $3, $4, 'conversationGame', $5, $6, $7, $8, $9, $10, '2026-03-01')`,
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, '2026-03-01')`,
     [
       id,
       classId,
-      conversation,
+      thing.conversation ?? null,
+      thing.list ?? null,
       title,
+      thing.list ? 'pronunciationCustom' : 'conversationGame',
       told.mode ?? 'any',
       told.difficulty ?? 'any',
       requirement,
@@ -42,3 +45,15 @@ export async function keepAssignment(
   )
   return id
 }
+
+/** Puts an assignment of a conversation into the database; answers its id. */
+export const keepAssignment = (
+  place: Place,
+  classId: string,
+  conversation: string,
+  told: Told = {},
+) => keep(place, classId, { conversation }, told)
+
+/** The same of a pronunciation list. */
+export const keepListAssignment = (place: Place, classId: string, list: string, told: Told = {}) =>
+  keep(place, classId, { list }, told)

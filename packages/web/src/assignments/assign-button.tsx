@@ -16,18 +16,26 @@ export function AssignButton({
   client,
   thing,
   address,
+  isOneOfMany = false,
 }: {
   client: Client
   thing: Assignable
   /** Where a visitor comes back to after the login. */
   address: string
+  /** Among other things that can be assigned, it names its own. */
+  isOneOfMany?: boolean
 }) {
   const [isOpen, setIsOpen] = useState(false)
   const session = useSession()
   const close = () => setIsOpen(false)
   return (
     <>
-      <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
+      <button
+        type="button"
+        className={button.secondary}
+        aria-label={isOneOfMany ? texts.assignThis(thing.title) : undefined}
+        onClick={() => setIsOpen(true)}
+      >
         {texts.assign}
       </button>
       {isOpen && session.status === 'visitor' ? (

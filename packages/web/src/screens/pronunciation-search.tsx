@@ -14,6 +14,10 @@ import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
 import { useAwake } from '../ui/use-awake'
 
+// What can be looked for without comes a little later.
+const AssignButton = lazy(async () => ({
+  default: (await import('../assignments/assign-button')).AssignButton,
+}))
 // Only a visitor who asks for lists of his own needs it.
 const LoginDialog = lazy(async () => ({
   default: (await import('../session/login-dialog')).LoginDialog,
@@ -25,6 +29,7 @@ const ownAddress = `${address}?own=1`
 
 /** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
 export function PronunciationSearch() {
+  const { client } = route.useRouteContext()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
@@ -70,7 +75,19 @@ export function PronunciationSearch() {
           reader={reader}
           isBusy={isBusy}
           empty={empty}
-          actions={list => <PlayLink list={list} />}
+          actions={list => (
+            <>
+              <PlayLink list={list} />
+              <Suspense>
+                <AssignButton
+                  client={client}
+                  thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+                  address={`/pronunciation/${list.shortid}`}
+                  isOneOfMany
+                />
+              </Suspense>
+            </>
+          )}
         />
       )
     return (
