@@ -18,6 +18,8 @@ test('a question is found by a word, opened by its address, and linked to from t
   await page.getByLabel('Search the questions').fill('CHROMEBOOK mic')
   await expect.poll(() => page.getByRole('status').first().textContent()).toBe('1 question')
   expect(await page.locator('details').count()).toBe(1)
+  // An address that names nothing is no error.
+  await page.goto('/faq#%')
   await page.getByLabel('Search the questions').fill('nothing like it')
   await page.getByText('No question has these words.').waitFor()
 

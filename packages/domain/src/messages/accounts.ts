@@ -29,17 +29,6 @@ export const accountTexts = {
   passwordReset: 'Password reset.',
   resetMailSent: 'Password reset email sent.',
 
-  loginDialogTitle: (product: string) => `Log Into ${product}`,
-  loginNeeded: {
-    feature: 'To use this feature, you need to log in',
-    duplicate: 'To duplicate this conversation, you need to log in.',
-    assign: 'To add this conversation to a class, you need to log in.',
-    assignment: 'To play this assignment, log in or sign up.',
-    addToPlaylist: 'To add this conversation to a playlist, you need to log in.',
-    classes: 'To see your classes, you need to log in.',
-    join: 'To join this class, you need to log in.',
-  },
-
   noAccountYet: 'No account yet?',
   haveAccount: 'Already have an account?',
   backToLogIn: 'Back to login',

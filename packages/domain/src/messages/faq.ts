@@ -46,6 +46,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'pronunciation-game',
+        question: 'How does the Pronunciation Game work?',
+        answer: [
+          'A round asks for ten words of a list, or for frequent words of a language: see a word and choose its sound, hear it and choose its text, or hear it and write it. After a miss you hear both sounds side by side, and the word comes back.',
+          'Only the first try scores: 10 points on Easy, 20 on Normal, 40 on Hard. You win with half of the words right at the first try on Easy, three quarters on Normal, and all of them on Hard.',
+        ],
+      },
+      {
         id: 'no-sound',
         question: 'Why does a line sound different from the others?',
         answer: [

@@ -13,6 +13,11 @@ test.each([
   '/account',
   '/login',
   '/editor',
+  '/convo/abc/learn',
+  '/playlists/1/x',
+  '/pronunciation/search',
+  '/library/playlists',
+  '/review',
   '/toString',
 ])('help for %s says something and leads to questions that are there', path => {
   const { text, questions } = helpFor(path)

@@ -16,6 +16,26 @@ const pages: Readonly<Record<string, PageHelp>> = {
     text: 'Press a line to hear it, or play the whole dialogue. The buttons above lead to learning it, to the duel and to the best scores.',
     questions: ['no-sound', 'which-browsers-speak', 'damage'],
   },
+  convo: {
+    text: 'Learn the lines at your own pace, look at the best scores, or write a conversation of your own: it is saved as you type.',
+    questions: ['which-browsers-speak', 'which-plays-count'],
+  },
+  playlists: {
+    text: 'A playlist keeps conversations in an order of its own. Whoever made it adds, moves and removes them; everybody can play them.',
+    questions: ['what-is-it', 'which-level'],
+  },
+  pronunciation: {
+    text: 'A list holds words that are easily confused. Hear them here, then play: see a word, hear it or write it, and what you missed comes back.',
+    questions: ['pronunciation-game', 'no-sound'],
+  },
+  library: {
+    text: 'Here is what you made yourself: conversations, drafts among them, and playlists.',
+    questions: ['what-is-it', 'who-sees-me'],
+  },
+  review: {
+    text: 'Lines that you have learned come back here on the day when they are nearly forgotten.',
+    questions: ['which-browsers-speak'],
+  },
   classes: {
     text: 'A class has a link for joining. A teacher sets assignments and sees results; a student finds here what is due.',
     questions: ['join-a-class', 'what-teachers-see', 'wrong-class'],

@@ -1,4 +1,4 @@
-import { counted } from './counted'
+import { playlistCardTexts } from './playlist-card'
 
 /** How saving a playlist stands (S1 section 4). */
 export const playlistSaveTexts = {
@@ -10,19 +10,16 @@ export const playlistSaveTexts = {
 
 /** The sentences about playlists (S1 sections 2, 4, 8); those of the specification word for word. */
 export const playlistTexts = {
+  ...playlistCardTexts,
   name: 'Name',
   description: 'Description',
   language: 'Language',
-  allLanguages: 'All languages',
   difficulty: 'Difficulty',
-  allLevels: 'All levels',
   create: 'Create Playlist',
   created: 'New playlist created.',
   deleted: 'Playlist deleted.',
   added: 'Conversation added to playlist.',
 
-  conversations: (total: number) => counted(total, 'conversation', 'conversations'),
-  by: 'by',
   addConversation: 'Add New Conversation',
   edit: 'Edit Playlist',
   finish: 'Finish',

@@ -73,9 +73,8 @@ export const pronunciationEditorTexts = {
   nothingRead: 'Nothing to add yet.',
   addItems: (items: number) => (items === 0 ? 'Add' : `Add ${counted(items, 'item', 'items')}`),
 
-  findConversation: 'Find a conversation',
-  findSong: 'Find a song',
-  choose: 'Choose',
+  titleToFind: 'Words of its title',
+  noSongs: 'There are no songs in this language.',
   nothingFound: 'No results found',
   searchFailed: 'The search did not work.',
   wordsTitle: 'Words',

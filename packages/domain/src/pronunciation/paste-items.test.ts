@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import type { PronunciationItem } from './item'
 import { itemsToCsv } from './list-csv'
 import { itemsFault } from './list-fields'
-import { addPastedItems, pasteItems } from './paste-items'
+import { addPastedItems, newItems, pasteItems } from './paste-items'
 
 const pairs = (pasted: string, listed: { text: string }[] = []) =>
   pasteItems(pasted, listed).items.map(({ text, translation }) => `${text} = ${translation}`)
@@ -88,6 +88,20 @@ const lists: fc.Arbitrary<PronunciationItem[]> = fc
         }),
       ),
   )
+
+test('of other items those are new that may stand in a list and do not yet, each once', () => {
+  const others = [
+    { text: 'sol', translation: 'sun' },
+    { text: ' mar ', translation: 'sea', pinyin: null, variants: ['la mar'] },
+    { text: 'mar' },
+    { text: 'x'.repeat(61) },
+    { text: 'luz', translation: 'x'.repeat(91) },
+  ]
+  expect(newItems(others, [{ text: 'sol' }])).toEqual([
+    { text: 'mar', translation: 'sea', pinyin: null, variants: ['la mar'], contrast: null },
+    { text: 'luz', translation: '', pinyin: null, variants: [], contrast: null },
+  ])
+})
 
 test('a file of a list gives back the list', () => {
   fc.assert(

@@ -99,6 +99,20 @@ export function pasteItems(pasted: string, listed: readonly { text: string }[] =
   return { items, duplicates, messages }
 }
 
+/** What of other items can be put into a list: those that may stand there and do not yet, each once. */
+export function newItems(
+  items: readonly NewItem[],
+  listed: readonly { text: string }[],
+): PastedItem[] {
+  const known = new Set(listed.map(({ text }) => plain(text)))
+  return items.flatMap(({ text, translation = '', pinyin = null, variants = [] }) => {
+    const item = { text: plain(text), translation, pinyin, variants, contrast: null }
+    if (itemTextFault(item.text) !== undefined || known.has(item.text)) return []
+    known.add(item.text)
+    return [{ ...item, translation: itemTranslationFault(translation) ? '' : translation }]
+  })
+}
+
 /** Puts pasted items behind those of a list; `ids` are theirs, in order. Contrasts are found by their texts. */
 export function addPastedItems(
   items: readonly PronunciationItem[],

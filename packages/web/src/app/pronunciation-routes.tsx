@@ -1,23 +1,20 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { CallFailed } from '../api/client'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { readListFilters } from '../pronunciation/list-filters'
-import { listQuery, listSearchQuery } from '../pronunciation/list-queries'
 import { needLogin } from '../session/need-login'
-import { sessionNow } from '../session/session'
 import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
-import type { RouterContext } from './router-context'
 
-/** One's own lists are nobody else's: the server, which renders for a visitor, leaves them to the browser. */
+// What a page of lists loads comes with the page: nobody else needs it.
+const loaders = () => import('../pronunciation/load-lists')
+
 const search = createRoute({
   getParentRoute: () => mainRoute,
   path: 'pronunciation/search',
   validateSearch: readListFilters,
   loaderDeps: ({ search: filters }) => filters,
-  loader: ({ context: { queryClient, client }, deps: filters }) =>
-    filters.own ? undefined : queryClient.prefetchInfiniteQuery(listSearchQuery(client, filters)),
+  loader: async ({ context, deps }) => (await loaders()).loadSearch(context, deps),
   head: ({ match }) =>
     pageHead({
       title: shell.searchLists,
@@ -41,52 +38,22 @@ const create = createRoute({
   ),
 })
 
-/**
- * The list of a page as the reader sees it; one that cannot be loaded leads to /not-found. The server renders for a
- * visitor: /not-found asks once more for whoever is logged in here, whose draft it may be (R3).
- */
-async function loadList(
-  { queryClient, client }: RouterContext,
-  id: string,
-  location: { href: string },
-) {
-  const session = sessionNow()
-  const reader = session.status === 'user' ? session.user.id : null
-  try {
-    return await queryClient.ensureQueryData(listQuery(client, id, reader))
-  } catch (error) {
-    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
-      const from = import.meta.env.SSR ? { from: location.href } : {}
-      throw redirect({ to: '/not-found', search: from, statusCode: 302 })
-    }
-    throw error
-  }
-}
-
-/** /pronunciation/{shortid}; its id leads there, too. */
+/** /pronunciation/{shortid} (open pages 3.5). */
 const list = createRoute({
   getParentRoute: () => mainRoute,
   path: 'pronunciation/$shortid',
-  loader: async ({ context, params, location }) => {
-    const { shortid, title, description } = await loadList(context, params.shortid, location)
-    if (params.shortid !== shortid)
-      throw redirect({
-        to: '/pronunciation/$shortid',
-        params: { shortid },
-        statusCode: 301,
-        replace: true,
-      })
-    return { title, description }
-  },
-  head: ({ match, loaderData, params }) => {
+  loader: async ({ context, params, location }) =>
+    (await loaders()).loadList(context, params.shortid, location.href),
+  head: ({ match, loaderData: { title = '', description = '' } = {}, params }) => {
+    const path = `/pronunciation/${params.shortid}`
     const { meta, links } = pageHead({
-      title: loaderData?.title ?? '',
-      description: loaderData?.description ?? '',
-      path: `/pronunciation/${params.shortid}`,
+      title,
+      description,
+      path,
       publicUrl: match.context.publicUrl,
     })
     // The tab title is the title and nothing else, as with playlists.
-    return { meta: [...meta, { title: loaderData?.title ?? '' }], links }
+    return { meta: [...meta, { title }], links }
   },
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../screens/pronunciation-list'), 'PronunciationList'),

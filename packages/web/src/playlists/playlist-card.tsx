@@ -1,6 +1,6 @@
 import type { PlaylistCard as Card } from '@duologue/contract/playlists'
 import { ownLanguageName } from '@duologue/domain/choices/languages'
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { playlistCardTexts as texts } from '@duologue/domain/messages/playlist-card'
 import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'

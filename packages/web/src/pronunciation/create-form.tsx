@@ -111,6 +111,7 @@ export function CreateForm({
         now={now}
         onItems={onItems}
         isChecked={isChecked}
+        isNew
       />
       <div>
         <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>

@@ -3,7 +3,7 @@ import { canBattle } from '@duologue/domain/battle/can-battle'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useParams, useSearch } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { AssignedBattle } from '../assignments/assigned-battle'
 import { AssignmentInfo } from '../assignments/assignment-info'
 import { BattleMode } from '../battle/battle-mode'
@@ -11,12 +11,15 @@ import { CannotBattle } from '../battle/cannot-battle'
 import { BattleNotice } from '../conversations/battle-notice'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { LevelLadder } from '../conversations/level-ladder'
-import { GameOverScores } from '../plays/game-over-scores'
 import { playBook } from '../plays/play-book'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 
 const layout = getRouteApi('/main')
+
+const GameOverScores = lazy(async () => ({
+  default: (await import('../plays/game-over-scores')).GameOverScores,
+}))
 
 /** Battle Mode, with and without the readable slug in its address, for an assignment or not (S2 section 2). */
 export function BattleGame() {
@@ -35,7 +38,11 @@ export function BattleGame() {
       conversation={data}
       assigned={assignment}
       book={playBook(client, data.id, assignment?.id)}
-      scores={<GameOverScores shortid={data.shortid} />}
+      scores={
+        <Suspense>
+          <GameOverScores shortid={data.shortid} />
+        </Suspense>
+      }
       info={
         <>
           {note}

@@ -1,5 +1,5 @@
 import { productName } from '@duologue/domain/choices/limits'
-import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { loginNeededTexts as texts } from '@duologue/domain/messages/login-needed'
 import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
@@ -16,14 +16,14 @@ export function LoginDialog({
   address,
   onClose,
 }: {
-  reason: keyof typeof texts.loginNeeded
+  reason: keyof typeof texts.reasons
   address: string
   onClose: () => void
 }) {
   const search = { redirect: address }
   return (
-    <Dialog title={texts.loginDialogTitle(productName)} onClose={onClose}>
-      <p>{texts.loginNeeded[reason]}</p>
+    <Dialog title={texts.title(productName)} onClose={onClose}>
+      <p>{texts.reasons[reason]}</p>
       <p className={styles.ways}>
         <Link to="/signup" search={search} className={button.secondary}>
           {shell.signUp}

@@ -9,7 +9,7 @@ import styles from './questions.module.css'
 function useNamedQuestion(): string {
   const [named, setNamed] = useState('')
   useEffect(() => {
-    const look = () => setNamed(decodeURIComponent(window.location.hash.slice(1)))
+    const look = () => setNamed(window.location.hash.slice(1))
     look()
     window.addEventListener('hashchange', look)
     return () => window.removeEventListener('hashchange', look)

@@ -2,36 +2,45 @@ import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { addPastedItems, type PastedItem } from '@duologue/domain/pronunciation/paste-items'
+import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
 import styles from './item-ways.module.css'
 
-const PasteDialog = lazy(async () => ({ default: (await import('./paste-dialog')).PasteDialog }))
-
-type Way = 'paste'
+const WayDialog = lazy(async () => ({ default: (await import('./way-dialog')).WayDialog }))
 
 const ways = [
   { way: 'paste', name: texts.paste, hint: texts.pasteHint },
-] as const satisfies readonly { way: Way; name: string; hint: string }[]
+  { way: 'conversation', name: texts.fromConversation, hint: texts.fromConversationHint },
+  { way: 'song', name: texts.fromSong, hint: texts.fromSongHint },
+  { way: 'misses', name: texts.fromMisses, hint: texts.fromMissesHint },
+] as const
 
-/** Where items may be taken from instead of being typed (open pages 3.5); what is taken comes behind those there are. */
+/** Where items may be taken from instead of being typed. */
+export type Way = (typeof ways)[number]['way']
+
+/** The ways to items that need not be typed (open pages 3.5); what is taken comes behind what is there. */
 export function ItemWays({
+  client,
+  language,
   now,
   onItems,
+  isNew,
 }: {
   client: Client
   language: LanguageCode | null
   now: () => PronunciationItem[]
   onItems: (items: PronunciationItem[]) => void
+  /** Whether the list is made only now, so that it might as well be another one's copy. */
+  isNew: boolean
 }) {
   const [open, setOpen] = useState<Way | null>(null)
-  const close = () => setOpen(null)
+  // Rows that nobody has written in make room.
+  const written = () => now().filter(({ text, translation }) => (text + translation).trim() !== '')
   const add = (taken: readonly PastedItem[]) => {
-    // Rows that nobody has written in make room.
-    const kept = now().filter(({ text, translation }) => (text + translation).trim() !== '')
-    onItems(addPastedItems(kept, taken, taken.map(newKey)))
-    close()
+    onItems(addPastedItems(written(), taken, taken.map(newKey)))
+    setOpen(null)
   }
   return (
     <>
@@ -44,9 +53,26 @@ export function ItemWays({
             </button>
           </li>
         ))}
+        {isNew ? (
+          <li>
+            <Link to="/pronunciation/search">
+              <strong>{texts.duplicate}</strong>
+              <span>{texts.duplicateHint}</span>
+            </Link>
+          </li>
+        ) : null}
       </ul>
       <Suspense>
-        {open === 'paste' ? <PasteDialog listed={now()} onAdd={add} onClose={close} /> : null}
+        {open ? (
+          <WayDialog
+            way={open}
+            client={client}
+            language={language}
+            listed={written()}
+            onAdd={add}
+            onClose={() => setOpen(null)}
+          />
+        ) : null}
       </Suspense>
     </>
   )

@@ -23,6 +23,7 @@ export function ItemsPane({
   now,
   onItems,
   isChecked = false,
+  isNew = false,
 }: {
   client: Client
   items: readonly PronunciationItem[]
@@ -33,6 +34,8 @@ export function ItemsPane({
   onItems: (items: Items) => void
   /** Whether the faults of all rows show. */
   isChecked?: boolean
+  /** Whether the list is made only now. */
+  isNew?: boolean
 }) {
   const [deleted, setDeleted] = useState<{ before: Items; id: string } | null>(null)
   const [open, setOpen] = useState<string | null>(null)
@@ -70,7 +73,7 @@ export function ItemsPane({
         <h2 id="items-title">{texts.items}</h2>
         <span className={styles.count}>{texts.itemsOf(items.length, limits.mostItems)}</span>
       </div>
-      <ItemWays client={client} language={language} now={now} onItems={onItems} />
+      <ItemWays client={client} language={language} now={now} onItems={onItems} isNew={isNew} />
       {items.length === 0 ? <NothingFound title={texts.noItems} /> : null}
       <p className={styles.help}>{texts.itemsHelp}</p>
       <ol className={styles.items}>

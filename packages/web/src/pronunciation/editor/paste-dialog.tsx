@@ -17,10 +17,7 @@ export function PasteDialog({
   onClose: () => void
 }) {
   const [pasted, setPasted] = useState('')
-  const { items, messages } = pasteItems(
-    pasted,
-    listed.filter(({ text }) => text.trim() !== ''),
-  )
+  const { items, messages } = pasteItems(pasted, listed)
   return (
     <DialogForm
       title={texts.pasteTitle}
