@@ -31,7 +31,6 @@ export const pronunciationGameTexts = {
   asPinyin: 'Choose pinyin instead of sounds',
   asPinyinMeaning: 'In Reading, the choices are written in pinyin with their tones.',
   start: 'Start',
-  starting: 'Starting…',
 
   language: 'Language',
   words: 'Words',
@@ -70,7 +69,6 @@ export const pronunciationGameTexts = {
   slow: 'Slowly',
   playSound: (number: number) => `Play sound ${number}`,
   sound: (number: number) => `Sound ${number}`,
-  chooseSound: (number: number) => `Choose sound ${number}`,
   replaysLeft: (replays: number) =>
     replays === 0 ? 'no replays left' : `${counted(replays, 'replay', 'replays')} left`,
   silent: 'Nothing on this device can speak this word, so it is shown:',
@@ -90,7 +88,6 @@ export const pronunciationGameTexts = {
   youChose: 'You chose',
   youWrote: 'You wrote',
   itIs: 'It is',
-  nothingWritten: 'nothing',
   playOf: (text: string) => `Play ${text}`,
   retry: 'Retry',
   next: 'Next',

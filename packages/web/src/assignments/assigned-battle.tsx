@@ -2,14 +2,17 @@ import type { Assignment } from '@duologue/contract/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { CallFailed, type Client } from '../api/client'
-import { LoginDialog } from '../session/login-dialog'
 import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { useAwake } from '../ui/use-awake'
 import { assignmentQuery } from './assignment-queries'
 import styles from './assignments.module.css'
+
+const LoginDialog = lazy(async () => ({
+  default: (await import('../session/login-dialog')).LoginDialog,
+}))
 
 /**
  * A battle that belongs to an assignment: it needs a login, and its assignment before it can begin (S2 sections 2 and
@@ -42,11 +45,19 @@ export function AssignedBattle({
     return (
       <>
         {waiting}
-        <LoginDialog
-          reason="assignment"
-          address={address}
-          onClose={() => void navigate({ to: '.', search: {}, replace: true })}
-        />
+        <Suspense>
+          <LoginDialog
+            reason="assignment"
+            address={address}
+            onClose={() =>
+              void navigate({
+                to: '.',
+                search: ({ assignment: _, ...others }) => others,
+                replace: true,
+              })
+            }
+          />
+        </Suspense>
       </>
     )
   }

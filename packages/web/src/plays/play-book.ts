@@ -1,15 +1,11 @@
 import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
 import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
-import { playTexts } from '@duologue/domain/messages/plays'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { sessionNow } from '../session/session'
-import { notify } from '../ui/notify'
-import { sendUnsaved } from './send-unsaved'
-import { keepUnsaved, type SentPlay, type ToldPlay, visitorPlay } from './unsaved-plays'
-
-/** How long a game may wait for its ticket, in milliseconds; then it begins without one. */
-const longestWait = 2000
+import { storePlay } from './store-play'
+import { ticketInTime } from './ticket-in-time'
+import { type SentPlay, type ToldPlay, visitorPlay } from './unsaved-plays'
 
 /** A battle that is over, with what was done in it. */
 interface EndedBattle {
@@ -22,8 +18,6 @@ interface EndedBattle {
 
 /** A battle that will count, and the timing that it is played with. */
 type BegunPlay = Awaited<ReturnType<Client['plays']['createTicket']>>
-
-const afterWait = () => new Promise<null>(resolve => setTimeout(resolve, longestWait, null))
 
 /** The part of what is sent that names the assignment, for a game that belongs to one. */
 const partOf = (assignment: string | undefined) => (assignment ? { assignment } : {})
@@ -76,12 +70,8 @@ async function linesOf({ battle, seed, events }: EndedBattle) {
  */
 export function playBook(client: Client, conversation: string, assignment?: string) {
   const store = (record: EndedBattle, told: ToldPlay): void => {
-    const session = sessionNow()
-    if (session.status === 'visitor') return visitorPlay.set(told)
-    keepUnsaved({ user: session.user.id, body: recordedPlay(record) ?? told })
-    void sendUnsaved(client).then(isSent => {
-      if (!isSent) notify('warning', playTexts.savedLater)
-    })
+    if (sessionNow().status === 'visitor') return visitorPlay.set(told)
+    storePlay(client, recordedPlay(record) ?? told)
   }
   return {
     async begin(settings: BattleSettings): Promise<BegunPlay | null> {
@@ -89,8 +79,7 @@ export function playBook(client: Client, conversation: string, assignment?: stri
       const { mode, difficulty, relaxed, powers } = settings
       const settled = { mode, difficulty, relaxed, powers: [...powers] }
       const body = { conversation, ...settled, ...partOf(assignment) }
-      const asked = client.plays.createTicket({ body }).catch(() => null)
-      return Promise.race([asked, afterWait()])
+      return ticketInTime(client.plays.createTicket({ body }))
     },
     end(record: EndedBattle): void {
       const told = toldPlay(conversation, assignment, record.battle)

@@ -1,14 +1,15 @@
 import type { Assignment } from '@duologue/contract/assignment'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Navigate } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { AssignedBattle } from '../assignments/assigned-battle'
 import { AssignmentInfo } from '../assignments/assignment-info'
+import { roundBook } from '../plays/round-book'
 import { FreeRound } from '../pronunciation/game/free-round'
 import { ListRound } from '../pronunciation/game/list-round'
-import { roundListQuery } from '../pronunciation/game/round-queries'
+import { listQuery } from '../pronunciation/list-queries'
 import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
@@ -31,7 +32,12 @@ function OfList({
   const isAwake = useAwake()
   const session = useSession()
   const reader = session.status === 'user' ? session.user.id : null
-  const { data, error, refetch } = useQuery(roundListQuery(client, id, reader))
+  const queryClient = useQueryClient()
+  const { data, error, refetch } = useQuery({
+    ...listQuery(client, id, reader),
+    // What came with the page stands until the reader's own view of it is there.
+    placeholderData: () => queryClient.getQueryData(listQuery(client, id, null).queryKey),
+  })
   if (data) {
     return (
       <ListRound
@@ -39,13 +45,13 @@ function OfList({
         client={client}
         list={data}
         assigned={assignment}
+        book={roundBook(client, data.id, assignment?.id)}
         info={
           <>
             {note}
             {assignment ? <AssignmentInfo assignment={assignment} /> : null}
           </>
         }
-        back={null}
       />
     )
   }
@@ -61,12 +67,14 @@ function OfList({
 export function PronunciationGame() {
   const { client } = route.useRouteContext()
   const { list, assignment: wanted } = route.useSearch()
-  const game = (assignment: Assignment | undefined, note: ReactNode) =>
-    list === undefined ? (
-      <FreeRound client={client} back={null} />
+  const game = (assignment: Assignment | undefined, note: ReactNode) => {
+    const id = assignment?.pronunciationList?.shortid ?? list
+    return id === undefined ? (
+      <FreeRound client={client} info={note} />
     ) : (
-      <OfList client={client} id={list} assignment={assignment} note={note} />
+      <OfList client={client} id={id} assignment={assignment} note={note} />
     )
+  }
   return (
     <div className={`${page.page} ${page.stack}`}>
       {wanted === undefined ? (

@@ -43,13 +43,11 @@ function ChoiceButton({
   face,
   number,
   mark,
-  label,
   onChoose,
 }: {
   face: React.ReactNode
   number: number
   mark: ChoiceMark | null
-  label: string | undefined
   onChoose: () => void
 }) {
   return (
@@ -57,7 +55,6 @@ function ChoiceButton({
       type="button"
       className={styles.choice}
       data-mark={mark ?? undefined}
-      aria-label={label}
       aria-disabled={mark !== null}
       aria-keyshortcuts={String(number)}
       onClick={onChoose}
@@ -109,7 +106,6 @@ export function ChoiceList({
             <ChoiceButton
               number={number}
               mark={mark}
-              label={isSound && !isShown && mark === null ? texts.chooseSound(number) : undefined}
               face={<ChoiceFace {...{ item, language, look, number, isShown }} />}
               onChoose={() => onChoose(place)}
             />

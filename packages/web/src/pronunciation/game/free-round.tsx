@@ -3,7 +3,7 @@ import { roundLanguages } from '@duologue/domain/choices/pronunciation-choices'
 import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'
-import { useRouterState } from '@tanstack/react-router'
+import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useRef, useState } from 'react'
 import type { Client } from '../../api/client'
 import { ChoiceCards } from '../../battle/choice-cards'
@@ -11,7 +11,9 @@ import { roundLanguage } from '../../saved-here/pronunciation-choices'
 import { LoginDialog } from '../../session/login-dialog'
 import { sessionNow } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
+import button from '../../ui/button.module.css'
 import { ChoiceField } from '../../ui/choice-field'
+import { Icon } from '../../ui/icon'
 import { notify } from '../../ui/notify'
 import type { ChosenRound } from './chosen-round'
 import { sendAnswers } from './kept-answers'
@@ -25,7 +27,12 @@ const ownNames = Object.fromEntries(
 )
 
 /** A round without a list: ten frequent words of a language, or what was missed before (open pages, 3.6). */
-export function FreeRound({ client, back }: { client: Client; back: ReactNode }) {
+export function FreeRound({ client, info = null }: { client: Client; info?: ReactNode }) {
+  const toLists = (look?: string) => (
+    <Link to="/pronunciation/search" className={look}>
+      <Icon name="search" /> {texts.findLists}
+    </Link>
+  )
   const language = roundLanguage.use()
   const [source, setSource] = useState<RoundSource>('frequent')
   const [asksLogin, setAsksLogin] = useState(false)
@@ -55,14 +62,15 @@ export function FreeRound({ client, back }: { client: Client; back: ReactNode })
     <>
       <RoundMode
         head={
-          <RoundHead back={back}>
+          <RoundHead back={toLists()}>
             <p>{texts.lead}</p>
+            {info}
           </RoundHead>
         }
         offer={roundOffer()}
         language={language}
         gather={gather}
-        back={back}
+        back={toLists(button.secondary)}
         onAnswer={take}
         onOver={flush}
       >

@@ -4,8 +4,11 @@ import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limi
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
 import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'
+import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon'
 import { NothingFound } from '../../ui/nothing-found'
 import { RoundHead } from './round-head'
 import { type RoundBook, RoundMode } from './round-mode'
@@ -18,31 +21,33 @@ export function ListRound({
   assigned,
   book,
   info,
-  back,
 }: {
   client: Client
   list: PronunciationList
   /** What its assignment fixes; an assigned round asks for all items. */
   assigned?: { readonly mode: string; readonly difficulty: string } | undefined
-  /** Without it a round is practice. */
-  book?: RoundBook | undefined
+  book: RoundBook
   /** What is told of the assignment. */
   info: ReactNode
-  back: ReactNode
 }) {
-  const { id, items, language, title } = list
+  const { id, shortid, items, language, title } = list
+  const back = (look?: string) => (
+    <Link to="/pronunciation/$shortid" params={{ shortid }} className={look}>
+      <Icon name="back" /> {texts.toList}
+    </Link>
+  )
   const { take, flush } = useToldAnswers(client, () => id)
   if (!canPlayRound(items, language)) {
     return (
       <NothingFound title={texts.tooFew} hint={texts.tooFewHint(pronunciationLimits.itemsToPlay)}>
-        {back}
+        {back(button.secondary)}
       </NothingFound>
     )
   }
   return (
     <RoundMode
       head={
-        <RoundHead back={back}>
+        <RoundHead back={back()}>
           <p>
             <strong lang={language} dir={textDirection(language)}>
               {title}
@@ -56,8 +61,8 @@ export function ListRound({
       language={language}
       isWhole={assigned !== undefined}
       gather={() => Promise.resolve(items)}
-      {...(book ? { book } : {})}
-      back={back}
+      book={book}
+      back={back(button.secondary)}
       onAnswer={take}
       onOver={flush}
     />

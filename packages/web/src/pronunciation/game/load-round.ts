@@ -2,7 +2,7 @@ import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronu
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import { sessionNow } from '../../session/session'
-import { roundListQuery } from './round-queries'
+import { listQuery } from '../list-queries'
 
 /** Fetches the list of a round with its page; its title. A list that this reader cannot see is the page's own to tell. */
 export async function loadRound(
@@ -11,8 +11,6 @@ export async function loadRound(
 ): Promise<{ title: string }> {
   const session = sessionNow()
   const reader = session.status === 'user' ? session.user.id : null
-  const found = await queryClient
-    .ensureQueryData(roundListQuery(client, list, reader))
-    .catch(() => null)
+  const found = await queryClient.ensureQueryData(listQuery(client, list, reader)).catch(() => null)
   return { title: found ? texts.tabTitle(found.title) : texts.title }
 }

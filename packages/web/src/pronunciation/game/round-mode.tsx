@@ -16,8 +16,6 @@ import type { RoundRecord } from './run-round'
 
 const loadPlay = async () => ({ default: (await import('./round-play')).RoundPlay })
 const RoundPlay = lazy(loadPlay)
-const loadSummary = async () => ({ default: (await import('./round-summary')).RoundSummary })
-const RoundSummary = lazy(loadSummary)
 
 /** A round whose ticket the server has given out (R4). */
 interface BegunTicket {
@@ -74,7 +72,7 @@ export function RoundMode({
   useEffect(() => {
     isHere.current = true
     // What comes next is fetched while the settings are read; what fails now is asked for again.
-    Promise.all([loadPlay(), loadSummary()]).catch(() => undefined)
+    loadPlay().catch(() => undefined)
     return () => {
       isHere.current = false
     }
@@ -120,21 +118,12 @@ export function RoundMode({
           onOver()
           book?.end(record)
         }}
-        onLeave={toSettings}
+        isPractice={book === undefined}
+        back={back}
+        onAgain={() => void begin()}
+        onSettings={toSettings}
         {...(speak ? { speak } : {})}
-      >
-        {result => (
-          <RoundSummary
-            setup={begun.setup}
-            result={result}
-            isPractice={book === undefined}
-            back={back}
-            onAgain={() => void begin()}
-            onSettings={toSettings}
-            speak={speak}
-          />
-        )}
-      </RoundPlay>
+      />
     </Suspense>
   )
 }

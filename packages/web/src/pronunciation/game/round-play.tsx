@@ -1,6 +1,7 @@
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/game/round'
-import { type RoundResult, resultOf } from '@duologue/domain/pronunciation/game/round-result'
+import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 import { browserClock } from '../../battle/battle-clock'
@@ -12,6 +13,7 @@ import type { SpeakLine } from '../../voices/speak-line'
 import { Lamps } from './lamps'
 import { QuestionView } from './question-view'
 import styles from './round-play.module.css'
+import { RoundSummary } from './round-summary'
 import { type RoundRecord, runRound } from './run-round'
 import { useRound, useRoundTold } from './use-round'
 
@@ -26,24 +28,30 @@ export interface BegunRound {
   readonly ticket?: string | undefined
 }
 
-/** A round being played, question after question, and then what is handed in of its end. */
+/** A round being played, question after question, and what it came to. */
 export function RoundPlay({
   begun,
   choosesPinyin,
   onAnswer,
   onEnd,
-  onLeave,
+  isPractice,
+  back,
+  onAgain,
+  onSettings,
   speak,
-  children,
 }: {
   begun: BegunRound
   /** The choices of Reading are written in pinyin. */
   choosesPinyin: boolean
   onAnswer: (answer: RoundAnswer) => void
   onEnd: (record: RoundRecord) => void
-  onLeave: () => void
+  /** It is no play. */
+  isPractice: boolean
+  /** The way back to where it was begun. */
+  back: ReactNode
+  onAgain: () => void
+  onSettings: () => void
   speak?: SpeakLine
-  children: (result: RoundResult) => ReactNode
 }) {
   const { setup } = begun
   const [game] = useState(() => runRound(setup, begun.seed, browserClock, begun.ticket))
@@ -60,28 +68,34 @@ export function RoundPlay({
   const question = questionOf(round)
   const item = items.get(question?.item ?? '')
   const result = resultOf(setup, round)
-  if (!question || !item) return children(result)
+  const hasClock = !setup.relaxed && pronunciationGrades[setup.difficulty].seconds !== null
+  if (!question || !item) {
+    return <RoundSummary {...{ setup, result, isPractice, back, onAgain, onSettings, speak }} />
+  }
   return (
     <section ref={own} className={styles.play} aria-label={texts.title}>
+      <h1 className="visually-hidden">{texts.title}</h1>
       <div className={styles.bar}>
         <Lamps round={round} />
         <span className={styles.count}>
           {texts.questionOf(round.place + 1, round.questions.length)}
         </span>
         <span className={styles.score}>{texts.scoreNow(result.score)}</span>
+        {hasClock ? (
+          <div className={styles.clock}>
+            {round.endsAt === null ? null : (
+              <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
+            )}
+          </div>
+        ) : null}
         <IconButton label={texts.keys} onClick={() => setShowsKeys(true)}>
           <Icon name="help" />
         </IconButton>
-        <IconButton label={texts.leave} onClick={onLeave}>
+        <IconButton label={texts.leave} onClick={onSettings}>
           <Icon name="close" />
         </IconButton>
       </div>
       <div className={styles.stage}>
-        <div className={styles.clock}>
-          {round.endsAt === null ? null : (
-            <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
-          )}
-        </div>
         <QuestionView
           key={round.place}
           {...{ game, round, question, item, items, speak }}

@@ -1,6 +1,5 @@
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import type { roundLanguages } from '@duologue/domain/choices/pronunciation-choices'
-import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 
 /** A language that a round can be played in without a list. */
@@ -22,10 +21,3 @@ export async function gatherItems(
   }
   return (await client.pronunciation.getRoundWords({ query: { language, difficulty } })).items
 }
-
-/** The list of a round as `reader` sees it: a draft is there for some alone. */
-export const roundListQuery = (client: Client, id: string, reader: string | null) =>
-  queryOptions({
-    queryKey: ['pronunciation-lists', 'one', id, reader],
-    queryFn: () => client.pronunciation.getList({ params: { id } }),
-  })

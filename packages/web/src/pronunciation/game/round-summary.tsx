@@ -42,9 +42,9 @@ export function RoundSummary({
   const misses = setup.items.filter(({ id }) => missed.includes(id))
   return (
     <section className={styles.end} aria-labelledby="round-end" data-won={isWinner}>
-      <h2 id="round-end" ref={title} tabIndex={-1}>
+      <h1 id="round-end" ref={title} tabIndex={-1}>
         {isWinner ? texts.won : texts.lost}
-      </h2>
+      </h1>
       <p className={styles.right}>{texts.rightOf(right, asked)}</p>
       <p className={styles.score}>
         {texts.score} <strong>{texts.points(score)}</strong>
@@ -58,7 +58,7 @@ export function RoundSummary({
         <p>{texts.noMisses}</p>
       ) : (
         <div className={styles.missed}>
-          <h3>{texts.misses}</h3>
+          <h2>{texts.misses}</h2>
           <ul>
             {misses.map(item => (
               <li key={item.id}>

@@ -1,0 +1,94 @@
+import { checkRound } from '@duologue/domain/pronunciation/game/check-round'
+import { newRound, questionOf, type RoundEvent } from '@duologue/domain/pronunciation/game/round'
+import { sampleRound } from '@duologue/domain/pronunciation/game/sample-items'
+import { step } from '@duologue/domain/pronunciation/game/step'
+import { beforeEach, expect, test } from 'vitest'
+import { createClient } from '../api/client'
+import { pretendApi } from '../api/pretend-api'
+import { sampleUser } from '../session/sample-user'
+import { beginSession, endSession } from '../session/session'
+import { dismiss, notifications } from '../ui/notify'
+import { roundBook } from './round-book'
+import { unsavedOf } from './unsaved-plays'
+
+const messages = () => notifications.now().map(({ message }) => message)
+const chosen = { mode: 'writing', difficulty: 'hard', relaxed: true } as const
+const setup = sampleRound(chosen)
+const seed = 7
+
+/** A round in which everything was written right. */
+function overRound() {
+  const events: RoundEvent[] = []
+  let round = newRound(setup, seed)
+  const tell = (event: RoundEvent) => {
+    events.push(event)
+    round = step(setup, round, event)
+  }
+  while (round.state !== 'summary') {
+    const { now } = round
+    tell({ kind: 'begin', at: now })
+    tell({ kind: 'answer', at: now + 300, answer: questionOf(round)?.item ?? '' })
+    tell({ kind: 'next', at: now + 300 })
+  }
+  return { setup, round, events }
+}
+
+beforeEach(() => {
+  endSession()
+  localStorage.clear()
+  for (const { id } of notifications.now()) dismiss(id)
+})
+
+function open(assignment?: string) {
+  const { api, calls } = pretendApi()
+  return { calls, book: roundBook(createClient(api), 'list', assignment) }
+}
+
+test('a round begins with a ticket, for its assignment, and its record is sent when it is over', async () => {
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const { book, calls } = open('assignment')
+  const began = book.begin(chosen)
+  expect(calls[0]).toMatchObject({
+    path: '/api/plays/tickets',
+    body: { pronunciationList: 'list', ...chosen, assignment: 'assignment' },
+  })
+  calls[0]?.answer(201, { ticket: 'the ticket', seed, relaxed: true, extraTime: 2 })
+  expect(await began).toEqual({ ticket: 'the ticket', seed, relaxed: true, extraTime: 2 })
+  book.end({ ...overRound(), ticket: 'the ticket' })
+  await expect.poll(() => calls.length).toBe(2)
+  const sent = calls[1]?.body as { ticket: string; events: RoundEvent[] }
+  expect([calls[1]?.path, sent.ticket]).toEqual(['/api/plays', 'the ticket'])
+  expect(checkRound(setup, seed, sent.events, 1e9)).toMatchObject({ kind: 'ended', score: 400 })
+  calls[1]?.answer(201, {})
+  await expect.poll(messages).toEqual(['New play saved.'])
+})
+
+test('a round without a ticket is told, and waits for the connection', async () => {
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const { book, calls } = open()
+  const began = book.begin(chosen)
+  calls[0]?.fail()
+  expect(await began).toBeNull()
+  book.end(overRound())
+  await expect.poll(() => calls.length).toBe(2)
+  expect(calls[1]?.body).toMatchObject({
+    pronunciationList: 'list',
+    activity: 'pronunciationCustom',
+    ...chosen,
+    score: 400,
+    isWinner: true,
+  })
+  calls[1]?.fail()
+  await expect
+    .poll(messages)
+    .toEqual(['This play will be saved as soon as the connection is back.'])
+  expect(unsavedOf(sampleUser.id)).toHaveLength(1)
+})
+
+test('a visitor’s round asks for nothing, and is not kept', async () => {
+  const { book, calls } = open()
+  expect(await book.begin(chosen)).toBeNull()
+  book.end(overRound())
+  expect(calls).toEqual([])
+  expect(localStorage.length).toBe(0)
+})
