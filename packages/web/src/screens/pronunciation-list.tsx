@@ -1,5 +1,6 @@
 import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
 import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
+import { pronunciationListTexts as listTexts } from '@duologue/domain/messages/pronunciation-lists'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -83,6 +84,7 @@ export function PronunciationList() {
           client={client}
           thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
           address={`/pronunciation/${list.shortid}`}
+          label={listTexts.assign}
         />
         <DuplicateButton client={client} list={list} />
         <ExportButton list={list} />

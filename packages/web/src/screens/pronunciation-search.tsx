@@ -2,23 +2,18 @@ import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
 import { AssignButton } from '../assignments/assign-button'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
+import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
 import { useAwake } from '../ui/use-awake'
-
-// Only a visitor who asks for lists of his own needs it.
-const LoginDialog = lazy(async () => ({
-  default: (await import('../session/login-dialog')).LoginDialog,
-}))
 
 const route = getRouteApi('/main/pronunciation/search')
 const address = '/pronunciation/search'
@@ -79,7 +74,8 @@ export function PronunciationSearch() {
                 client={client}
                 thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
                 address={`/pronunciation/${list.shortid}`}
-                isOneOfMany
+                label={texts.assign}
+                name={texts.assignThis(list.title)}
               />
             </>
           )}
@@ -89,13 +85,11 @@ export function PronunciationSearch() {
       <>
         <CardGridSkeleton />
         {isAwake ? (
-          <Suspense>
-            <LoginDialog
-              reason="feature"
-              address={ownAddress}
-              onClose={() => void navigate({ search: others, replace: true })}
-            />
-          </Suspense>
+          <LoginOffer
+            reason="feature"
+            address={ownAddress}
+            onClose={() => void navigate({ search: others, replace: true })}
+          />
         ) : null}
       </>
     )
