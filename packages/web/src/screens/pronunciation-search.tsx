@@ -2,18 +2,26 @@ import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { AssignButton } from '../assignments/assign-button'
+import { lazy, Suspense } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
-import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
 import { useAwake } from '../ui/use-awake'
+
+// What can be looked for without comes a little later.
+const AssignButton = lazy(async () => ({
+  default: (await import('../assignments/assign-button')).AssignButton,
+}))
+// Only a visitor who asks for lists of his own needs it.
+const LoginDialog = lazy(async () => ({
+  default: (await import('../session/login-dialog')).LoginDialog,
+}))
 
 const route = getRouteApi('/main/pronunciation/search')
 const address = '/pronunciation/search'
@@ -70,13 +78,15 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <AssignButton
-                client={client}
-                thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-                address={`/pronunciation/${list.shortid}`}
-                label={texts.assign}
-                name={texts.assignThis(list.title)}
-              />
+              <Suspense>
+                <AssignButton
+                  client={client}
+                  thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+                  address={`/pronunciation/${list.shortid}`}
+                  label={texts.assign}
+                  name={texts.assignThis(list.title)}
+                />
+              </Suspense>
             </>
           )}
         />
@@ -85,11 +95,13 @@ export function PronunciationSearch() {
       <>
         <CardGridSkeleton />
         {isAwake ? (
-          <LoginOffer
-            reason="feature"
-            address={ownAddress}
-            onClose={() => void navigate({ search: others, replace: true })}
-          />
+          <Suspense>
+            <LoginDialog
+              reason="feature"
+              address={ownAddress}
+              onClose={() => void navigate({ search: others, replace: true })}
+            />
+          </Suspense>
         ) : null}
       </>
     )
