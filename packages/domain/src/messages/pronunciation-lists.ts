@@ -19,8 +19,6 @@ export const pronunciationListTexts = {
   draft: 'DRAFT',
 
   play: 'Play',
-  assign: 'Assign to Class',
-  assignThis: (title: string) => `Assign to Class: ${title}`,
   playThis: (title: string) => `Play: ${title}`,
   tooFewToPlay: 'It takes 4 items to play.',
 } as const

@@ -1,6 +1,5 @@
 import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
 import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
-import { pronunciationListTexts as listTexts } from '@duologue/domain/messages/pronunciation-lists'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -17,8 +16,8 @@ import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
 // What a list is read and played without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 const ReaderActions = lazy(async () => ({
   default: (await import('../pronunciation/reader-actions')).ReaderActions,
@@ -85,12 +84,7 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Suspense>
-          <AssignButton
-            client={client}
-            thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-            address={`/pronunciation/${list.shortid}`}
-            label={listTexts.assign}
-          />
+          <AssignList list={list} />
           <ReaderActions client={client} list={list} />
           {isOwn ? (
             <OwnerActions
