@@ -16,8 +16,8 @@ import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
 // What a list is read and played without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 const ReaderActions = lazy(async () => ({
   default: (await import('../pronunciation/reader-actions')).ReaderActions,
@@ -84,11 +84,7 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Suspense>
-          <AssignButton
-            client={client}
-            thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-            address={`/pronunciation/${list.shortid}`}
-          />
+          <AssignList list={list} />
           <ReaderActions client={client} list={list} />
           {isOwn ? (
             <OwnerActions
