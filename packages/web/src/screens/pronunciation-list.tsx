@@ -4,9 +4,6 @@ import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
-import { AssignButton } from '../assignments/assign-button'
-import { DuplicateButton } from '../pronunciation/duplicate-button'
-import { ExportButton } from '../pronunciation/export-button'
 import { ListHeader } from '../pronunciation/list-header'
 import { ListItems } from '../pronunciation/list-items'
 import { keysOfLists, listQuery } from '../pronunciation/list-queries'
@@ -18,6 +15,13 @@ import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
+// What a list is read and played without comes a little later.
+const AssignButton = lazy(async () => ({
+  default: (await import('../assignments/assign-button')).AssignButton,
+}))
+const ReaderActions = lazy(async () => ({
+  default: (await import('../pronunciation/reader-actions')).ReaderActions,
+}))
 // Only its author needs these.
 const OwnerActions = lazy(async () => ({
   default: (await import('../pronunciation/owner-actions')).OwnerActions,
@@ -79,15 +83,14 @@ export function PronunciationList() {
     <article className={page.page}>
       <ListHeader list={list}>
         <PlayLink list={list} />
-        <AssignButton
-          client={client}
-          thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-          address={`/pronunciation/${list.shortid}`}
-        />
-        <DuplicateButton client={client} list={list} />
-        <ExportButton list={list} />
-        {isOwn ? (
-          <Suspense>
+        <Suspense>
+          <AssignButton
+            client={client}
+            thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+            address={`/pronunciation/${list.shortid}`}
+          />
+          <ReaderActions client={client} list={list} />
+          {isOwn ? (
             <OwnerActions
               client={client}
               list={list}
@@ -95,8 +98,8 @@ export function PronunciationList() {
               onSaved={saved}
               onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
             />
-          </Suspense>
-        ) : null}
+          ) : null}
+        </Suspense>
       </ListHeader>
       <ListItems list={list} isOwn={isOwn} />
     </article>

@@ -3,7 +3,6 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { AssignButton } from '../assignments/assign-button'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
@@ -15,6 +14,10 @@ import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
 import { useAwake } from '../ui/use-awake'
 
+// What can be looked for without comes a little later.
+const AssignButton = lazy(async () => ({
+  default: (await import('../assignments/assign-button')).AssignButton,
+}))
 // Only a visitor who asks for lists of his own needs it.
 const LoginDialog = lazy(async () => ({
   default: (await import('../session/login-dialog')).LoginDialog,
@@ -75,12 +78,14 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <AssignButton
-                client={client}
-                thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-                address={`/pronunciation/${list.shortid}`}
-                isOneOfMany
-              />
+              <Suspense>
+                <AssignButton
+                  client={client}
+                  thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+                  address={`/pronunciation/${list.shortid}`}
+                  isOneOfMany
+                />
+              </Suspense>
             </>
           )}
         />

@@ -1,0 +1,12 @@
+import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { Client } from '../api/client'
+import { DuplicateButton } from './duplicate-button'
+import { ExportButton } from './export-button'
+
+/** What everybody can do with a list beside playing it (open pages 3.5). */
+export const ReaderActions = ({ client, list }: { client: Client; list: PronunciationList }) => (
+  <>
+    <DuplicateButton client={client} list={list} />
+    <ExportButton list={list} />
+  </>
+)
