@@ -14,6 +14,7 @@ import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
+import { useAwake } from '../ui/use-awake'
 
 // What a list is read and played without comes a little later.
 const AssignButton = lazy(async () => ({
@@ -36,6 +37,8 @@ const route = getRouteApi('/main/pronunciation/$shortid')
 export function PronunciationList() {
   const { client } = route.useRouteContext()
   const { shortid } = route.useParams()
+  // What comes a little later comes in the browser alone: the server does not wait for it.
+  const isAwake = useAwake()
   const session = useSession()
   const router = useRouter()
   const queryClient = useQueryClient()
@@ -83,23 +86,25 @@ export function PronunciationList() {
     <article className={page.page}>
       <ListHeader list={list}>
         <PlayLink list={list} />
-        <Suspense>
-          <AssignButton
-            client={client}
-            thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-            address={`/pronunciation/${list.shortid}`}
-          />
-          <ReaderActions client={client} list={list} />
-          {isOwn ? (
-            <OwnerActions
+        {isAwake ? (
+          <Suspense>
+            <AssignButton
               client={client}
-              list={list}
-              onEdit={() => setEdited(list.id)}
-              onSaved={saved}
-              onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
+              thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
+              address={`/pronunciation/${list.shortid}`}
             />
-          ) : null}
-        </Suspense>
+            <ReaderActions client={client} list={list} />
+            {isOwn ? (
+              <OwnerActions
+                client={client}
+                list={list}
+                onEdit={() => setEdited(list.id)}
+                onSaved={saved}
+                onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
+              />
+            ) : null}
+          </Suspense>
+        ) : null}
       </ListHeader>
       <ListItems list={list} isOwn={isOwn} />
     </article>
