@@ -17,8 +17,8 @@ import page from '../ui/page.module.css'
 import { useAwake } from '../ui/use-awake'
 
 // What a list is read and played without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 const ReaderActions = lazy(async () => ({
   default: (await import('../pronunciation/reader-actions')).ReaderActions,
@@ -88,11 +88,7 @@ export function PronunciationList() {
         <PlayLink list={list} />
         {isAwake ? (
           <Suspense>
-            <AssignButton
-              client={client}
-              thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-              address={`/pronunciation/${list.shortid}`}
-            />
+            <AssignList list={list} />
             <ReaderActions client={client} list={list} />
             {isOwn ? (
               <OwnerActions
