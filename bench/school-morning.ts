@@ -54,7 +54,7 @@ async function measure(kind: DatabaseKind): Promise<void> {
     }
     agent.destroy()
     const ids = known.conversations.slice(0, 20).map(({ id }) => id)
-    await compareWithBare(product.address, await school.databaseUrl(), ids, Number(BARE_SECONDS))
+    await compareWithBare(product, await school.databaseUrl(), ids, Number(BARE_SECONDS))
     await product.stop()
   } finally {
     await school.close()

@@ -14,10 +14,11 @@ import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
+import { useAwake } from '../ui/use-awake'
 
 // What a list is read and played without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 const ReaderActions = lazy(async () => ({
   default: (await import('../pronunciation/reader-actions')).ReaderActions,
@@ -39,6 +40,8 @@ export function PronunciationList() {
   const session = useSession()
   const router = useRouter()
   const queryClient = useQueryClient()
+  // The server waits for nothing that comes later.
+  const isAwake = useAwake()
   const [edited, setEdited] = useState<string | null>(null)
   const user = session.status === 'user' ? session.user.id : null
   const asked = useQuery({
@@ -84,12 +87,8 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Suspense>
-          <AssignButton
-            client={client}
-            thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-            address={`/pronunciation/${list.shortid}`}
-          />
-          <ReaderActions client={client} list={list} />
+          {isAwake ? <AssignList list={list} /> : null}
+          {isAwake ? <ReaderActions client={client} list={list} /> : null}
           {isOwn ? (
             <OwnerActions
               client={client}

@@ -15,8 +15,8 @@ import { NothingFound } from '../ui/nothing-found'
 import { useAwake } from '../ui/use-awake'
 
 // What can be looked for without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 // Only a visitor who asks for lists of his own needs it.
 const LoginDialog = lazy(async () => ({
@@ -29,7 +29,6 @@ const ownAddress = `${address}?own=1`
 
 /** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
 export function PronunciationSearch() {
-  const { client } = route.useRouteContext()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
@@ -78,14 +77,8 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <Suspense>
-                <AssignButton
-                  client={client}
-                  thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-                  address={`/pronunciation/${list.shortid}`}
-                  isOneOfMany
-                />
-              </Suspense>
+              {/* The server waits for nothing that comes later. */}
+              <Suspense>{isAwake ? <AssignList list={list} isOnCard /> : null}</Suspense>
             </>
           )}
         />
