@@ -37,11 +37,11 @@ const route = getRouteApi('/main/pronunciation/$shortid')
 export function PronunciationList() {
   const { client } = route.useRouteContext()
   const { shortid } = route.useParams()
-  // What comes a little later comes in the browser alone: the server does not wait for it.
-  const isAwake = useAwake()
   const session = useSession()
   const router = useRouter()
   const queryClient = useQueryClient()
+  // The server waits for nothing that comes later.
+  const isAwake = useAwake()
   const [edited, setEdited] = useState<string | null>(null)
   const user = session.status === 'user' ? session.user.id : null
   const asked = useQuery({
@@ -86,21 +86,19 @@ export function PronunciationList() {
     <article className={page.page}>
       <ListHeader list={list}>
         <PlayLink list={list} />
-        {isAwake ? (
-          <Suspense>
-            <AssignList list={list} />
-            <ReaderActions client={client} list={list} />
-            {isOwn ? (
-              <OwnerActions
-                client={client}
-                list={list}
-                onEdit={() => setEdited(list.id)}
-                onSaved={saved}
-                onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
-              />
-            ) : null}
-          </Suspense>
-        ) : null}
+        <Suspense>
+          {isAwake ? <AssignList list={list} /> : null}
+          {isAwake ? <ReaderActions client={client} list={list} /> : null}
+          {isOwn ? (
+            <OwnerActions
+              client={client}
+              list={list}
+              onEdit={() => setEdited(list.id)}
+              onSaved={saved}
+              onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
+            />
+          ) : null}
+        </Suspense>
       </ListHeader>
       <ListItems list={list} isOwn={isOwn} />
     </article>
