@@ -77,9 +77,8 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <Suspense>
-                <AssignList list={list} isOnCard />
-              </Suspense>
+              {/* The server waits for nothing that comes later. */}
+              <Suspense>{isAwake ? <AssignList list={list} isOnCard /> : null}</Suspense>
             </>
           )}
         />
