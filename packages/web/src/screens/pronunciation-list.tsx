@@ -14,6 +14,7 @@ import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
+import { useAwake } from '../ui/use-awake'
 
 // What a list is read and played without comes a little later.
 const AssignList = lazy(async () => ({
@@ -39,6 +40,8 @@ export function PronunciationList() {
   const session = useSession()
   const router = useRouter()
   const queryClient = useQueryClient()
+  // The server waits for nothing that comes later.
+  const isAwake = useAwake()
   const [edited, setEdited] = useState<string | null>(null)
   const user = session.status === 'user' ? session.user.id : null
   const asked = useQuery({
@@ -84,8 +87,8 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Suspense>
-          <AssignList list={list} />
-          <ReaderActions client={client} list={list} />
+          {isAwake ? <AssignList list={list} /> : null}
+          {isAwake ? <ReaderActions client={client} list={list} /> : null}
           {isOwn ? (
             <OwnerActions
               client={client}
