@@ -11,6 +11,7 @@ import { PlayLink } from '../pronunciation/play-link'
 import { useRecordListView } from '../pronunciation/use-record-list-view'
 import { useUnsentList } from '../pronunciation/use-unsent-list'
 import { useSession } from '../session/session'
+import { Late } from '../ui/late'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
@@ -83,7 +84,7 @@ export function PronunciationList() {
     <article className={page.page}>
       <ListHeader list={list}>
         <PlayLink list={list} />
-        <Suspense>
+        <Late>
           <AssignButton
             client={client}
             thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
@@ -99,7 +100,7 @@ export function PronunciationList() {
               onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
             />
           ) : null}
-        </Suspense>
+        </Late>
       </ListHeader>
       <ListItems list={list} isOwn={isOwn} />
     </article>

@@ -2,7 +2,7 @@ import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
@@ -10,9 +10,9 @@ import { PlayLink } from '../pronunciation/play-link'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
+import { Late } from '../ui/late'
 import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
-import { useAwake } from '../ui/use-awake'
 
 // What can be looked for without comes a little later.
 const AssignButton = lazy(async () => ({
@@ -33,7 +33,6 @@ export function PronunciationSearch() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
-  const isAwake = useAwake()
   const { own, ...others } = filters
   const reader = session.status === 'user' ? session.user.id : null
   const tabs = (asked: ConversationFilters) => {
@@ -78,14 +77,14 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <Suspense>
+              <Late>
                 <AssignButton
                   client={client}
                   thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
                   address={`/pronunciation/${list.shortid}`}
                   isOneOfMany
                 />
-              </Suspense>
+              </Late>
             </>
           )}
         />
@@ -93,15 +92,13 @@ export function PronunciationSearch() {
     return (
       <>
         <CardGridSkeleton />
-        {isAwake ? (
-          <Suspense>
-            <LoginDialog
-              reason="feature"
-              address={ownAddress}
-              onClose={() => void navigate({ search: others, replace: true })}
-            />
-          </Suspense>
-        ) : null}
+        <Late>
+          <LoginDialog
+            reason="feature"
+            address={ownAddress}
+            onClose={() => void navigate({ search: others, replace: true })}
+          />
+        </Late>
       </>
     )
   }
