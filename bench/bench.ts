@@ -36,7 +36,7 @@ try {
   const { conversations: cards } = (await answer.json()) as { conversations: { id: string }[] }
   console.log(`${conversations} conversations`)
   await compareWithBare(
-    product.address,
+    product,
     DATABASE_URL,
     cards.map(({ id }) => id),
     duration,

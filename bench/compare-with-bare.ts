@@ -1,5 +1,8 @@
 import autocannon from 'autocannon'
-import { startChild } from './start-child'
+import { processorTime } from './school/watch-process'
+import { type Child, startChild } from './start-child'
+
+type Driven = Pick<Child, 'address' | 'pid'>
 
 const rounds = 3
 const connections = 16
@@ -7,8 +10,12 @@ const connections = 16
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
-/** Requests answered a second, and the 99th percentile of their time in milliseconds. */
-async function drive(address: string, paths: readonly string[], duration: number) {
+/**
+ * Requests answered a second, the 99th percentile of their time, and the program's processor time for each, in
+ * milliseconds.
+ */
+async function drive({ address, pid }: Driven, paths: readonly string[], duration: number) {
+  const before = await processorTime(pid)
   const result = await autocannon({
     url: address,
     connections,
@@ -18,7 +25,9 @@ async function drive(address: string, paths: readonly string[], duration: number
   if (result.non2xx > 0 || result.errors > 0) {
     throw new Error(`${result.non2xx} refusals, ${result.errors} errors at ${address}`)
   }
-  return { rate: result['2xx'] / result.duration, p99: result.latency.p99 }
+  const used = (await processorTime(pid)) - before
+  const answered = result['2xx']
+  return { rate: answered / result.duration, p99: result.latency.p99, each: used / answered }
 }
 
 /**
@@ -28,7 +37,7 @@ async function drive(address: string, paths: readonly string[], duration: number
  * @param duration of a round, in seconds
  */
 export async function compareWithBare(
-  address: string,
+  product: Driven,
   databaseUrl: string,
   ids: readonly string[],
   duration: number,
@@ -50,18 +59,27 @@ export async function compareWithBare(
   })
   console.log(`reads: ${connections} connections, ${rounds} rounds of ${duration} s, medians`)
   for (const [name, paths] of Object.entries(mix)) {
-    const measured: { ours: number; bare: number; p99: number }[] = []
+    const measured: { ours: number; bare: number; p99: number; own: number; bares: number }[] = []
     for (let round = 0; round < rounds; round += 1) {
-      const ours = await drive(address, paths, duration)
-      const yardstick = await drive(bare.address, paths, duration)
-      measured.push({ ours: ours.rate, bare: yardstick.rate, p99: ours.p99 })
+      const ours = await drive(product, paths, duration)
+      const yardstick = await drive(bare, paths, duration)
+      measured.push({
+        ours: ours.rate,
+        bare: yardstick.rate,
+        p99: ours.p99,
+        own: ours.each,
+        bares: yardstick.each,
+      })
     }
     const ratio = median(measured.map(one => one.ours / one.bare))
     const [ours, yardstick, p99] = (['ours', 'bare', 'p99'] as const).map(key =>
       Math.round(median(measured.map(one => one[key]))),
     )
+    const [own, bares] = (['own', 'bares'] as const).map(key =>
+      median(measured.map(one => one[key])).toFixed(2),
+    )
     console.log(
-      `${name}: ours ${ours}/s, bare ${yardstick}/s, ratio ${ratio.toFixed(2)}, our p99 ${p99} ms`,
+      `${name}: ours ${ours}/s, bare ${yardstick}/s, ratio ${ratio.toFixed(2)}, our p99 ${p99} ms; processor time a call: ours ${own} ms, bare ${bares} ms`,
     )
   }
   await bare.stop()

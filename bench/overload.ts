@@ -2,9 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findClusterPlace } from '../packages/server/src/database/embedded/cluster-place'
 import { openDataFolder } from '../packages/server/src/database/embedded/data-folder'
 import { serverProcesses } from '../packages/server/src/database/embedded/server-processes'
-import { openLoop, type Results } from './school/open-loop'
+import { openLoop } from './school/open-loop'
 import { openSchool } from './school/open-school'
-import { faultsOf } from './school/print-results'
 import { recordPlays } from './school/recorded-plays'
 import { schoolCalls } from './school/school-calls'
 import { sizeOf } from './school/school-size'
@@ -14,18 +13,16 @@ import { holdings, machineLoad } from './school/watch-process'
 // What the product does when there is more than it can do, and when its database stands still: the most that it answers,
 // then three times as much for a minute, then a rate that it can answer again; then the database's processes are stopped
 // for twenty seconds under load (SIGSTOP) and go on.
-//   SECONDS=60 SCALE=0.05 node --import tsx bench/overload.ts
+//   DURATION=60 SCALE=0.05 node --import tsx bench/overload.ts
 
-const { SECONDS = '60', SCALE = '0.05', STOPPED = '20' } = process.env
-const seconds = Number(SECONDS)
+const { DURATION = '60', SCALE = '0.05', STOPPED = '20' } = process.env
+const seconds = Number(DURATION)
 const stopped = Number(STOPPED)
 const size = sizeOf(Number(SCALE))
 
 const school = await openSchool('embedded', size)
 const agent = keptConnections(6000)
 
-const timesOf = (results: Results) =>
-  [...results.values()].flatMap(({ times }) => times).toSorted((a, b) => a - b)
 const at = (sorted: readonly number[], share: number) =>
   (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0).toFixed(0)
 
@@ -66,9 +63,24 @@ try {
     )
     return done.length / took
   }
+  /** The most that is done a second: so many callers at a time, each of whom waits for his answer. */
+  const most = async (callers: number, lasting: number): Promise<number> => {
+    seed += 1
+    const next = schoolCalls(known, seed, 0.02)
+    const end = performance.now() + lasting * 1000
+    let done = 0
+    const ask = async (): Promise<void> => {
+      const { status } = await sendCall(address, agent, next())
+      if (status >= 200 && status < 400) done += 1
+      if (performance.now() < end) await ask()
+    }
+    await Promise.all(Array.from({ length: callers }, ask))
+    return done / lasting
+  }
   console.log(school.description)
   await drive('warm', 100, 5)
-  const peak = await drive('as much as there is', 2000, 10)
+  const peak = await most(64, 10)
+  console.log(`the most with 64 callers: ${peak.toFixed(0)}/s done`)
   await pause(2000)
   const flooded = await drive('three times as much', peak * 3, seconds)
   console.log(`goodput ${((flooded / peak) * 100).toFixed(0)} % of the most`)

@@ -10,13 +10,13 @@ import { holdings, machineLoad, processorTime } from './school/watch-process'
 
 // Half past eight at a school district: a mixture of calls at a steady rate beside logins, each kind reported by itself,
 // then the reads against the bare server on the same data.
-//   DATABASES=embedded,separate RATES=500,1000 LOGINS=40 SECONDS=60 SCALE=0.2 node --import tsx bench/school-morning.ts
+//   DATABASES=embedded,separate RATES=500,1000 LOGINS=40 DURATION=60 SCALE=0.2 node --import tsx bench/school-morning.ts
 // Scale 1 is 50,000 people in 2,000 classes, 20,000 conversations, a million plays. Generator, product and database share
-// the machine.
+// the machine. PROFILE=folder keeps a profile of the product's processor time there.
 
 const { DATABASES = databaseKinds.join(), RATES = '500,1000', LOGINS = '40' } = process.env
-const { SECONDS = '60', SCALE = '0.2', BARE_SECONDS = '4', PROFILE } = process.env
-const seconds = Number(SECONDS)
+const { DURATION = '60', SCALE = '0.2', BARE_SECONDS = '4', PROFILE } = process.env
+const seconds = Number(DURATION)
 const size = sizeOf(Number(SCALE))
 const logins = Number(LOGINS)
 /** Lets the compiler of Node and the database's pages warm up, at a rate that everything can answer. */
@@ -54,7 +54,7 @@ async function measure(kind: DatabaseKind): Promise<void> {
     }
     agent.destroy()
     const ids = known.conversations.slice(0, 20).map(({ id }) => id)
-    await compareWithBare(product.address, await school.databaseUrl(), ids, Number(BARE_SECONDS))
+    await compareWithBare(product, await school.databaseUrl(), ids, Number(BARE_SECONDS))
     await product.stop()
   } finally {
     await school.close()

@@ -1,5 +1,5 @@
-import { hash } from '@node-rs/argon2'
 import type { Client } from 'pg'
+import { passwordHashes } from '../../packages/server/src/accounts/password-hashes'
 import { fill } from '../../scripts/content-scale/fill'
 import {
   assignedConversations,
@@ -105,7 +105,7 @@ const playlists = (students: number) => `
 /** Fills a migrated database that has no people yet with a whole school district. */
 export async function fillSchool(client: Client, size: SchoolSize): Promise<void> {
   await fill(client, size.conversations, () => undefined)
-  const passwordHash = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+  const passwordHash = await passwordHashes({ atOnce: 1, waiting: 1 }).hash(password)
   await client.query('begin')
   await client.query(people('teacher', size.classes), [passwordHash])
   await client.query(people('student', size.students), [passwordHash])

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Answer, Call } from './send-call'
 
 /** What came of the calls of one kind; times in milliseconds from when a call was due, not from when it was sent. */
-export interface Told {
+interface Told {
   times: number[]
   /** How often each status was answered; 0 stands for no answer. */
   statuses: Map<number, number>

@@ -5,6 +5,7 @@ import { productName } from '@duologue/domain/choices/limits'
 import { WrongSample } from './content/read-samples'
 import { DatabaseRefusal } from './database/database-refusal'
 import { buildHouse } from './house'
+import { waitingConnections } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import { readSettings, WrongSetting } from './settings'
 import { stopOnSignals } from './stop-on-signals'
@@ -40,7 +41,11 @@ async function main(): Promise<void> {
     stop: house.close,
     cutOff: () => house.app.server.closeAllConnections(),
   })
-  const address = await house.app.listen({ port: settings.port, host: settings.host })
+  const address = await house.app.listen({
+    port: settings.port,
+    host: settings.host,
+    backlog: waitingConnections,
+  })
   const shown = address.replace('127.0.0.1', 'localhost')
   process.stdout.write(`${productName} is ready at ${shown} (${house.database.description})\n`)
 }

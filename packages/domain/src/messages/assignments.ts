@@ -8,6 +8,8 @@ export const assignmentTexts = {
   title: 'Assignments',
   assignTo: (title: string) => `Assign “${title}”`,
   assignAction: 'Assign',
+  assignToClass: 'Assign to Class',
+  assignThis: (title: string) => `Assign to Class: ${title}`,
   chooseClasses: 'Classes',
   noClassChosen: 'Choose at least one class.',
   noClasses: "You haven't created any classes yet.",

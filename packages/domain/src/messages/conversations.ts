@@ -49,7 +49,6 @@ export const conversationTexts = {
   popularConversations: 'Popular Conversations',
   newConversations: 'New Conversations',
   assign: 'Assign to Class',
-  assignThis: (title: string) => `Assign to Class: ${title}`,
   battleMode: 'Battle Mode',
   battleHelp: 'A duel with the lines of this conversation: right answers hurt your opponent.',
   playAll: 'Play all',

@@ -20,6 +20,9 @@ export const callsPerMinute: CallsPerMinute = {
  */
 export const mostAtOnce = 600
 
+/** Connections that may wait to be accepted: beyond it a browser's first packet is lost, and it tries again seconds later. */
+export const waitingConnections = 4096
+
 /** The largest JSON body (R10), in bytes. */
 export const bodyLimit = 1_000_000
 

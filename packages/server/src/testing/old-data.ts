@@ -32,6 +32,18 @@ export const lyric = (number: number) => oldId(13, number)
 export const line = (number: number) => oldId(lines, number)
 export const coverKey = 'c'.repeat(32)
 
+export const soundList = oldId(19)
+const soundItem = (number: number, text: string) => ({
+  id: oldId(19, number),
+  text,
+  translation: `(${text})`,
+  pinyin: null,
+  audio: null,
+  variants: [],
+  contrast: null,
+})
+const soundItems = [soundItem(11, 'pero'), soundItem(12, 'perro')] as const
+
 export const password = 'a password of eight'
 /** As it was kept of that password. */
 const passwordHash =
@@ -142,4 +154,13 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into line_attempts values
     ('${ana}', '${oldId(18)}', '${line(2)}', 'write', 'learn', false, true, 'rw', '2026-03-02')`,
   31: `insert into word_cuts values ('spanish', 'lallave', 'la llave', '{la,llave}', '2026-03-01')`,
+  32: `
+    insert into pronunciation_lists (id, shortid, title, title_search, language, author, is_published, views, items,
+      version, created_at, updated_at, published_at) values
+    ('${soundList}', 'oldLst23', 'Pero, perro', 'pero, perro', 'es', '${ana}', true, 9,
+      '[${soundItems.map(item => JSON.stringify(item)).join(',')}]', 2, '2026-02-01', '2026-02-01', '2026-02-01');
+    insert into pronunciation_views values ('${soundList}', 'seen before', '2026-03-04 09:00Z');
+    insert into pronunciation_answers values ('${ana}', '${oldId(20)}', '${soundList}', '${soundItems[0].id}', 'listening', false, '2026-03-02');
+    insert into assignments values
+    ('${oldId(8, 2)}', '${schoolClass}', null, '${soundList}', 'Pero, perro', 'pronunciationCustom', 'any', 'any', 'play', null, '2026-03-11 22:59:59Z', 'Europe/Madrid', '2026-03-01')`,
 }

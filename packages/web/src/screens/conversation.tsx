@@ -1,3 +1,4 @@
+import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { AssignButton } from '../assignments/assign-button'
@@ -25,6 +26,7 @@ export function Conversation() {
           client={client}
           thing={{ activity: 'conversationGame', id: conversation.id, title: conversation.title }}
           address={`/conversations/${conversation.id}`}
+          label={conversationTexts.assign}
         />
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />

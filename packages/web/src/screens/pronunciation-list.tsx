@@ -17,8 +17,8 @@ import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
 // What a list is read and played without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 const ReaderActions = lazy(async () => ({
   default: (await import('../pronunciation/reader-actions')).ReaderActions,
@@ -40,6 +40,7 @@ export function PronunciationList() {
   const session = useSession()
   const router = useRouter()
   const queryClient = useQueryClient()
+  // The server waits for nothing that comes later.
   const [edited, setEdited] = useState<string | null>(null)
   const user = session.status === 'user' ? session.user.id : null
   const asked = useQuery({
@@ -85,11 +86,7 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Late>
-          <AssignButton
-            client={client}
-            thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-            address={`/pronunciation/${list.shortid}`}
-          />
+          <AssignList list={list} />
           <ReaderActions client={client} list={list} />
           {isOwn ? (
             <OwnerActions

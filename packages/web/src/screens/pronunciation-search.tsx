@@ -15,8 +15,8 @@ import { LinkTabs } from '../ui/link-tabs'
 import { NothingFound } from '../ui/nothing-found'
 
 // What can be looked for without comes a little later.
-const AssignButton = lazy(async () => ({
-  default: (await import('../assignments/assign-button')).AssignButton,
+const AssignList = lazy(async () => ({
+  default: (await import('../assignments/assign-list')).AssignList,
 }))
 // Only a visitor who asks for lists of his own needs it.
 const LoginDialog = lazy(async () => ({
@@ -29,7 +29,6 @@ const ownAddress = `${address}?own=1`
 
 /** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
 export function PronunciationSearch() {
-  const { client } = route.useRouteContext()
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
@@ -78,12 +77,7 @@ export function PronunciationSearch() {
             <>
               <PlayLink list={list} />
               <Late>
-                <AssignButton
-                  client={client}
-                  thing={{ activity: 'pronunciationCustom', id: list.id, title: list.title }}
-                  address={`/pronunciation/${list.shortid}`}
-                  isOneOfMany
-                />
+                <AssignList list={list} isOnCard />
               </Late>
             </>
           )}

@@ -5,6 +5,7 @@ import { conversations } from '@duologue/contract/conversations'
 import { learn } from '@duologue/contract/learn'
 import { playlists } from '@duologue/contract/playlists'
 import { plays } from '@duologue/contract/plays'
+import { pronunciation } from '@duologue/contract/pronunciation'
 import { shop } from '@duologue/contract/shop'
 import { songs } from '@duologue/contract/songs'
 import { words } from '@duologue/contract/words'
@@ -52,6 +53,7 @@ async function readAll(server: TestServer) {
     items: await server.ask(shop.findItems, { ...ana, query: `owner=${old.ana}` }),
     song: await server.ask(songs.getSong, { ...byId(old.song), ...eva }),
     history: await server.ask(songs.getHistory, { ...byId(old.song), ...eva }),
+    list: await server.ask(pronunciation.getList, byId(old.soundList)),
     words: await server.ask(words.searchWords, { ...eva, query: 'language=spanish&text=llave' }),
     review: await server.ask(learn.getReview, ana),
   }
@@ -94,7 +96,10 @@ describeEachEngine('a database of the first version', engine => {
     expect(read.class).toMatchObject({
       name: 'Español 1',
       students: [{ id: old.ana, allowances: { extraTime: 1.5, relaxed: true } }],
-      assignments: [{ id: old.assignment, requiredScore: 1000 }],
+      assignments: [
+        { pronunciationList: { title: 'Pero, perro' } },
+        { id: old.assignment, requiredScore: 1000 },
+      ],
       plays: [{ id: old.play }],
     })
     expect(read.misses.lines).toMatchObject([
@@ -119,6 +124,8 @@ describeEachEngine('a database of the first version', engine => {
     expect(read.song).toMatchObject({ title: 'La noche', rev: 4 })
     expect(read.song.lyrics.map(({ id }) => id)).toEqual([1, 2, 3].map(old.lyric))
     expect(read.history.history).toMatchObject([{ rev: 4 }])
+    expect(read.list).toMatchObject({ title: 'Pero, perro', stats: { views: 9 }, version: 2 })
+    expect(read.list.items.map(({ text }) => text)).toEqual(['pero', 'perro'])
     expect(read.words.words).toMatchObject([{ id: old.word, translation: 'word 1' }])
     expect(read.review.lines).toMatchObject([{ line: { id: old.line(2) } }])
     const cover = await fetch(`${server.address}/media/${old.coverKey}`)

@@ -1,0 +1,32 @@
+import { lazy, Suspense } from 'react'
+import type { Client } from '../api/client'
+import { LoginOffer } from '../session/login-offer'
+import { useSession } from '../session/session'
+import type { Assignable } from './assignable'
+
+const AssignDialog = lazy(async () => ({
+  default: (await import('./assign-dialog')).AssignDialog,
+}))
+
+/** What Assign to Class opens: for a visitor the login, for a user the dialog (S2 section 2). */
+export function AssignOffer({
+  client,
+  thing,
+  address,
+  onClose,
+}: {
+  client: Client
+  thing: Assignable
+  address: string
+  onClose: () => void
+}) {
+  const session = useSession()
+  if (session.status === 'visitor')
+    return <LoginOffer reason="assign" address={address} onClose={onClose} />
+  if (session.status !== 'user') return null
+  return (
+    <Suspense>
+      <AssignDialog client={client} thing={thing} user={session.user.id} onClose={onClose} />
+    </Suspense>
+  )
+}
