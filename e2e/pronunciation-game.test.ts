@@ -116,6 +116,16 @@ test('a sample list is played by keyboard in all its modes to the summary; a mis
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
   await said(page, 'New play saved.')
   await said(page, '9 of 10 right at the first try')
+  // The server has played it again.
+  const stored = await page.evaluate(async () => {
+    const { id } = JSON.parse(localStorage.getItem('user') ?? '{}') as { id: string }
+    const headers = { Authorization: localStorage.getItem('token') ?? '' }
+    const answer = await fetch(`/api/plays?user=${id}`, { headers })
+    return ((await answer.json()) as { plays: object[] }).plays
+  })
+  expect(stored).toMatchObject([
+    { activity: 'pronunciationCustom', mode: 'any', score: 180, isWinner: true, verified: true },
+  ])
   await page.getByRole('button', { name: `Play ${missed}` }).waitFor()
   expect(await accessibilityFaults(page), 'summary').toEqual([])
   await page.getByRole('link', { name: 'Back to the list' }).click()

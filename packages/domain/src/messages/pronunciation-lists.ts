@@ -6,12 +6,6 @@ export const pronunciationListTexts = {
   tabs: 'Whose lists',
   all: 'All Lists',
   mine: 'My Lists',
-  noResults: 'No results found',
-  noResultsHint: 'Try fewer words, another level or every language. Or make it yourself.',
-  noneOwn: 'There are no lists of yours yet.',
-  noneOwnHint:
-    'A list holds words that are easily confused, or that you want to say well: write one, paste one, or find one and duplicate it.',
-  createNew: 'Create New List',
   listsFailed: 'The lists could not be loaded.',
   thatIsAll: 'That is all.',
   items: (total: number) => counted(total, 'item', 'items'),

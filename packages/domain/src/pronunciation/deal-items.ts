@@ -9,9 +9,8 @@ function groupsOf<Item extends Dealt>(items: readonly Item[]): Item[][] {
   const byId = new Map(items.map(item => [item.id, item]))
   const seen = new Set<Item>()
   return items.flatMap(item => {
-    const group = [item, byId.get(item.contrast ?? '')].filter(
-      one => one !== undefined && !seen.has(one),
-    ) as Item[]
+    const partner = byId.get(item.contrast ?? '') ?? item
+    const group = [...new Set([item, partner])].filter(one => !seen.has(one))
     for (const one of group) seen.add(one)
     return group.length > 0 ? [group] : []
   })

@@ -1,4 +1,3 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -8,15 +7,16 @@ import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
 import { useSession } from '../session/session'
-import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { Late } from '../ui/late'
 import { LinkTabs } from '../ui/link-tabs'
-import { NothingFound } from '../ui/nothing-found'
 
 // What can be looked for without comes a little later.
 const AssignList = lazy(async () => ({
   default: (await import('../assignments/assign-list')).AssignList,
+}))
+const NoLists = lazy(async () => ({
+  default: (await import('../pronunciation/no-lists')).NoLists,
 }))
 // Only a visitor who asks for lists of his own needs it.
 const LoginDialog = lazy(async () => ({
@@ -47,24 +47,6 @@ export function PronunciationSearch() {
       </LinkTabs>
     )
   }
-  const create = (
-    <Link className={button.primary} to="/pronunciation/create">
-      {texts.createNew}
-    </Link>
-  )
-  const empty =
-    own && Object.keys(others).length === 0 ? (
-      <NothingFound title={texts.noneOwn} hint={texts.noneOwnHint}>
-        {create}
-      </NothingFound>
-    ) : (
-      <NothingFound title={texts.noResults} hint={texts.noResultsHint}>
-        {create}
-        <Link to={address} search={own ? { own } : {}}>
-          {conversationTexts.clearFilters}
-        </Link>
-      </NothingFound>
-    )
   const results = (isBusy: boolean) => {
     if (!own || reader !== null)
       return (
@@ -72,7 +54,11 @@ export function PronunciationSearch() {
           filters={filters}
           reader={reader}
           isBusy={isBusy}
-          empty={empty}
+          empty={
+            <Late>
+              <NoLists filters={filters} />
+            </Late>
+          }
           actions={list => (
             <>
               <PlayLink list={list} />
