@@ -10,7 +10,7 @@ const slow = { timeout: 20_000 }
 test('a list is found, made by pasting, edited, copied, exported and deleted', async () => {
   const page = await visitor()
   await page.goto('/pronunciation/search?language=es')
-  await said(page, 'lists found')
+  await page.getByText(/^\d+ lists? found$/).waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
   const sample = page.getByRole('main').locator('article a').first()
   const title = await sample.textContent()
@@ -32,7 +32,7 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   await said(page, '3 duplicates left out.')
   await dialog.getByRole('button', { name: 'Add 3 items' }).click()
   await page.getByRole('button', { name: 'Create List' }).click()
-  await said(page, 'is required')
+  await page.getByText('is required', { exact: true }).first().waitFor()
   await page.getByLabel('Title').fill('Erre')
   await page.getByLabel('Language').selectOption('es')
   await page.getByRole('button', { name: 'More about item 1' }).click()
