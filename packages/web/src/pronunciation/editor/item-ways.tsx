@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
+import type { Way } from './item-way'
 import styles from './item-ways.module.css'
 
 const WayDialog = lazy(async () => ({ default: (await import('./way-dialog')).WayDialog }))
@@ -15,10 +16,7 @@ const ways = [
   { way: 'conversation', name: texts.fromConversation, hint: texts.fromConversationHint },
   { way: 'song', name: texts.fromSong, hint: texts.fromSongHint },
   { way: 'misses', name: texts.fromMisses, hint: texts.fromMissesHint },
-] as const
-
-/** Where items may be taken from instead of being typed. */
-export type Way = (typeof ways)[number]['way']
+] as const satisfies readonly { way: Way; name: string; hint: string }[]
 
 /** The ways to items that need not be typed (open pages 3.5); what is taken comes behind what is there. */
 export function ItemWays({
