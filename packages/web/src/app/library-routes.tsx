@@ -3,7 +3,6 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { profileQuery } from '../accounts/profile-query'
 import { CallFailed } from '../api/client'
 import { authorConversationsQuery } from '../conversations/conversation-queries'
-import { playlistSearchQuery } from '../playlists/playlist-list-queries'
 import { needLogin } from '../session/need-login'
 import { pageSize } from '../ui/page-size'
 import { mainRoute } from './layout-routes'
@@ -98,6 +97,7 @@ const profilePlaylists = createRoute({
     const user = await loadProfile(context, params.username)
     const { queryClient, client } = context
     const asked = { author: user.id, recent: '-1' } as const
+    const { playlistSearchQuery } = await import('../playlists/playlist-list-queries')
     await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, asked))
     return user
   },

@@ -1,35 +1,10 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { CallFailed } from '../api/client'
-import { playlistCardsQuery, playlistQuery } from '../playlists/playlist-queries'
 import { needLogin } from '../session/need-login'
-import { sessionNow } from '../session/session'
 import { LoadingVoices } from '../ui/loading-voices'
-import { pageSize } from '../ui/page-size'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
-import type { RouterContext } from './router-context'
-
-/** The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (S1 section 2). */
-async function loadPlaylist({ queryClient, client, isSmallScreen }: RouterContext, id: string) {
-  const session = sessionNow()
-  const reader = session.status === 'user' ? session.user.id : null
-  try {
-    const [playlist] = await Promise.all([
-      queryClient.ensureQueryData(playlistQuery(client, id, reader)),
-      queryClient.prefetchInfiniteQuery(
-        playlistCardsQuery(client, id, reader, pageSize(isSmallScreen)),
-      ),
-    ])
-    return playlist
-  } catch (error) {
-    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
-      throw redirect({ to: '/not-found', statusCode: 302 })
-    }
-    throw error
-  }
-}
 
 const create = createRoute({
   getParentRoute: () => mainRoute,
@@ -46,6 +21,8 @@ const playlist = createRoute({
   getParentRoute: () => mainRoute,
   path: 'playlists/$playlistId/$',
   loader: async ({ context, params }) => {
+    // It comes with the page: nobody else needs it.
+    const { loadPlaylist } = await import('../playlists/load-playlist')
     const found = await loadPlaylist(context, params.playlistId)
     const slug = slugify(found.name)
     if (params._splat !== slug || params.playlistId !== found.id) {

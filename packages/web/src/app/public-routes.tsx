@@ -6,12 +6,14 @@ import {
   conversationRowQuery,
   conversationSearchQuery,
 } from '../conversations/conversation-queries'
-import { playlistRowQuery, playlistSearchQuery } from '../playlists/playlist-list-queries'
 import { sessionNow } from '../session/session'
 import { siteQuery } from '../site/site-query'
 import { pageSize } from '../ui/page-size'
 import { authRoute, mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
+
+// Who opens another page need not carry these.
+const playlistQueries = () => import('../playlists/playlist-list-queries')
 
 const landing = createRoute({
   getParentRoute: () => mainRoute,
@@ -36,7 +38,9 @@ const home = createRoute({
     Promise.all([
       queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
       queryClient.ensureQueryData(conversationRowQuery(client, 'recent')),
-      queryClient.ensureQueryData(playlistRowQuery(client)),
+      playlistQueries().then(({ playlistRowQuery }) =>
+        queryClient.ensureQueryData(playlistRowQuery(client)),
+      ),
     ]),
   head: ({ match }) =>
     pageHead({ title: shell.home, path: '/home', publicUrl: match.context.publicUrl }),
@@ -80,8 +84,10 @@ const searchPlaylists = createRoute({
   path: 'search/playlists',
   validateSearch: readFilters,
   loaderDeps: ({ search: filters }) => filters,
-  loader: ({ context: { queryClient, client }, deps: filters }) =>
-    queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, filters)),
+  loader: async ({ context: { queryClient, client }, deps: filters }) => {
+    const { playlistSearchQuery } = await playlistQueries()
+    await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, filters))
+  },
   head: ({ match }) =>
     pageHead({
       title: shell.searchPlaylists,

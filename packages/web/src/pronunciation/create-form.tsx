@@ -9,7 +9,7 @@ import { itemOf, withoutLostContrasts } from '@duologue/domain/pronunciation/ite
 import { isItemValid } from '@duologue/domain/pronunciation/item-fields'
 import { listDescriptionFault, listTitleFault } from '@duologue/domain/pronunciation/list-fields'
 import { useQueryClient } from '@tanstack/react-query'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useId, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { LanguageField, LevelField } from '../conversations/authoring/choice-fields'
@@ -83,10 +83,12 @@ export function CreateForm({
       )
     },
   })
+  const formId = useId()
   const languageField = field('language')
   return (
-    <form {...form} className={styles.form} aria-busy={isSending}>
-      <div className={styles.fields}>
+    // The items have forms of their own in their dialogs, and no form may stand in another.
+    <div className={styles.form}>
+      <form {...form} id={formId} className={styles.fields} aria-busy={isSending}>
         <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
         <TextArea
           {...field('description')}
@@ -103,7 +105,7 @@ export function CreateForm({
           />
           <LevelField {...field('difficulty')} />
         </div>
-      </div>
+      </form>
       <ItemsPane
         client={client}
         items={items}
@@ -114,8 +116,10 @@ export function CreateForm({
         isNew
       />
       <div>
-        <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
+        <SubmitButton form={formId} isSending={isSending}>
+          {texts.create}
+        </SubmitButton>
       </div>
-    </form>
+    </div>
   )
 }

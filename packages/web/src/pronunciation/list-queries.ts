@@ -43,3 +43,6 @@ export const listQuery = (client: Client, id: string, reader: string | null) =>
 
 /** The beginnings of the keys of all lists and searches. */
 export const keysOfLists = { queryKey: [listsKey] }
+
+/** The beginning of the keys of single lists. */
+export const keysOfOneList = { queryKey: [listsKey, 'one'] }

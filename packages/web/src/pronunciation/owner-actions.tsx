@@ -7,7 +7,7 @@ import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
-import { keysOfLists } from './list-queries'
+import { keysOfOneList } from './list-queries'
 import { PublishSwitch } from './publish-switch'
 
 /** What only the author of a list is shown: edit, delete, publish (open pages 3.5). */
@@ -31,8 +31,9 @@ export function OwnerActions({
       client,
       async () => {
         await client.pronunciation.deleteList({ params: { id: list.id } })
+        // The page of the list must be left before the list is forgotten.
         await onDeleted()
-        queryClient.removeQueries(keysOfLists)
+        queryClient.removeQueries(keysOfOneList)
       },
       texts.deleted,
     )

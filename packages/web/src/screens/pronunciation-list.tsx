@@ -11,10 +11,10 @@ import { PlayLink } from '../pronunciation/play-link'
 import { useRecordListView } from '../pronunciation/use-record-list-view'
 import { useUnsentList } from '../pronunciation/use-unsent-list'
 import { useSession } from '../session/session'
+import { Late } from '../ui/late'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
-import { useAwake } from '../ui/use-awake'
 
 // What a list is read and played without comes a little later.
 const AssignList = lazy(async () => ({
@@ -41,7 +41,6 @@ export function PronunciationList() {
   const router = useRouter()
   const queryClient = useQueryClient()
   // The server waits for nothing that comes later.
-  const isAwake = useAwake()
   const [edited, setEdited] = useState<string | null>(null)
   const user = session.status === 'user' ? session.user.id : null
   const asked = useQuery({
@@ -86,9 +85,9 @@ export function PronunciationList() {
     <article className={page.page}>
       <ListHeader list={list}>
         <PlayLink list={list} />
-        <Suspense>
-          {isAwake ? <AssignList list={list} /> : null}
-          {isAwake ? <ReaderActions client={client} list={list} /> : null}
+        <Late>
+          <AssignList list={list} />
+          <ReaderActions client={client} list={list} />
           {isOwn ? (
             <OwnerActions
               client={client}
@@ -98,7 +97,7 @@ export function PronunciationList() {
               onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
             />
           ) : null}
-        </Suspense>
+        </Late>
       </ListHeader>
       <ListItems list={list} isOwn={isOwn} />
     </article>

@@ -1,15 +1,15 @@
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
 import { useSession } from '../session/session'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
+import { Late } from '../ui/late'
 import { LinkTabs } from '../ui/link-tabs'
-import { useAwake } from '../ui/use-awake'
 
 // What can be looked for without comes a little later.
 const AssignList = lazy(async () => ({
@@ -32,7 +32,6 @@ export function PronunciationSearch() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
-  const isAwake = useAwake()
   const { own, ...others } = filters
   const reader = session.status === 'user' ? session.user.id : null
   const tabs = (asked: ConversationFilters) => {
@@ -56,15 +55,16 @@ export function PronunciationSearch() {
           reader={reader}
           isBusy={isBusy}
           empty={
-            <Suspense>
+            <Late>
               <NoLists filters={filters} />
-            </Suspense>
+            </Late>
           }
           actions={list => (
             <>
               <PlayLink list={list} />
-              {/* The server waits for nothing that comes later. */}
-              <Suspense>{isAwake ? <AssignList list={list} isOnCard /> : null}</Suspense>
+              <Late>
+                <AssignList list={list} isOnCard />
+              </Late>
             </>
           )}
         />
@@ -72,15 +72,13 @@ export function PronunciationSearch() {
     return (
       <>
         <CardGridSkeleton />
-        {isAwake ? (
-          <Suspense>
-            <LoginDialog
-              reason="feature"
-              address={ownAddress}
-              onClose={() => void navigate({ search: others, replace: true })}
-            />
-          </Suspense>
-        ) : null}
+        <Late>
+          <LoginDialog
+            reason="feature"
+            address={ownAddress}
+            onClose={() => void navigate({ search: others, replace: true })}
+          />
+        </Late>
       </>
     )
   }

@@ -10,10 +10,13 @@ import { useAwake } from './use-awake'
 export function SubmitButton({
   isSending,
   look = 'primary',
+  form,
   children,
 }: {
   isSending: boolean
   look?: 'primary' | 'danger'
+  /** The id of the form that it sends, where it stands outside. */
+  form?: string
   children: ReactNode
 }) {
   const own = useRef<HTMLButtonElement>(null)
@@ -29,6 +32,7 @@ export function SubmitButton({
     <button
       ref={own}
       type="submit"
+      form={form}
       className={`${button[look]} ${styles.submit}`}
       disabled={isSending || !isAwake}
       data-sending={isSending}

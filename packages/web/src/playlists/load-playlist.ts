@@ -1,0 +1,33 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import { CallFailed, type Client } from '../api/client'
+import { sessionNow } from '../session/session'
+import { pageSize } from '../ui/page-size'
+import { playlistCardsQuery, playlistQuery } from './playlist-queries'
+
+/** The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (S1 section 2). */
+export async function loadPlaylist(
+  {
+    queryClient,
+    client,
+    isSmallScreen,
+  }: { queryClient: QueryClient; client: Client; isSmallScreen: boolean },
+  id: string,
+) {
+  const session = sessionNow()
+  const reader = session.status === 'user' ? session.user.id : null
+  try {
+    const [playlist] = await Promise.all([
+      queryClient.ensureQueryData(playlistQuery(client, id, reader)),
+      queryClient.prefetchInfiniteQuery(
+        playlistCardsQuery(client, id, reader, pageSize(isSmallScreen)),
+      ),
+    ])
+    return playlist
+  } catch (error) {
+    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
+      throw redirect({ to: '/not-found', statusCode: 302 })
+    }
+    throw error
+  }
+}
