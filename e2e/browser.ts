@@ -65,8 +65,16 @@ export async function newcomer(options: BrowserContextOptions = {}): Promise<Pag
   return page
 }
 
+/** Ends what still moves or fades, so that colours are judged as they will stay; what never ends goes on. */
+const settle = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations())
+      if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+  })
+
 /** The accessibility faults that axe finds on a page as it now stands. */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await settle(page)
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axe.source)
   // What is in order need not be told: half of the time went into that.

@@ -1,8 +1,8 @@
 import type { RouteFiles } from './route-files'
 
 /**
- * The links at the end of a page: its scripts, asked for as soon as the page itself is there and before its pictures;
- * and its style sheets, which stand inside the page already and are named only to tell the loader of the screens that
+ * The links at the end of a page: its scripts, asked for as soon as the page itself is there, the one that every page
+ * needs before its pictures, the others beside them, since nothing is painted later without them; and its style sheets, which stand inside the page already and are named only to tell the loader of the screens that
  * it need not fetch them: disabled, so never fetched, and for no medium, because older browsers look ahead past that.
  */
 export function pageLinks(routes: readonly (RouteFiles | undefined)[]): string {
@@ -10,7 +10,10 @@ export function pageLinks(routes: readonly (RouteFiles | undefined)[]): string {
   const scripts = all.flatMap(route => route.preloads)
   const styles = all.flatMap(route => route.css)
   return [
-    ...scripts.map(file => `<link rel="modulepreload" href="${file}" fetchpriority="high">`),
+    ...scripts.map(
+      (file, place) =>
+        `<link rel="modulepreload" href="${file}" fetchpriority="${place === 0 ? 'high' : 'low'}">`,
+    ),
     ...styles.map(file => `<link rel="stylesheet" href="${file}" media="not all" disabled>`),
   ].join('')
 }

@@ -37,19 +37,18 @@ export function StageDialog({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const body = useRef<HTMLDivElement>(null)
   const focusedFor = useRef(`${step} ${title}`)
   const titleId = useId()
   useLayoutEffect(() => {
     const shown = dialog.current
-    if (!shown || !body.current) return
-    // To find its focus it is laid out at once, while scripts wait: the title is enough for that.
     heading.current?.setAttribute('autofocus', '')
-    body.current.hidden = true
-    shown.open = false
-    shown.showModal()
-    body.current.hidden = false
-    return () => shown.close()
+    // Once the work of React is over: to find its focus the dialog lays the page out at once.
+    queueMicrotask(() => {
+      if (!shown?.isConnected) return
+      shown.open = false
+      shown.showModal()
+    })
+    return () => shown?.close()
   }, [])
   useEffect(() => {
     if (focusedFor.current === `${step} ${title}`) return
@@ -81,9 +80,7 @@ export function StageDialog({
         </div>
         {corner}
       </div>
-      <div ref={body} className={styles.body}>
-        {children}
-      </div>
+      <div className={styles.body}>{children}</div>
       <div className={styles.actions}>{actions}</div>
     </dialog>
   )
