@@ -6,6 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { useAwake } from '../ui/use-awake'
 import styles from './stage-dialog.module.css'
 
 /** Whether an event is of this dialog, not of one that was opened from it. */
@@ -39,15 +40,18 @@ export function StageDialog({
   const heading = useRef<HTMLHeadingElement>(null)
   const focusedFor = useRef(`${step} ${title}`)
   const titleId = useId()
+  const isAwake = useRef(useAwake())
   useLayoutEffect(() => {
     const shown = dialog.current
     heading.current?.setAttribute('autofocus', '')
-    // Once the work of React is over: to find its focus the dialog lays the page out at once.
-    queueMicrotask(() => {
+    const becomeModal = () => {
       if (!shown?.isConnected) return
       shown.open = false
       shown.showModal()
-    })
+    }
+    // A page from the server is laid out for it, to find its focus: not amid the work of taking the page over.
+    if (isAwake.current) becomeModal()
+    else queueMicrotask(becomeModal)
     return () => shown?.close()
   }, [])
   useEffect(() => {
