@@ -25,6 +25,17 @@ async function open(dataDir: string): Promise<Database> {
   return database
 }
 
+/** The process of the server that runs in a cluster; waits for one, so that a signal never goes to process 0. */
+const runningPid = (cluster: string) =>
+  vi.waitFor(
+    async () => {
+      const found = await readPostmasterPid(cluster)
+      if (!found) throw new Error('no server runs')
+      return found.pid
+    },
+    { timeout: 10_000 },
+  )
+
 async function missing({ pool }: Database, acknowledged: readonly string[]): Promise<string[]> {
   const { rows } = await pool.query<{ number: number }>('select number from written')
   const present = new Set(rows.map(row => String(row.number)))
@@ -68,7 +79,7 @@ test.runIf(process.platform === 'linux')(
     const cluster = join(folder, 'pg', 'data')
     const app = startWriting(folder)
     await app.written(50)
-    const orphan = (await readPostmasterPid(cluster))?.pid
+    const orphan = await runningPid(cluster)
     const watchdogs = await watchdogsOf(orphan)
     expect(watchdogs).toHaveLength(1)
     // The group, so that the shell's `cat` goes too.
@@ -86,13 +97,13 @@ test('a killed server is started again and reads go on', async () => {
   const database = await open(folder)
   await database.pool.query('create table kept as select 1 as one')
   for (const signal of ['SIGKILL', 'SIGQUIT', 'SIGKILL'] as const) {
-    const before = (await readPostmasterPid(join(folder, 'pg', 'data')))?.pid ?? 0
+    const before = await runningPid(join(folder, 'pg', 'data'))
     process.kill(before, signal)
     await vi.waitFor(
       async () => {
         const { rows } = await retryRead(() => database.pool.query('select one from kept'))
         expect(rows).toEqual([{ one: 1 }])
-        expect((await readPostmasterPid(join(folder, 'pg', 'data')))?.pid).not.toBe(before)
+        expect(await runningPid(join(folder, 'pg', 'data'))).not.toBe(before)
       },
       { timeout: 10_000 },
     )
@@ -103,7 +114,7 @@ test('a server that is being started again when the program stops does not stay'
   const folder = await temporaryFolder()
   const cluster = join(folder, 'pg', 'data')
   const database = await connectDatabase({ dataDir: folder, log: keepingLog() })
-  process.kill((await readPostmasterPid(cluster))?.pid ?? 0, 'SIGKILL')
+  process.kill(await runningPid(cluster), 'SIGKILL')
   await database.close()
   // What the killed server had started sees that it is gone a moment later, and ends by itself.
   await expect.poll(() => serverProcesses(cluster), { timeout: 10_000 }).toEqual([])

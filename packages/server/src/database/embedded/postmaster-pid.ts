@@ -12,12 +12,16 @@ const neverAPid = '4194305'
 
 const fileIn = (cluster: string) => join(cluster, 'postmaster.pid')
 
-/** What the server says of itself in its lock file; undefined without one. */
+/**
+ * What the server says of itself in its lock file; undefined without one, and while it is still being written: nobody may
+ * take an empty first line for process 0, which stands for a whole group when a signal is sent.
+ */
 export async function readPostmasterPid(cluster: string): Promise<PostmasterPid | undefined> {
   try {
     const lines = (await readFile(fileIn(cluster), 'utf8')).split('\n')
-    const socketFolder = lines[4] ?? ''
-    return { pid: Number(lines[0]), socketFolder, ready: lines[7]?.trim() === 'ready' }
+    const pid = Number(lines[0])
+    if (!(pid > 0)) return undefined
+    return { pid, socketFolder: lines[4] ?? '', ready: lines[7]?.trim() === 'ready' }
   } catch {
     return undefined
   }
