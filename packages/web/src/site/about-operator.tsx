@@ -5,13 +5,12 @@ import { useRouteContext } from '@tanstack/react-router'
 import { contactHref } from './contact-href'
 import { siteQuery } from './site-query'
 
-/** Who runs this installation, and where to report something; plain words where the operator gave nothing. */
+/** Who runs this installation; plain words where the operator gave nothing. */
 export function AboutOperator() {
   const { client } = useRouteContext({ from: '__root__' })
   const { operatorName, operatorContact } = useSuspenseQuery(siteQuery(client)).data
   return (
-    <>
-      <section>
+    <section>
         <h2>{texts.operatorHeading}</h2>
         <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
         {operatorContact ? (
@@ -21,20 +20,6 @@ export function AboutOperator() {
         ) : (
           <p>{texts.noContact}</p>
         )}
-      </section>
-      <section>
-        <h2>{texts.reportHeading}</h2>
-        <p>
-          {texts.report} {operatorContact ? texts.reportTo : texts.reportInClass}
-        </p>
-        {operatorContact ? (
-          <p>
-            <a href={contactHref(operatorContact, texts.letter(productName))}>
-              {texts.writeReport}
-            </a>
-          </p>
-        ) : null}
-      </section>
-    </>
+    </section>
   )
 }

@@ -1,0 +1,15 @@
+/** The sentences of the form that reports a page, on /about (open-pages 3.7). */
+export const reportFormTexts = {
+  page: 'Address of the page',
+  pageNote: 'Copy it from the address bar; “Report this page” in the Help panel writes it here for you.',
+  reason: 'What is wrong with it?',
+  chooseReason: 'Choose a reason',
+  comment: 'What should an editor know?',
+  commentNote: 'Needed when you choose “Something else”.',
+  written: (count: number, most: number) =>
+    `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
+  seenBy:
+    'Only editors see a report. It carries your username when you are logged in, and nothing about you when you are not.',
+  send: 'Send report',
+  sent: 'Thank you. An editor will look at it.',
+} as const
