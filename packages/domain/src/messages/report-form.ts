@@ -1,11 +1,12 @@
 /** The sentences of the form that reports a page, on /about (open-pages 3.7). */
 export const reportFormTexts = {
   page: 'Address of the page',
-  pageNote: 'Copy it from the address bar; “Report this page” in the Help panel writes it here for you.',
-  reason: 'What is wrong with it?',
+  pageNote:
+    'Copy it from the address bar; “Report this page” in the Help panel writes it here for you.',
+  reason: 'Reason',
   chooseReason: 'Choose a reason',
-  comment: 'What should an editor know?',
-  commentNote: 'Needed when you choose “Something else”.',
+  comment: 'Comment',
+  commentNote: 'What should an editor know? Needed when the reason is “Something else”.',
   written: (count: number, most: number) =>
     `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   seenBy:

@@ -1,11 +1,13 @@
-import { reportLimits as limits } from '@duologue/domain/choices/limits'
-import { reportFormTexts as texts } from '@duologue/domain/messages/report-form'
-import { reportReasonNames } from '@duologue/domain/messages/reports'
 import {
-  reportCommentFault,
-  reportPageFault,
-  reportReasonFault,
-} from '@duologue/domain/reports/report-fields'
+  reportLimits as limits,
+  type ReportReason,
+  reportReasons,
+} from '@duologue/domain/choices/report-choices'
+import { fieldTexts } from '@duologue/domain/messages/fields'
+import { reportFormTexts as texts } from '@duologue/domain/messages/report-form'
+import { reportTexts } from '@duologue/domain/messages/reports'
+import { reportCommentFault } from '@duologue/domain/reports/report-fields'
+import { pathOfAddress } from '@duologue/domain/reports/reported-thing'
 import { useEffect, useState } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { makeCall } from '../session/make-call'
@@ -16,10 +18,16 @@ import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
 import styles from './report-form.module.css'
 
+const isReason = (value: string): value is ReportReason =>
+  (reportReasons as readonly string[]).includes(value)
+
 const rules = {
-  page: reportPageFault,
-  reason: reportReasonFault,
-  comment: reportCommentFault,
+  page: (value: string) => {
+    if (value.trim() === '') return fieldTexts.required
+    return pathOfAddress(value, location.origin) === undefined ? reportTexts.notOurPage : undefined
+  },
+  reason: (value: string) => (isReason(value) ? undefined : fieldTexts.required),
+  comment: (value: string, { reason }: { reason: string }) => reportCommentFault(value, reason),
 }
 
 /** The form that reports a page (open-pages 3.7); `page` is the one that its reader comes from, who goes on with the reason. */
@@ -34,14 +42,14 @@ export function ReportForm({ client, page }: { client: Client; page: string }) {
     depends: { reason: 'comment' },
     onSend: ({ page: reported, reason, comment }) =>
       makeCall(client, async () => {
+        if (!isReason(reason)) return
         try {
-          await client.reports.createReport({ body: { page: reported, reason, comment } })
+          await client.reports.sendReport({ body: { page: reported, reason, comment } })
           reset({})
           setCount(0)
           setSent(true)
         } catch (error) {
-          if (!(error instanceof CallFailed) || error.code !== 'reported-page-not-found')
-            throw error
+          if (!(error instanceof CallFailed) || error.code !== 'page-not-found') throw error
           setRefused(error.message)
           focus('page')
         }
@@ -65,15 +73,15 @@ export function ReportForm({ client, page }: { client: Client; page: string }) {
         note={texts.pageNote}
         inputMode="url"
         autoComplete="off"
-        maxLength={limits.page}
+        maxLength={limits.address}
         fault={pageField.fault ?? refused}
         faultIsSentence={pageField.fault === undefined}
       />
       <SelectField {...field('reason')} label={texts.reason}>
         <option value="">{texts.chooseReason}</option>
-        {Object.entries(reportReasonNames).map(([reason, name]) => (
+        {reportReasons.map(reason => (
           <option key={reason} value={reason}>
-            {name}
+            {reportTexts.reasons[reason]}
           </option>
         ))}
       </SelectField>

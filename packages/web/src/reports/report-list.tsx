@@ -11,8 +11,8 @@ import { LoadingVoices } from '../ui/loading-voices'
 import { NothingFound } from '../ui/nothing-found'
 import { useSending } from '../ui/use-sending'
 import { keysOfReports, reportsQuery } from './report-queries'
-import styles from './reported-card.module.css'
 import { ReportedCard } from './reported-card'
+import styles from './reported-card.module.css'
 
 /** What was reported, the newest first: what is open, or what was decided (open-pages 3.7). */
 export function ReportList({ client, isDecided }: { client: Client; isDecided: boolean }) {

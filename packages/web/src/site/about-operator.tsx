@@ -11,15 +11,15 @@ export function AboutOperator() {
   const { operatorName, operatorContact } = useSuspenseQuery(siteQuery(client)).data
   return (
     <section>
-        <h2>{texts.operatorHeading}</h2>
-        <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
-        {operatorContact ? (
-          <p>
-            <a href={contactHref(operatorContact)}>{texts.contact}</a>
-          </p>
-        ) : (
-          <p>{texts.noContact}</p>
-        )}
+      <h2>{texts.operatorHeading}</h2>
+      <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
+      {operatorContact ? (
+        <p>
+          <a href={contactHref(operatorContact)}>{texts.contact}</a>
+        </p>
+      ) : (
+        <p>{texts.noContact}</p>
+      )}
     </section>
   )
 }
