@@ -33,7 +33,11 @@ test.each([
 })
 
 test('what can be hidden are conversations, lists and playlists', () => {
-  expect(reportedKinds.filter(isHideable)).toEqual(['conversation', 'pronunciationList', 'playlist'])
+  expect(reportedKinds.filter(isHideable)).toEqual([
+    'conversation',
+    'pronunciationList',
+    'playlist',
+  ])
 })
 
 test.each([

@@ -29,12 +29,16 @@ test.each([
   expect(reportedThing(path)).toEqual({ kind, name })
 })
 
-test.each(['', 'conversations', '//evil.example/users', '/nothing', '/api/users', '/conversations'])(
-  '%j is no page',
-  path => {
-    expect(reportedThing(path)).toBeUndefined()
-  },
-)
+test.each([
+  '',
+  'conversations',
+  '//evil.example/users',
+  '/nothing',
+  '/api/users',
+  '/conversations',
+])('%j is no page', path => {
+  expect(reportedThing(path)).toBeUndefined()
+})
 
 test('whatever is sent, a thing has a name that is short and keeps to its alphabet, or begins with a slash', () => {
   const anyPath = fc
