@@ -8,7 +8,7 @@ import { reportFormTexts as texts } from '@duologue/domain/messages/report-form'
 import { reportTexts } from '@duologue/domain/messages/reports'
 import { reportCommentFault } from '@duologue/domain/reports/report-fields'
 import { pathOfAddress } from '@duologue/domain/reports/reported-thing'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { SelectField } from '../ui/select-field'
@@ -32,6 +32,7 @@ const rules = {
 
 /** The form that reports a page (open-pages 3.7); `page` is the one that its reader comes from, who goes on with the reason. */
 export function ReportForm({ client, page }: { client: Client; page: string }) {
+  const own = useRef<HTMLFormElement>(null)
   const [count, setCount] = useState(0)
   const [isSent, setSent] = useState(false)
   /** What the server says of the address. */
@@ -56,9 +57,8 @@ export function ReportForm({ client, page }: { client: Client; page: string }) {
       }),
   })
   useEffect(() => {
-    if (page !== '' && location.hash === '#report') focus('reason')
-    // Once, when the page is there: whoever has begun to type is left alone.
-  }, [])
+    if (page !== '' && location.hash === '#report') own.current?.querySelector('select')?.focus()
+  }, [page])
   const changed = () => {
     setSent(false)
     setRefused(undefined)
@@ -66,7 +66,7 @@ export function ReportForm({ client, page }: { client: Client; page: string }) {
   const pageField = field('page')
   const comment = field('comment')
   return (
-    <form {...form} className={styles.form} aria-busy={isSending} onChange={changed}>
+    <form {...form} ref={own} className={styles.form} aria-busy={isSending} onChange={changed}>
       <TextField
         {...pageField}
         label={texts.page}

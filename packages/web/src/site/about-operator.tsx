@@ -1,4 +1,3 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { aboutTexts as texts } from '@duologue/domain/messages/about'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
