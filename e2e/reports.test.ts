@@ -50,7 +50,7 @@ test('a conversation is reported from its page, hidden from others at once, and 
     .poll(() => reason.evaluate(field => field === document.activeElement), { timeout: 20_000 })
     .toBe(true)
   expect(await reader.getByLabel('Address of the page').inputValue()).toBe(`${path}/la-broma-fea`)
-  await reason.selectOptions('Hurtful or unfit for school')
+  await reason.selectOption('Hurtful or unfit for school')
   await reader.getByLabel('Comment').fill('It laughs at a boy of our class.')
   await reader.getByRole('button', { name: 'Send report' }).click()
   await said(reader, 'Thank you. An editor will look at it.')

@@ -1,5 +1,3 @@
-import { counted } from './counted'
-
 /** The sentences of /editor/reports, where editors decide about what was reported (open-pages 3.7). */
 export const reportListTexts = {
   lead: 'What somebody reported may be hidden until you decide. Keep shows it again; Hide leaves it to its author, to editors and to classes that have it assigned.',
@@ -8,7 +6,7 @@ export const reportListTexts = {
   open: 'Open',
   decidedTab: 'Decided',
   reported: 'What was reported',
-  total: (total: number) => `${counted(total, 'page', 'pages')} reported`,
+  total: (total: number) => (total === 1 ? '1 page reported' : `${total} pages reported`),
   nothingOpen: {
     title: 'Nothing was reported.',
     hint: 'What somebody reports stands here until you decide about it.',
@@ -25,7 +23,7 @@ export const reportListTexts = {
   deletedUser: 'a deleted user',
   noEditor: 'a deleted user',
   from: (who: string, day: string) => `Reported by ${who}, ${day}`,
-  more: (count: number) => `And ${counted(count, 'earlier report', 'earlier reports')}.`,
+  more: (count: number) => `And ${count} more.`,
   keep: 'Keep',
   hide: 'Hide',
   done: 'Done',

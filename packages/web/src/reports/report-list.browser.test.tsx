@@ -70,7 +70,7 @@ test('a thing stands with all that is said of it; Keep decides, and the list tak
   await expect.element(screen.getByText('It names my sister.')).toBeVisible()
   await expect.element(screen.getByText('Reported by ana, May 3, 2026')).toBeVisible()
   await expect.element(screen.getByText('Reported by a visitor, May 2, 2026')).toBeVisible()
-  await expect.element(screen.getByText('And 1 earlier report.')).toBeVisible()
+  await expect.element(screen.getByText('And 1 more.')).toBeVisible()
   const keep = screen.getByRole('button', { name: 'Keep: La silla verde' })
   await keep.click()
   await expect.element(keep).toBeDisabled()
