@@ -15,9 +15,29 @@ const longestPath = 200
 
 /** How the paths of those pages begin. */
 const otherPages = new Set([
-  ...['', 'about', 'account', 'classes', 'convo', 'editor', 'faq', 'home', 'library', 'login'],
-  ...['password-forgot', 'password-reset', 'philosophy', 'playlists', 'privacy', 'pronunciation'],
-  ...['review', 'sandbox', 'search', 'shop', 'signup', 'terms', 'users'],
+  '',
+  'about',
+  'account',
+  'classes',
+  'convo',
+  'editor',
+  'faq',
+  'home',
+  'library',
+  'login',
+  'password-forgot',
+  'password-reset',
+  'philosophy',
+  'playlists',
+  'privacy',
+  'pronunciation',
+  'review',
+  'sandbox',
+  'search',
+  'shop',
+  'signup',
+  'terms',
+  'users',
 ])
 
 const notThings = new Set(['create', 'search', 'game'])
