@@ -15,6 +15,9 @@ export const pronunciationLimits = {
   /** Answers that are sent at once, and missed items that are told of. */
   answers: 100,
   misses: 100,
+  /** Of the answers to an item in a skill so many of the latest are kept, and all of so many days. */
+  keptAnswers: 10,
+  keptAnswerDays: 7,
 } as const
 
 /** Questions of a round (open pages 3.6); one that is assigned asks for every item, up to its most. */

@@ -6,7 +6,8 @@ import { checkServer } from './check-server'
 import { DatabaseRefusal } from './database-refusal'
 import { runningEmbedded } from './embedded/running-embedded'
 import { startEmbedded } from './embedded/start-embedded'
-import { makePool } from './pool'
+import { makePool, poolConfig } from './pool'
+import { keepPulse } from './pulse'
 
 type Sql = NodePgDatabase
 
@@ -60,7 +61,9 @@ async function ours(dataDir: string, log: Log): Promise<Server> {
 const longestDrain = 5000
 
 function databaseOn(server: Server, version: string, log: Log): Database {
-  const pool = makePool(server.config, log)
+  const config = poolConfig(server.config)
+  const pool = makePool(config, log)
+  const pulse = keepPulse(pool, config, log)
   return {
     sql: drizzle({ client: pool }),
     pool,
@@ -71,7 +74,8 @@ function databaseOn(server: Server, version: string, log: Log): Database {
         () => false,
       ),
     async close() {
-      await Promise.race([pool.end(), pause(longestDrain, undefined, { ref: false })])
+      const ended = Promise.all([pulse.stop(), pool.end()])
+      await Promise.race([ended, pause(longestDrain, undefined, { ref: false })])
       await server.stop()
     },
   }

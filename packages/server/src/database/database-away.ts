@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { standsStill } from './standing-pool'
 
 /** The connection was cut or refused: the statement has no answer, but a new connection may have one. */
 const cutStates = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
@@ -18,6 +19,7 @@ const silentStates = new Set([
   'ENETUNREACH',
 ])
 const silentMessages = [
+  standsStill,
   'timeout exceeded when trying to connect',
   'Query read timeout',
   'Cannot use a pool after calling end on the pool',

@@ -1,28 +1,30 @@
-import { type ClientConfig, Pool } from 'pg'
+import type { ClientConfig, PoolConfig } from 'pg'
 import type { Log } from '../server-log'
+import { StandingPool } from './standing-pool'
 
-/**
- * A pool of connections that gives up early, so that a database that hangs makes refusals and not
- * a queue. All times in milliseconds.
- */
-export function makePool(config: ClientConfig, log: Log): Pool {
-  const pool = new Pool({
-    max: 20,
-    // A wait for a free connection counts too: more load than the database takes is refused, within a second.
-    connectionTimeoutMillis: 800,
-    idleTimeoutMillis: 30_000,
-    statement_timeout: 3000,
-    lock_timeout: 2000,
-    idle_in_transaction_session_timeout: 10_000,
-    // Ours, for a server that does not answer at all: later than its own statement_timeout.
-    query_timeout: 4000,
-    keepAlive: true,
-    application_name: 'duologue',
-    options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan',
-    ...config,
-  })
+/** How every connection is made. All times in milliseconds. */
+export const poolConfig = (config: ClientConfig): PoolConfig => ({
+  max: 20,
+  // A wait for a free connection counts too: more load than the database takes is refused, within a second.
+  connectionTimeoutMillis: 800,
+  idleTimeoutMillis: 30_000,
+  statement_timeout: 3000,
+  lock_timeout: 2000,
+  idle_in_transaction_session_timeout: 10_000,
+  // Ours, for a server that lives but has lost the statement: later than its own statement_timeout.
+  query_timeout: 4000,
+  keepAlive: true,
+  application_name: 'duologue',
+  options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan',
+  ...config,
+})
+
+/** A pool of connections that gives up early, so that a database that hangs makes refusals and not a queue. */
+export function makePool(config: PoolConfig, log: Log): StandingPool {
+  const pool = new StandingPool(config)
   pool.on('error', error => {
-    if (!pool.ending) log.warn(`An idle database connection was lost: ${error.message}`)
+    if (!pool.ending && !pool.standsStill)
+      log.warn(`An idle database connection was lost: ${error.message}`)
   })
   // A connection may be lost in the very moment in which it is handed over, before anybody listens; without a listener
   // the program would end. Whoever asks something on it learns of it then.

@@ -1,6 +1,7 @@
 import type { PronunciationAnswer } from '@duologue/contract/pronunciation'
 import { pronunciationSkills } from '@duologue/domain/choices/pronunciation-choices'
-import { asc, eq, sql } from 'drizzle-orm'
+import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
+import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
@@ -35,6 +36,38 @@ export async function insertAnswers(
     .onConflictDoNothing()
     .returning({ id: answers.id })
   return kept.length
+}
+
+const day = 86_400_000
+
+/**
+ * Forgets answers of a user to these items that many came after: nothing is read of them but the latest (my misses) and
+ * what the export tells. Those of the last days stay all, so that an answer that is sent again counts once.
+ */
+export async function forgetAnswers(
+  { sql: queries }: Database,
+  user: string,
+  items: readonly string[],
+  now: Date,
+): Promise<void> {
+  const ranked = queries
+    .select({
+      id: answers.id,
+      place: sql<number>`row_number() over (
+        partition by ${answers.list}, ${answers.item}, ${answers.skill} order by ${answers.at} desc
+      )`.as('place'),
+    })
+    .from(answers)
+    .where(and(eq(answers.user, user), inArray(answers.item, [...items])))
+    .as('ranked')
+  const forgotten = queries
+    .select({ id: ranked.id })
+    .from(ranked)
+    .where(gt(ranked.place, limits.keptAnswers))
+  const before = new Date(now.getTime() - limits.keptAnswerDays * day)
+  await queries
+    .delete(answers)
+    .where(and(eq(answers.user, user), lt(answers.at, before), inArray(answers.id, forgotten)))
 }
 
 /** The items whose latest answer was wrong, the latest first. */

@@ -1,3 +1,4 @@
+import { accounts } from '@duologue/contract/accounts'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
@@ -82,6 +83,45 @@ describeEachEngine('answers of the pronunciation game', engine => {
     expect(await missed(player)).toEqual(['perro'])
     await server.ask(pronunciation.deleteList, { headers, params })
     expect(await missed(player)).toEqual([])
+  })
+
+  test('of an item in a skill the latest ten stay, all of a week, and what is missed stays missed', async () => {
+    const player = await signUpPerson(server)
+    const later = (days: number) =>
+      server.clock.moveTo(new Date(server.clock.now().getTime() + days * 86_400_000).toISOString())
+    const stored = async () => {
+      const { rows } = await server.pool.query(
+        `select item, skill, count(*)::int from pronunciation_answers where user_id = $1
+         group by item, skill order by item, skill`,
+        [player.user.id],
+      )
+      return rows.map(({ item, skill, count }) => [Number(item.slice(-2)), skill, count])
+    }
+    const many = Array.from({ length: 30 }, (_, index) => answer(1, index % 2 === 0))
+    await send(player, [
+      answer(2, false),
+      answer(3, true, { skill: 'writing' }),
+      answer(1, true, { skill: 'writing' }),
+      ...many,
+    ])
+    later(6)
+    expect(await send(player, [answer(1, false)])).toBe(1)
+    expect(await send(player, many)).toBe(0)
+    expect(await stored()).toContainEqual([1, 'listening', 31])
+    later(3)
+    expect(await send(player, [answer(1, false)])).toBe(1)
+    expect(await stored()).toEqual([
+      [1, 'listening', 10],
+      [1, 'writing', 1],
+      [2, 'listening', 1],
+      [3, 'writing', 1],
+    ])
+    expect(await missed(player)).toEqual(['pero', 'perro'])
+    const params = { id: player.user.id }
+    const told = await server.ask(accounts.exportUser, { headers: player.headers, params })
+    const { answers } = told.pronunciation as { answers: object[] }
+    expect(answers).toHaveLength(13)
+    expect(answers.at(-1)).toMatchObject({ item: idOfItem(1), isRight: false })
   })
 
   test.each([

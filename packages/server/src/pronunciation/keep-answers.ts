@@ -2,7 +2,7 @@ import type { pronunciation } from '@duologue/contract/pronunciation'
 import { idOfReader } from '../accounts/index'
 import type { Handler } from '../http/handlers'
 import { wordItems } from '../words/index'
-import { insertAnswers } from './answer-store'
+import { forgetAnswers, insertAnswers } from './answer-store'
 import { listsByIds } from './list-store'
 import type { PronunciationRoom } from './pronunciation-room'
 import { readableAmong } from './readable-list'
@@ -24,6 +24,11 @@ export function keepAnswers(room: PronunciationRoom): Handler<typeof pronunciati
     const isThere = ({ list, item }: { list: string | null; item: string }) =>
       list === null ? known.has(item) : itemsOf.get(list)?.has(item)
     const told = body.answers.filter(isThere)
-    return { kept: await insertAnswers(database, idOfReader(reader), told, clock.now()) }
+    const user = idOfReader(reader)
+    const now = clock.now()
+    const kept = await insertAnswers(database, user, told, now)
+    const items = new Set(told.map(({ item }) => item))
+    if (kept > 0) await forgetAnswers(database, user, [...items], now)
+    return { kept }
   }
 }

@@ -44,17 +44,21 @@ export function AssignmentTable({
     onTick(next)
   }
   return (
-    <ScrollingTable label={texts.title}>
+    <ScrollingTable label={texts.title} isStacked>
       <thead>
         <tr>
           <td>
-            <input
-              type="checkbox"
-              className={styles.tick}
-              aria-label={texts.selectAll}
-              checked={isAll}
-              onChange={() => onTick(isAll ? new Set() : new Set(assignments.map(({ id }) => id)))}
-            />
+            <label data-label={texts.selectAll}>
+              <input
+                type="checkbox"
+                className={styles.tick}
+                aria-label={texts.selectAll}
+                checked={isAll}
+                onChange={() =>
+                  onTick(isAll ? new Set() : new Set(assignments.map(({ id }) => id)))
+                }
+              />
+            </label>
           </td>
           <th scope="col">{texts.game}</th>
           <th scope="col">{texts.dateDue}</th>
@@ -78,8 +82,12 @@ export function AssignmentTable({
             <th scope="row">
               <AssignedGame assignment={assignment} />
             </th>
-            <td>{dayInWords(assignment.dateDue, assignment.timeZone)}</td>
-            <td>{texts.asks(assignment.requirement, assignment.requiredScore)}</td>
+            <td data-label={texts.dateDue}>
+              {dayInWords(assignment.dateDue, assignment.timeZone)}
+            </td>
+            <td data-label={texts.requirement}>
+              {texts.asks(assignment.requirement, assignment.requiredScore)}
+            </td>
             <td>
               <Results counts={assignment.counts} />
             </td>

@@ -72,12 +72,16 @@ export function StudentAssignments({
             <th scope="row">
               <AssignedGame assignment={assignment} />
             </th>
-            <td>{dayInWords(assignment.dateDue, assignment.timeZone)}</td>
-            <td>{texts.asks(assignment.requirement, assignment.requiredScore)}</td>
+            <td data-label={texts.dateDue}>
+              {dayInWords(assignment.dateDue, assignment.timeZone)}
+            </td>
+            <td data-label={texts.requirement}>
+              {texts.asks(assignment.requirement, assignment.requiredScore)}
+            </td>
             <td>
               <StatusMark status={assignment.standing?.status ?? 'open'} />
             </td>
-            <td>{texts.points(assignment.standing?.score ?? null)}</td>
+            <td data-label={texts.score}>{texts.points(assignment.standing?.score ?? null)}</td>
             <td>
               <OpenAssignment assignment={assignment} />
             </td>

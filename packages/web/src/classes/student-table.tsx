@@ -26,7 +26,7 @@ function Choose({
   onChange: (isChosen: boolean) => void
 }) {
   return (
-    <label>
+    <label data-label={label}>
       <input
         type="checkbox"
         aria-label={label}
@@ -57,7 +57,7 @@ export function StudentTable({
     onChoose(next)
   }
   return (
-    <ScrollingTable label={texts.students}>
+    <ScrollingTable label={texts.students} isStacked>
       <thead>
         <tr>
           <td className={styles.choose}>
@@ -87,8 +87,8 @@ export function StudentTable({
               <StudentName student={student} />
             </th>
             <td>{student.email}</td>
-            <td>{day.format(new Date(student.joinedAt))}</td>
-            <td>
+            <td data-label={texts.joined}>{day.format(new Date(student.joinedAt))}</td>
+            <td data-label={texts.allowances}>
               <span className={styles.allowed}>
                 {allowancesOf(student)}
                 <button

@@ -40,7 +40,7 @@ export function OwnPlays({
   if (!data) return <LoadFailed message={texts.ownFailed} onRetry={() => void refetch()} />
   if (data.length === 0) return <p>{texts.ownEmpty}</p>
   return (
-    <ScrollingTable label={texts.own}>
+    <ScrollingTable label={texts.own} isStacked>
       <thead>
         <tr>
           <th scope="col">{texts.date}</th>

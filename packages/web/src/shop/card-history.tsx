@@ -37,7 +37,7 @@ export function CardHistory({
       isBusy={pages.isFetchingNextPage}
       failed={texts.historyFailed}
     >
-      <ScrollingTable label={texts.history}>
+      <ScrollingTable label={texts.history} isStacked>
         <thead>
           <tr>
             <th scope="col">{texts.what}</th>
@@ -53,7 +53,9 @@ export function CardHistory({
                 {whatOf(entry)}
               </th>
               <td className={styles.number}>{texts.changeOf(entry.cards)}</td>
-              <td className={styles.number}>{texts.number(entry.balance)}</td>
+              <td className={styles.number} data-label={texts.balance}>
+                {texts.number(entry.balance)}
+              </td>
               <td>{minute.format(new Date(entry.at))}</td>
             </tr>
           ))}

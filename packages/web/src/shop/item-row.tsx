@@ -30,8 +30,10 @@ export function ItemRow({
     <tr>
       <th scope="row">{product.name}</th>
       <td>{ownerOf(item)}</td>
-      <td>{minute.format(new Date(createdAt))}</td>
-      <td className={styles.number}>{texts.number(product.cost)}</td>
+      <td data-label={texts.boughtAt}>{minute.format(new Date(createdAt))}</td>
+      <td className={styles.number} data-label={texts.cost}>
+        {texts.number(product.cost)}
+      </td>
       <td>
         <span className={styles.state} data-usable={isUsable}>
           {stateOf(item)}

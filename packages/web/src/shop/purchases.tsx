@@ -38,7 +38,7 @@ export function Purchases({
       isBusy={pages.isFetchingNextPage}
       failed={texts.purchasesFailed}
     >
-      <ScrollingTable label={label}>
+      <ScrollingTable label={label} isStacked>
         <thead>
           <tr>
             <th scope="col">{texts.reward}</th>

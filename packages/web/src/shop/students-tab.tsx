@@ -18,7 +18,7 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
     return <NothingFound title={texts.noStudents} hint={texts.noStudentsHint} />
   return (
     <>
-      <ScrollingTable label={texts.students}>
+      <ScrollingTable label={texts.students} isStacked>
         <thead>
           <tr>
             <th scope="col">{texts.student}</th>
@@ -32,7 +32,9 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
             <tr key={student.id}>
               <th scope="row">{student.fullName}</th>
               <td>{student.email}</td>
-              <td className={styles.number}>{texts.number(student.currency)}</td>
+              <td className={styles.number} data-label={texts.currency}>
+                {texts.number(student.currency)}
+              </td>
               <td>
                 <span className={styles.actions}>
                   <button

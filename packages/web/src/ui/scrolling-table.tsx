@@ -3,7 +3,8 @@ import styles from './scrolling-table.module.css'
 
 /**
  * A table that scrolls sideways where the screen is narrow, by keyboard too. One that `isStacked` shows each row as a
- * block there instead: nothing of it is out of sight, its last cell with what can be done least of all.
+ * block there instead: nothing of it is out of sight, its last cell with what can be done least of all. There are no
+ * headings then: a cell that is not clear without one has a `data-label`, and so has the label of a box in the head.
  */
 export function ScrollingTable({
   label,
