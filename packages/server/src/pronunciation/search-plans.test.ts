@@ -33,7 +33,8 @@ describeEachEngine('among 20,000 pronunciation lists', engine => {
       `insert into users (id, username, username_key, display_name, created_at)
        values ('${author}', 'ana', 'ana', 'Ana', '2020-01-01')`,
     )
-    await client.query({ query_timeout: 60_000, text: rows })
+    const patient = { query_timeout: 60_000 }
+    await client.query({ ...patient, text: rows })
     await client.query('analyze pronunciation_lists')
     client.release(true)
   })
