@@ -87,6 +87,7 @@ export const helpTexts = {
   askTeacher: 'In a class, your teacher is the first to ask.',
   operator: 'Contact the operator',
   about: 'About this site',
+  reportPage: 'Report this page',
   copyDetails: 'Copy details',
   detailsCopied: 'Details copied. They name the page, the browser and the time, and nobody.',
 } as const
