@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { reportedKinds, reportLimits } from '../choices/report-choices'
+import { reportTexts } from '../messages/reports'
 import { hidesAtOnce, isHideable, type ReportedState } from './hides-at-once'
 import { reportCommentFault } from './report-fields'
 
@@ -42,7 +43,7 @@ test('what can be hidden are conversations, lists and playlists', () => {
 
 test.each([
   ['', 'hurtful', undefined],
-  ['  ', 'other', 'say what is wrong'],
+  ['  ', 'other', reportTexts.commentNeeded],
   ['x', 'other', undefined],
   [`${'x'.repeat(1000)}  `, 'wrong', undefined],
   ['x'.repeat(1001), 'wrong', 'must have at most 1000 characters'],

@@ -8,7 +8,6 @@ import { describeEachEngine } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { listOfPairs } from '../testing/kept-list'
-import { keepSong } from '../testing/kept-song'
 import { type Person, signUpActor, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -220,20 +219,6 @@ describeEachEngine('what is reported', engine => {
       const assigned = await published('Assigned')
       await keepAssignment(server, await keepClass(server, teacher, []), assigned)
       await listedOnly('Assigned', pageOf(assigned), reporter1)
-    })
-
-    test('is a song and any other page, which nobody can hide', async () => {
-      const song = await keepSong(server, editor.headers, { title: 'Rude', curated: true })
-      const reporter = await anybody()
-      await listedOnly('Rude', `/editor/songs/${song.id}`, reporter)
-      await listedOnly('/users/somebody', '/users/somebody?x=1', reporter)
-      for (const title of ['Rude', '/users/somebody']) {
-        const { id, isHideable } = await thingOf(title)
-        expect(isHideable).toBe(false)
-        const sent = { headers: editor.headers, params: { id }, body: { decision: 'hide' } }
-        expect((await server.refused(reports.decideReport, sent)).code).toBe('not-hideable')
-        expect((await decide(title, 'keep')).isOpen).toBe(false)
-      }
     })
 
     test('is the sixth thing of a day, and after ten reports an hour there is a pause', async () => {

@@ -1,4 +1,5 @@
 import { reports } from '@duologue/contract/reports'
+import { reportTexts } from '@duologue/domain/messages/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   type ClassActor,
@@ -7,8 +8,10 @@ import {
   openSchool,
   type School,
 } from '../testing/class-matrix'
+import { leastStatements } from '../testing/count-statements'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
+import { keepSong } from '../testing/kept-song'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
@@ -112,12 +115,47 @@ describeEachEngine('the matrix of reports', engine => {
   })
 
   test.each([
-    [{ page: 'https://elsewhere.example/faq' }, 'page', 'is not the address of a page here'],
-    [{ reason: 'other', comment: ' ' }, 'comment', 'say what is wrong'],
+    [{ page: 'https://elsewhere.example/faq' }, 'page', reportTexts.notOurPage],
+    [{ reason: 'other', comment: ' ' }, 'comment', reportTexts.commentNeeded],
     [{ comment: 'x'.repeat(1001) }, 'comment', 'must have at most 1000 characters'],
   ])('%j is refused beside its field', async (told, field, fault) => {
     const body = { page: '/faq', reason: 'wrong', ...told }
     const refusal = await server.refused(reports.sendReport, { body })
     expect(refusal).toMatchObject({ status: 400, fields: { [field]: fault } })
+  })
+
+  test('a song and any other page are listed, and cannot be hidden', async () => {
+    const { headers } = school.people.editor
+    const song = await keepSong(server, headers, { title: 'Rude', curated: true })
+    const pages = [`/editor/songs/${song.id}`, '/users/somebody']
+    for (const page of pages)
+      await server.ask(reports.sendReport, {
+        headers: owner.headers,
+        body: { page: `${page}?x=1`, reason: 'other', comment: ' Look! ' },
+      })
+    const { things } = await server.ask(reports.findReports, { headers, query: 'limit=2' })
+    expect(things.map(({ kind, title, page }) => [kind, title, page])).toEqual([
+      ['page', pages[1], pages[1]],
+      ['song', 'Rude', pages[0]],
+    ])
+    for (const { id, isHideable, reports: sent } of things) {
+      expect(sent).toMatchObject([{ comment: 'Look!', reporter: owner.user.username }])
+      expect(isHideable).toBe(false)
+      const params = { id }
+      const hide = { headers, params, body: { decision: 'hide' } }
+      expect((await server.refused(reports.decideReport, hide)).code).toBe('not-hideable')
+      const keep = { headers, params, body: { decision: 'keep' } }
+      expect(await server.ask(reports.decideReport, keep)).toMatchObject({ isOpen: false })
+    }
+  })
+
+  test('a page of them is found in a few statements, however many they are', async () => {
+    const { headers } = school.people.editor
+    for (let number = 0; number < 8; number += 1) await reported()
+    const find = (query: string) => server.ask(reports.findReports, { headers, query })
+    const { things, total } = await find('limit=5&page=2')
+    expect([things.length, total]).toEqual([5, (await find('limit=0')).total])
+    expect(await leastStatements(() => find('limit=1'))).toBe(6)
+    expect(await leastStatements(() => find('limit=8'))).toBe(6)
   })
 })
