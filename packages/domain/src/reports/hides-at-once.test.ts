@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
 import { reportedKinds, reportLimits } from '../choices/report-choices'
-import { reportTexts } from '../messages/reports'
 import { hidesAtOnce, isHideable, type ReportedState } from './hides-at-once'
 import { reportCommentFault } from './report-fields'
 
@@ -43,7 +42,7 @@ test('what can be hidden are conversations, lists and playlists', () => {
 
 test.each([
   ['', 'hurtful', undefined],
-  ['  ', 'other', reportTexts.commentNeeded],
+  ['  ', 'other', 'is required: say what is wrong'],
   ['x', 'other', undefined],
   [`${'x'.repeat(1000)}  `, 'wrong', undefined],
   ['x'.repeat(1001), 'wrong', 'must have at most 1000 characters'],
