@@ -272,6 +272,7 @@ export const accounts = {
       pronunciation: z.unknown(),
       shop: z.unknown(),
       classes: z.array(z.unknown()),
+      reports: z.array(z.unknown()),
       history: z.array(z.object({ at: z.string(), what: z.string() })),
     }),
     status: 200,

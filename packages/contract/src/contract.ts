@@ -8,6 +8,7 @@ import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { pronunciation } from './pronunciation'
+import { reports } from './reports'
 import { shop } from './shop'
 import { site } from './site'
 import { songs } from './songs'
@@ -28,6 +29,7 @@ export const contract = {
   playlists,
   plays,
   pronunciation,
+  reports,
   shop,
   site,
   songs,

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { changedConversation, newConversation } from './conversation-edit'
 import { endpoint } from './endpoint'
 import { searchParameters } from './search-parameters'
-import { idOrShortid, nothing, publicAuthor } from './shapes'
+import { idOrShortid, nothing, publicAuthor, shownSettings } from './shapes'
 
 const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 
@@ -39,7 +39,7 @@ export const conversationCard = z.object({
   displayLanguage: z.string(),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
-  settings: z.object({ isPublished: z.boolean() }),
+  settings: shownSettings,
   stats: z.object({ views: z.int() }),
   character1: character,
   character2: character,

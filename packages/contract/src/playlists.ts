@@ -21,6 +21,8 @@ export const playlistCard = z.object({
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
   count: z.int(),
+  /** Hidden while an editor looks at a report; only its author and editors are told of it. */
+  isHeld: z.optional(z.literal(true)),
 })
 
 /**

@@ -6,7 +6,7 @@ import {
   itemTranslationFault,
 } from '@duologue/domain/pronunciation/item-fields'
 import * as z from 'zod/mini'
-import { ownAddress, publicAuthor, trimmed } from './shapes'
+import { ownAddress, publicAuthor, shownSettings, trimmed } from './shapes'
 
 /**
  * An item of a list (open pages 3.5). `pinyin` is Chinese alone, `audio` its own clip, `variants` are other ways to write
@@ -38,7 +38,7 @@ export const pronunciationListCard = z.object({
   displayLanguage: z.string(),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
-  settings: z.object({ isPublished: z.boolean() }),
+  settings: shownSettings,
   stats: z.object({ views: z.int() }),
   count: z.int(),
 })

@@ -36,6 +36,12 @@ export const publicAuthor = z.object({
   avatar: z.nullable(z.string()),
 })
 
+/** `isHeld`: a draft because an editor looks at a report of it (decision 049). */
+export const shownSettings = z.object({
+  isPublished: z.boolean(),
+  isHeld: z.optional(z.literal(true)),
+})
+
 /** A student as the teacher of his class sees him in results (security.md, a part of view U2). */
 export const pupil = z.extend(publicAuthor, { fullName: z.string() })
 

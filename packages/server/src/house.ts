@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify'
 import {
   type AccountsRoom,
   accountsHandlers,
@@ -36,13 +35,14 @@ import {
   lineTranslations,
   mayChangeLine,
   readWords,
+  reportedConversations,
 } from './conversations/index'
-import { connectDatabase, type Database } from './database/connect'
+import { connectDatabase } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
+import type { Ground, House } from './ground'
 import { makeHttpServer } from './http/http-server'
-import { type CallsPerMinute, callsPerMinute, mostAtOnce } from './http/limits'
-import type { PageRenderer } from './http/pages'
+import { callsPerMinute, mostAtOnce } from './http/limits'
 import { inTurn, turns } from './in-turn'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { lyricsHandlers } from './lyrics/index'
@@ -56,25 +56,37 @@ import {
   ownFiles,
   spokenFiles,
 } from './media/index'
-import { type Clock, machineClock } from './outside/clock/clock'
+import { machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
-import type { FileStore } from './outside/files/files'
 import { configuredIdentity } from './outside/identity/configured-identity'
 import { configuredMail } from './outside/mail/configured-mail'
 import { mailQueue } from './outside/mail/mail-queue'
-import { machineRandom, type RandomSource } from './outside/random/random'
+import { machineRandom } from './outside/random/random'
 import { configuredTranslator } from './outside/translation/configured-translator'
 import { configuredVideos } from './outside/videos/configured-videos'
 import { configuredVoices } from './outside/voices/configured-voices'
-import type { Synthesizer } from './outside/voices/synthesizer'
-import { keepPopular, playlistNamesOf, playlistsHandlers, playlistsOf } from './playlists/index'
+import {
+  keepPopular,
+  playlistNamesOf,
+  playlistsHandlers,
+  playlistsOf,
+  reportedPlaylists,
+} from './playlists/index'
 import { forgetPlayer, playsHandlers, playsOf } from './plays/index'
 import {
   forgetListDrafts,
   listFiles,
   pronunciationHandlers,
   pronunciationOf,
+  reportedLists,
 } from './pronunciation/index'
+import {
+  forgetOwnPages,
+  keepForgettingReports,
+  type ReportsRoom,
+  reportsHandlers,
+  reportsOf,
+} from './reports/index'
 import { serverLog } from './server-log'
 import type { Settings } from './settings'
 import {
@@ -91,6 +103,7 @@ import {
   keepForgettingHistory,
   lyricsToTranslate,
   lyricTranslations,
+  reportedSongs,
   type SongsRoom,
   saveProgress,
   songFiles,
@@ -113,28 +126,6 @@ import {
   wordsToTranslate,
   wordTranslations,
 } from './words/index'
-
-/** The running product: the only place where anything is wired together. */
-export interface House {
-  app: FastifyInstance
-  database: Database
-  /** Finishes what was accepted, then lets go of the database. */
-  close(): Promise<void>
-}
-
-/** Where the files of the project are, and what stands in for clock, chance and limits of the machine. */
-export interface Ground {
-  folders: { web: string; content: string }
-  renderer: PageRenderer
-  clock?: Clock
-  random?: RandomSource
-  files?: FileStore
-  voices?: readonly Synthesizer[]
-  callsPerMinute?: CallsPerMinute
-  mostAtOnce?: number
-  /** The longest pause before work that an answer does not wait for, in milliseconds. */
-  longestPause?: number
-}
 
 const longestPause = 500
 
@@ -184,6 +175,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         forgetListDrafts,
         forgetPlayer,
         forgetFilesOf(media),
+        forgetOwnPages,
       ],
       beforeTypeChanges: refuseType,
       isOwnPortrait,
@@ -196,6 +188,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       playsOf,
       learnOf,
       pronunciationOf,
+      reportsOf,
       currencyOf: allCards,
       shopOf,
     }
@@ -217,6 +210,16 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       onPlayed: learnFromPlay,
     }
     const songs: SongsRoom = { ...room, saves: saveProgress(clock) }
+    const reports: ReportsRoom = {
+      ...room,
+      publicUrl,
+      things: {
+        conversation: reportedConversations,
+        pronunciationList: reportedLists,
+        playlist: reportedPlaylists,
+        song: reportedSongs,
+      },
+    }
     const translation: TranslationRoom = {
       ...room,
       translator: configuredTranslator(settings.translation),
@@ -244,6 +247,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         playlists: playlistsHandlers(room),
         plays: playsHandlers(plays),
         pronunciation: pronunciationHandlers(room),
+        reports: reportsHandlers(reports),
         shop: shopHandlers(shop),
         site: siteHandlers({ facts: settings.site, identity }),
         songs: songsHandlers(songs),
@@ -277,6 +281,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       keepPopular(database, failed('playlists keep their places')),
       keepForgetting(accounts, failed('old rows stay')),
       keepForgettingHistory(songs, failed('the history of songs stays')),
+      keepForgettingReports(room, failed('old reports stay')),
       keepTranslating(translation),
     ]
     const close = async () => {

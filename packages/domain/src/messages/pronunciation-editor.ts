@@ -12,6 +12,8 @@ export const pronunciationSaveTexts = {
 export const pronunciationEditorTexts = {
   created: 'New list created.',
   create: 'Create List',
+  foundAgain: 'What you had begun is here again.',
+  startOver: 'Start over',
   editing: 'Edit list',
   finish: 'Finish',
   title: 'Title',

@@ -80,6 +80,13 @@ export const refusals = {
   'scores-off': 'Your teacher has turned scores off for this class.',
   'still-teaches': 'You still have classes of your own. Delete them first.',
   'still-enrolled': 'You are still a student of a class. Ask its teacher to remove you first.',
+  'held-for-review':
+    'An editor is looking at a report of this. It can be published when that is decided.',
+  'page-not-found': 'Cannot find the page that you report.',
+  'report-not-found': 'Cannot find this report.',
+  'not-hideable': 'Only conversations, lists and playlists can be hidden.',
+  'too-many-reports':
+    'You have sent many reports in the last hour. Please wait a while and try again.',
   'video-not-found': "This video couldn't be found. Please check the YouTube id.",
   'lookup-unavailable': 'Nothing can be asked about videos at the moment.',
   'not-found': 'Not found.',

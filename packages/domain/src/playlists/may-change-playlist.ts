@@ -1,3 +1,4 @@
+import { isEditor } from '../accounts/is-editor'
 import type { Reader } from '../accounts/reader'
 
 /** Whether the reader made the playlist: he alone is shown how to change it (S1 section 6). */
@@ -7,3 +8,9 @@ export const isPlaylistAuthor = (reader: Reader, author: string | null): boolean
 /** A playlist may be changed and deleted by its author and by admins (security.md 4a). */
 export const mayChangePlaylist = (reader: Reader, author: string | null): boolean =>
   isPlaylistAuthor(reader, author) || (reader.kind === 'user' && reader.role === 'admin')
+
+/** Everybody reads every playlist, but one that is held for review: that its author and editors do (decision 049). */
+export const mayReadPlaylist = (
+  reader: Reader,
+  { author, heldAt }: { author: string | null; heldAt: Date | null },
+): boolean => heldAt === null || isEditor(reader) || isPlaylistAuthor(reader, author)

@@ -39,6 +39,7 @@ export interface AccountsRoom {
   playlistsOf: (database: Database, user: string) => Promise<unknown[]>
   playsOf: (database: Database, user: string) => Promise<unknown[]>
   learnOf: (database: Database, user: string) => Promise<unknown>
+  reportsOf: (database: Database, user: string) => Promise<unknown[]>
   pronunciationOf: (database: Database, user: string) => Promise<unknown>
   /** All cards that the user has, of whatever teacher. */
   currencyOf: (queries: Queries, user: string) => Promise<number>

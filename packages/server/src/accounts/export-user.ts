@@ -28,6 +28,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       room.pronunciationOf(database, user.id),
       room.classesInExport(database, user.id),
       room.shopOf(database, user.id),
+      room.reportsOf(database, user.id),
       historyOf(database, user.id),
     ])
     const [
@@ -40,6 +41,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       pronunciation,
       classes,
       shop,
+      reports,
       history,
     ] = told
     return {
@@ -55,6 +57,7 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
       pronunciation,
       classes,
       shop,
+      reports,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
     }
   }

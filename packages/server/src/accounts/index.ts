@@ -11,6 +11,7 @@ export { identify } from './identify'
 export {
   becomeStudent,
   emailOf,
+  isEditorAccount,
   type KnownPerson,
   knownPeople,
   lockAccountType,

@@ -1,4 +1,5 @@
 import type { AccountType } from '@duologue/domain/accounts/account-types'
+import { isEditor } from '@duologue/domain/accounts/is-editor'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
@@ -26,6 +27,12 @@ export async function knownPeople(queries: Queries, ids: readonly string[]) {
 export async function emailOf(queries: Queries, id: string) {
   const user = await userById(queries, id)
   return { email: user?.email ?? null, isVerified: !!user?.emailVerifiedAt }
+}
+
+/** Whether an account is an editor's or an admin's. */
+export async function isEditorAccount(queries: Queries, id: string | null): Promise<boolean> {
+  const [user] = id === null ? [] : await usersAmong(queries, [id])
+  return user !== undefined && isEditor({ kind: 'user', id: user.id, role: user.role })
 }
 
 /** The type of an account, which nobody changes until the transaction ends. */

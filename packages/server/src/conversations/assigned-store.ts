@@ -1,6 +1,6 @@
 import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pgView, uuid } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connect'
+import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
 import { conversations } from './conversation-table'
@@ -28,6 +28,19 @@ const classesOf = keptSelect(database =>
 export async function classesUsing(database: Database, conversation: string): Promise<number> {
   const [row] = await retryRead(() => classesOf(database, { conversation }))
   return Number(row?.classes ?? 0)
+}
+
+/** Whether a class has a conversation assigned, as a transaction sees it. */
+export async function isAssigned(
+  { sql: queries }: Queries,
+  conversation: string,
+): Promise<boolean> {
+  const rows = await queries
+    .select()
+    .from(assignedClasses)
+    .where(eq(assignedClasses.conversation, conversation))
+    .limit(1)
+  return rows.length > 0
 }
 
 const assignedTo = keptSelect(database =>

@@ -8,7 +8,7 @@ import type { FileUses } from '../file-uses'
 import { isAssignedTo } from './assigned-store'
 import { conversations, dialogueLines } from './conversation-table'
 
-const { id, author, isPublished, deletedAt, coverimage } = conversations
+const { id, author, isPublished, heldAt, deletedAt, coverimage } = conversations
 const { character1Image, character2Image } = conversations
 const { image, audio } = dialogueLines
 
@@ -18,7 +18,7 @@ const most = 50
 const address = sql.placeholder('address')
 const naming = keptSelect(database =>
   database.sql
-    .select({ id, author, isPublished, deletedAt })
+    .select({ id, author, isPublished, heldAt, deletedAt })
     .from(conversations)
     .where(
       sql`${id} in (select ${id} from ${conversations}

@@ -46,6 +46,9 @@ export const conversations = pgTable('conversations', {
   updatedAt: instant('updated_at').notNull(),
   publishedAt: instant('published_at'),
   deletedAt: instant('deleted_at'),
+  // When a report hid it until an editor has looked, and whether it was published then (decision 049).
+  heldAt: instant('held_at'),
+  heldPublished: boolean('held_published').notNull().default(false),
 })
 
 /** A line's row; `durationMs` is the length of its clip. */

@@ -14,6 +14,7 @@ export type CardRow = Pick<
   | 'difficulty'
   | 'author'
   | 'isPublished'
+  | 'heldAt'
   | 'views'
   | 'character1Name'
   | 'character1Image'
@@ -35,7 +36,7 @@ export function conversationCardView(
     displayLanguage: displayLanguage(row.language),
     difficulty: row.difficulty,
     author: author ?? null,
-    settings: { isPublished: row.isPublished },
+    settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
     stats: { views: row.views },
     character1: { name: row.character1Name, image: row.character1Image },
     character2: { name: row.character2Name, image: row.character2Image },

@@ -43,6 +43,8 @@ export function createConversation(
       updatedAt: now,
       publishedAt: null,
       deletedAt: null,
+      heldAt: null,
+      heldPublished: false,
       title: body.title,
       titleSearch: foldText(body.title),
       language: body.language,

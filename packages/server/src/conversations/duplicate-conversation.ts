@@ -34,6 +34,8 @@ function draftCopy(
     updatedAt: now,
     publishedAt: null,
     deletedAt: null,
+    heldAt: null,
+    heldPublished: false,
   }
 }
 

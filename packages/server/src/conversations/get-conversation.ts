@@ -12,21 +12,29 @@ import type { ConversationsRoom } from './conversations-room'
 import { removedLinesOf } from './removed-line-store'
 import { seenConversation } from './seen-conversation'
 
-/** The conversation's row when this reader may see it; else it is not there (404, R3). */
-export async function readableConversation(
+/** The conversation's row when this reader may see it; else undefined. */
+export async function findReadable(
   database: Database,
   idOrShortid: string,
   reader: Reader,
-): Promise<ConversationRow> {
+): Promise<ConversationRow | undefined> {
   const row = await findConversation(database, idOrShortid)
   const isAssigned =
     row?.isPublished === false &&
     reader.kind === 'user' &&
     (await isAssignedTo(database, row.id, reader.id))
   const isDeleted = row?.deletedAt !== null
-  if (!row || !mayReadConversation(reader, { ...row, isDeleted, isAssigned })) {
-    throw new Refused('conversation-not-found')
-  }
+  return row && mayReadConversation(reader, { ...row, isDeleted, isAssigned }) ? row : undefined
+}
+
+/** The same; what the reader may not see is not there (404, R3). */
+export async function readableConversation(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<ConversationRow> {
+  const row = await findReadable(database, idOrShortid, reader)
+  if (!row) throw new Refused('conversation-not-found')
   return row
 }
 

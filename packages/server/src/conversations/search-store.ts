@@ -59,6 +59,7 @@ export const cardColumns = {
   difficulty: conversations.difficulty,
   author: conversations.author,
   isPublished: conversations.isPublished,
+  heldAt: conversations.heldAt,
   views: conversations.views,
   character1Name: conversations.character1Name,
   character1Image: conversations.character1Image,

@@ -1,10 +1,10 @@
 import type { conversations } from '@duologue/contract/conversations'
-import { publishBlocks } from '@duologue/domain/conversations/publish-checks'
 import { publishBlockTexts } from '@duologue/domain/messages/authoring'
 import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
+import { blocksOf } from './blocks-of'
 import { changeableConversation } from './changeable-conversation'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
@@ -19,14 +19,7 @@ import { usableFiles } from './usable-files'
 
 /** What is published must pass the checks of publishing as long as it is (open pages 3.2). */
 function refuseUnfit(row: ConversationRow, dialogue: readonly LineRow[]): void {
-  const blocks = publishBlocks({
-    title: row.title,
-    language: row.language,
-    hasRights: row.hasRights,
-    character1: { name: row.character1Name, voice: row.character1Voice },
-    character2: { name: row.character2Name, voice: row.character2Voice },
-    dialogue: dialogue.map(line => ({ ...line, character: line.character === 1 ? 1 : 2 })),
-  })
+  const blocks = blocksOf(row, dialogue)
   if (blocks.length === 0) return
   const fields = Object.fromEntries(blocks.map(block => [block, publishBlockTexts[block]]))
   throw new Refused('not-publishable', fields)
@@ -65,6 +58,7 @@ export function updateConversation(
       const before = await lockedLines(tx, now.id)
       if (body.version !== undefined && body.version !== now.version)
         return { row: now, dialogue: before, isStale: true }
+      if (now.heldAt && body.settings?.isPublished) throw new Refused('held-for-review')
       const told = { conversation: now.id, before, files, pinyin }
       const after = body.dialogue ? madeLines(room, body.dialogue, told) : before
       const isPublished = body.settings?.isPublished ?? now.isPublished

@@ -16,6 +16,7 @@ import type { Networks } from '../networks'
 import type { playlistsHandlers } from '../playlists/index'
 import type { playsHandlers } from '../plays/index'
 import type { pronunciationHandlers } from '../pronunciation/index'
+import type { reportsHandlers } from '../reports/index'
 import type { shopHandlers } from '../shop/index'
 import type { siteHandlers } from '../site/index'
 import type { songsHandlers } from '../songs/index'
@@ -51,6 +52,7 @@ export interface Served {
     playlists: ReturnType<typeof playlistsHandlers>
     plays: ReturnType<typeof playsHandlers>
     pronunciation: ReturnType<typeof pronunciationHandlers>
+    reports: ReturnType<typeof reportsHandlers>
     shop: ReturnType<typeof shopHandlers>
     site: ReturnType<typeof siteHandlers>
     songs: ReturnType<typeof songsHandlers>
@@ -144,6 +146,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('playlists', contract.playlists, handlers.playlists)
     add('plays', contract.plays, handlers.plays)
     add('pronunciation', contract.pronunciation, handlers.pronunciation)
+    add('reports', contract.reports, handlers.reports)
     add('shop', contract.shop, handlers.shop)
     add('site', contract.site, handlers.site)
     add('songs', contract.songs, handlers.songs)

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
+import { keptPages, type MadePage } from './kept-pages'
 import { Refused } from './refused'
 import { pagePolicy } from './security-headers'
 
@@ -34,28 +35,29 @@ const apiFrom =
     return { status: answer.statusCode, body: answer.body }
   }
 
-/** The same, and what it was told: whether some of it was refused because the service is busy or its database away. */
+/** The same, and what it was told: what it could not do for now, and whether the service is busy or its database away. */
 function noticing(api: PageApi) {
   let isBusy = false
+  let isRefused = false
   return {
     isBusy: () => isBusy,
+    isRefused: () => isRefused,
     api: async (path: string) => {
       const answer = await api(path)
       isBusy ||= answer.status === 503
+      isRefused ||= answer.status === 429 || answer.status >= 500
       return answer
     },
   }
 }
 
-async function sendPage(
-  reply: FastifyReply,
-  response: Response,
-  { status, policy }: { status: number; policy: string },
-) {
-  for (const [name, value] of response.headers) reply.header(name, value)
-  reply.header('content-security-policy', policy)
+/** Sends a page with a nonce of its own (a page is shown again to others), and the policy that names it. */
+function sendPage(reply: FastifyReply, page: MadePage, themeScriptHash: string) {
+  const nonce = randomBytes(16).toString('base64')
+  for (const [name, value] of page.headers) reply.header(name, value)
+  reply.header('content-security-policy', pagePolicy(nonce, themeScriptHash))
   reply.header('cache-control', 'no-cache')
-  return reply.status(status).send(await response.text())
+  return reply.status(page.status).send(page.text.replaceAll(page.nonce, nonce))
 }
 
 /** The path as it was sent. A client may send a whole address; what it says of the host is not believed. */
@@ -64,9 +66,40 @@ function pathOf(request: FastifyRequest): string {
   return path.startsWith('/') ? path : '/'
 }
 
+/** Who asks for a page, of whom only this changes it: everybody else's is the same. */
+const isSmallScreen = (request: FastifyRequest) => request.headers['sec-ch-ua-mobile'] === '?1'
+
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
   const themeScriptHash = createHash('sha256').update(renderer.themeScript).digest('base64')
+  const pageFor = keptPages(() => performance.now())
+
+  /** The page of a path as this visitor is shown it, with a nonce that nobody is told. */
+  async function makePage(path: string, request: FastifyRequest): Promise<MadePage> {
+    const nonce = randomBytes(16).toString('hex')
+    const abort = new AbortController()
+    request.raw.once('close', () => abort.abort())
+    const { api, isBusy, isRefused } = noticing(apiFrom(app, request))
+    const response = await renderer.render({
+      // Never resolve the raw address against a base: `//other.example/` would change the host.
+      url: `http://localhost${path}`,
+      nonce,
+      api,
+      publicUrl,
+      isSmallScreen: isSmallScreen(request),
+      signal: abort.signal,
+    })
+    const text = await response.text()
+    return {
+      // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
+      status: response.status === 500 && isBusy() ? 503 : response.status,
+      headers: [...response.headers],
+      text,
+      nonce,
+      isForAll: response.status === 200 && !isRefused() && !abort.signal.aborted,
+    }
+  }
+
   app.setNotFoundHandler(async () => {
     throw new Refused('not-found')
   })
@@ -74,25 +107,12 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request)
     if (/^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(path)) throw new Refused('not-found')
-    const nonce = randomBytes(16).toString('base64')
-    const abort = new AbortController()
-    request.raw.once('close', () => abort.abort())
-    const { api, isBusy } = noticing(apiFrom(app, request))
-    const response = await renderer.render({
-      // Never resolve the raw address against a base: `//other.example/` would change the host.
-      url: `http://localhost${path}`,
-      nonce,
-      api,
-      publicUrl,
-      isSmallScreen: request.headers['sec-ch-ua-mobile'] === '?1',
-      signal: abort.signal,
-    })
+    const name = `${isSmallScreen(request) ? 'small' : 'large'} ${path}`
+    const page = await pageFor(name, () => makePage(path, request))
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
     if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')
-    // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
-    const status = response.status === 500 && isBusy() ? 503 : response.status
-    if (status === 503) reply.header('retry-after', retryAfterSeconds)
-    return sendPage(reply, response, { status, policy: pagePolicy(nonce, themeScriptHash) })
+    if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
+    return sendPage(reply, page, themeScriptHash)
   })
 }

@@ -3,6 +3,7 @@ import { and, asc, countDistinct, eq, gte } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { rowsOf } from '../database/rows-of'
 
 /** An answer to a line; see the migration. */
 const lineAttempts = pgTable('line_attempts', {
@@ -26,7 +27,7 @@ export async function insertAttempts(
 ): Promise<AttemptRow[]> {
   return queries
     .insert(lineAttempts)
-    .values([...rows])
+    .select(rowsOf(lineAttempts, rows))
     .onConflictDoNothing()
     .returning()
 }

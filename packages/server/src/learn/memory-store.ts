@@ -12,6 +12,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { rowsOf } from '../database/rows-of'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -45,7 +46,7 @@ export const heldMemories = (
 ): Promise<MemoryRow[]> =>
   queries
     .insert(lineMemory)
-    .values([...fresh])
+    .select(rowsOf(lineMemory, fresh))
     .onConflictDoUpdate({ target: key, set: { line: sql`excluded.line` } })
     .returning()
 
@@ -54,7 +55,7 @@ export async function keepMemories({ sql: queries }: Queries, rows: readonly Mem
   const taken = (column: string) => sql.raw(`excluded.${column}`)
   await queries
     .insert(lineMemory)
-    .values([...rows])
+    .select(rowsOf(lineMemory, rows))
     .onConflictDoUpdate({
       target: key,
       set: {

@@ -1,5 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { mayChangePlaylist } from '@duologue/domain/playlists/may-change-playlist'
+import { mayChangePlaylist, mayReadPlaylist } from '@duologue/domain/playlists/may-change-playlist'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { lockPlaylist, type PlaylistRow } from './playlist-store'
@@ -11,7 +11,7 @@ export async function changeablePlaylist(
   reader: Reader,
 ): Promise<PlaylistRow> {
   const row = await lockPlaylist(transaction, id)
-  if (!row) throw new Refused('playlist-not-found')
+  if (!row || !mayReadPlaylist(reader, row)) throw new Refused('playlist-not-found')
   if (!mayChangePlaylist(reader, row.author)) throw new Refused('not-allowed')
   return row
 }

@@ -2,18 +2,16 @@ import type { playlists } from '@duologue/contract/playlists'
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { readableCards } from '../conversations/index'
 import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
 import { listedConversations } from './listed-conversations'
-import { findPlaylist } from './playlist-store'
 import type { PlaylistsRoom } from './playlists-room'
+import { readablePlaylist } from './readable-playlist'
 
 export function getPlaylistConversations({
   database,
 }: PlaylistsRoom): Handler<typeof playlists.getPlaylistConversations> {
   return async ({ params, query }, { reader }) => {
     const { page = 1, limit = pageSizes.conversations } = query
-    const row = await findPlaylist(database, params.id)
-    if (!row) throw new Refused('playlist-not-found')
+    const row = await readablePlaylist(database, params.id, reader)
     const [listed = []] = await listedConversations(database, [row], reader)
     const ids = listed.slice((page - 1) * limit, page * limit)
     const cards = await readableCards(database, ids, reader)

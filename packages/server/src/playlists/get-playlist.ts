@@ -1,16 +1,14 @@
 import type { playlists } from '@duologue/contract/playlists'
 import { publicAuthors } from '../accounts/index'
 import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
 import { listedConversations } from './listed-conversations'
-import { findPlaylist } from './playlist-store'
 import { playlistView } from './playlist-view'
 import type { PlaylistsRoom } from './playlists-room'
+import { readablePlaylist } from './readable-playlist'
 
 export function getPlaylist({ database }: PlaylistsRoom): Handler<typeof playlists.getPlaylist> {
   return async ({ params }, { reader }) => {
-    const row = await findPlaylist(database, params.id)
-    if (!row) throw new Refused('playlist-not-found')
+    const row = await readablePlaylist(database, params.id, reader)
     const [[listed], authors] = await Promise.all([
       listedConversations(database, [row], reader),
       publicAuthors(database, [row.author]),

@@ -1,6 +1,6 @@
 import { levels } from '@duologue/domain/choices/levels'
 import { foldText } from '@duologue/domain/text/fold'
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
@@ -21,6 +21,8 @@ export const playlists = pgTable('playlists', {
   // Kept by the database: the views of the conversations in it, added up.
   views: bigint({ mode: 'number' }).notNull().default(0),
   version: integer().notNull().default(1),
+  // When a report hid it until an editor has looked (decision 049).
+  heldAt: instant('held_at'),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
 })
@@ -96,4 +98,27 @@ export async function changePlaylist(
 /** Deletes a playlist for good. */
 export async function deletePlaylistRow({ sql: queries }: Queries, id: string): Promise<void> {
   await queries.delete(playlists).where(eq(playlists.id, id))
+}
+
+/** Playlists by their ids. */
+export async function playlistsByIds({ sql: queries }: Database, ids: readonly string[]) {
+  return retryRead(() =>
+    queries
+      .select()
+      .from(playlists)
+      .where(inArray(playlists.id, [...ids])),
+  )
+}
+
+/** Hides a playlist since a moment, unless it is hidden already, or gives it back. */
+export async function holdPlaylist(
+  { sql: queries }: Queries,
+  id: string,
+  at: Date | null,
+): Promise<void> {
+  const isOther = at ? isNull(playlists.heldAt) : isNotNull(playlists.heldAt)
+  await queries
+    .update(playlists)
+    .set({ heldAt: at })
+    .where(and(eq(playlists.id, id), isOther))
 }

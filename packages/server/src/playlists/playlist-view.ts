@@ -18,6 +18,7 @@ export function playlistCardView(
     difficulty: row.difficulty,
     author: author ?? null,
     count,
+    ...(row.heldAt ? { isHeld: true } : {}),
   }
 }
 

@@ -1,6 +1,8 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { playlists } from '@duologue/contract/playlists'
+import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits'
+import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
 import type { Handler } from '../http/handlers'
@@ -11,7 +13,7 @@ import { findPlaylists, type Search } from './search-store'
 
 type Query = CallArguments<typeof playlists.searchPlaylists>['query']
 
-function searchOf({ language, author, page = 1, ...query }: Query): Search {
+function searchOf({ language, author, page = 1, ...query }: Query, reader: Reader): Search {
   const name = foldText(query.title ?? '')
   const difficulty = query.difficulty?.filter(level => level !== 'all')
   const isAll = query.difficulty?.includes('all') || difficulty?.length === 0
@@ -21,18 +23,19 @@ function searchOf({ language, author, page = 1, ...query }: Query): Search {
     ...(difficulty && !isAll ? { difficulty } : {}),
     ...(name ? { name } : {}),
     ...(author ? { author } : {}),
+    includeHeld: isPlaylistAuthor(reader, author ?? null),
     order: query.recent === '-1' ? 'recent' : 'popular',
     offset: (page - 1) * limit,
     limit,
   }
 }
 
-/** Everybody sees every playlist; the count on a card is of the conversations that its reader may see. */
+/** Everybody sees every playlist that is not held for review, and finds his own that are; the count on a card is of the conversations that its reader may see. */
 export function searchPlaylists({
   database,
 }: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {
   return async ({ query }, { reader }) => {
-    const { rows, total } = await findPlaylists(database, searchOf(query))
+    const { rows, total } = await findPlaylists(database, searchOf(query, reader))
     const [listed, authors] = await Promise.all([
       listedConversations(database, rows, reader),
       publicAuthors(

@@ -1,5 +1,5 @@
 import type { Level } from '@duologue/domain/choices/levels'
-import { and, desc, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { textHas } from '../database/text-has'
@@ -11,13 +11,16 @@ export interface Search {
   difficulty?: readonly Level[]
   name?: string
   author?: string
+  /** Those that are held for review are found, too. */
+  includeHeld: boolean
   order: 'popular' | 'recent'
   offset: number
   limit: number
 }
 
-function conditions({ language, difficulty, name, author }: Search): SQL | undefined {
+function conditions({ language, difficulty, name, author, includeHeld }: Search): SQL | undefined {
   return and(
+    includeHeld ? undefined : isNull(playlists.heldAt),
     language === undefined ? undefined : eq(playlists.language, language),
     difficulty === undefined ? undefined : inArray(playlists.difficulty, [...difficulty]),
     name === undefined ? undefined : textHas(playlists.nameSearch, name),

@@ -1,6 +1,7 @@
 import type { LineResult } from '@duologue/domain/battle/line-results'
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
+import { rowsOf } from '../database/rows-of'
 
 /** The first answer to a line in a verified play. */
 const lineResults = pgTable('line_results', {
@@ -18,5 +19,5 @@ export async function keepLineResults(
 ): Promise<void> {
   if (results.length === 0) return
   const rows = results.map(({ line, right, ms }) => ({ play, line, isRight: right, ms }))
-  await queries.insert(lineResults).values(rows)
+  await queries.insert(lineResults).select(rowsOf(lineResults, rows))
 }

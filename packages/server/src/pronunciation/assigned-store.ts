@@ -1,6 +1,6 @@
 import { and, count, eq, inArray } from 'drizzle-orm'
 import { pgView, uuid } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connect'
+import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
 /** Who may read a list because his class has it assigned (decision 028). */
@@ -15,6 +15,16 @@ export async function classesUsing({ sql }: Database, list: string): Promise<num
     sql.select({ classes: count() }).from(assignedClasses).where(eq(assignedClasses.list, list)),
   )
   return row?.classes ?? 0
+}
+
+/** Whether a class has a list assigned, as a transaction sees it. */
+export async function isAssigned({ sql }: Queries, list: string): Promise<boolean> {
+  const rows = await sql
+    .select()
+    .from(assignedClasses)
+    .where(eq(assignedClasses.list, list))
+    .limit(1)
+  return rows.length > 0
 }
 
 /** Those of these lists that somebody's classes have assigned (R3). */

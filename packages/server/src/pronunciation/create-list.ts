@@ -49,6 +49,8 @@ export function createList(room: PronunciationRoom): Handler<typeof pronunciatio
       updatedAt: now,
       publishedAt: isPublished ? now : null,
       deletedAt: null,
+      heldAt: null,
+      heldPublished: false,
     })
     return seenList(database, row, reader)
   }

@@ -33,6 +33,8 @@ export function duplicateList(
       createdAt: now,
       updatedAt: now,
       publishedAt: null,
+      heldAt: null,
+      heldPublished: false,
     })
     return seenList(database, row, reader)
   }

@@ -9,9 +9,9 @@ import { readableAmong } from './readable-list'
 const most = 50
 
 async function mayRead(database: Database, address: string, reader: Reader): Promise<boolean> {
-  const { id, author, isPublished, deletedAt } = lists
+  const { id, author, isPublished, heldAt, deletedAt } = lists
   const rows = await database.sql
-    .select({ id, author, isPublished, deletedAt })
+    .select({ id, author, isPublished, heldAt, deletedAt })
     .from(lists)
     .where(arrayContains(lists.sounds, [address]))
     .orderBy(desc(isPublished))

@@ -37,6 +37,9 @@ export const lists = pgTable('pronunciation_lists', {
   updatedAt: instant('updated_at').notNull(),
   publishedAt: instant('published_at'),
   deletedAt: instant('deleted_at'),
+  // When a report hid it until an editor has looked, and whether it was published then (decision 049).
+  heldAt: instant('held_at'),
+  heldPublished: boolean('held_published').notNull().default(false),
 })
 
 export type ListRow = typeof lists.$inferSelect

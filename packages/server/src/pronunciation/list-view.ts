@@ -18,6 +18,7 @@ export type CardRow = Pick<
   | 'difficulty'
   | 'author'
   | 'isPublished'
+  | 'heldAt'
   | 'views'
   | 'itemCount'
 >
@@ -36,7 +37,7 @@ export function listCardView(
     displayLanguage: displayLanguage(row.language),
     difficulty: row.difficulty,
     author: author ?? null,
-    settings: { isPublished: row.isPublished },
+    settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
     stats: { views: row.views },
     count: row.itemCount ?? 0,
   }

@@ -6,7 +6,7 @@ import { assignedAmong } from './assigned-store'
 import { findList } from './list-store'
 import type { ListRow } from './list-table'
 
-type Rights = Pick<ListRow, 'id' | 'author' | 'isPublished' | 'deletedAt'>
+type Rights = Pick<ListRow, 'id' | 'author' | 'isPublished' | 'heldAt' | 'deletedAt'>
 
 /** Those of these lists that a reader may see (R3); one query more where drafts are among them. */
 export async function readableAmong<Row extends Rights>(
@@ -26,14 +26,24 @@ export async function readableAmong<Row extends Rights>(
   )
 }
 
-/** The list's row when this reader may see it; else it is not there (404, R3). */
+/** The list's row when this reader may see it; else undefined. */
+export async function findReadable(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<ListRow | undefined> {
+  const found = await findList(database, idOrShortid)
+  const [row] = await readableAmong(database, found ? [found] : [], reader)
+  return row
+}
+
+/** The same; what the reader may not see is not there (404, R3). */
 export async function readableList(
   database: Database,
   idOrShortid: string,
   reader: Reader,
 ): Promise<ListRow> {
-  const found = await findList(database, idOrShortid)
-  const [row] = await readableAmong(database, found ? [found] : [], reader)
+  const row = await findReadable(database, idOrShortid, reader)
   if (!row) throw new Refused('list-not-found')
   return row
 }

@@ -27,6 +27,7 @@ const cardColumns = {
   difficulty: lists.difficulty,
   author: lists.author,
   isPublished: lists.isPublished,
+  heldAt: lists.heldAt,
   views: lists.views,
   itemCount: lists.itemCount,
 }

@@ -50,6 +50,7 @@ export function updateList(room: PronunciationRoom): Handler<typeof pronunciatio
       const before = { ...locked, items: locked.items.map(itemView) }
       if (body.version !== undefined && body.version !== before.version)
         return { row: before, isStale: true }
+      if (before.heldAt && body.settings?.isPublished) throw new Refused('held-for-review')
       const items = body.items
         ? madeItems(body.items, { language, before: before.items, ...found })
         : before.items

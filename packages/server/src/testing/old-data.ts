@@ -163,4 +163,9 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into pronunciation_answers values ('${ana}', '${oldId(20)}', '${soundList}', '${soundItems[0].id}', 'listening', false, '2026-03-02');
     insert into assignments values
     ('${oldId(8, 2)}', '${schoolClass}', null, '${soundList}', 'Pero, perro', 'pronunciationCustom', 'any', 'any', 'play', null, '2026-03-11 22:59:59Z', 'Europe/Madrid', '2026-03-01')`,
+  34: `
+    insert into reported_things values
+    ('${oldId(21)}', 'playlist', '${playlist}', false, '2026-03-01', 'keep', '${eva}', '2026-03-02');
+    insert into reports values
+    ('${oldId(22)}', '${oldId(21)}', '${ana}', null, 'other', 'Old', '2026-03-01', false, true)`,
 }

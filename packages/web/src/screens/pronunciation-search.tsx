@@ -7,6 +7,7 @@ import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
 import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { Late } from '../ui/late'
 import { LinkTabs } from '../ui/link-tabs'
@@ -88,6 +89,11 @@ export function PronunciationSearch() {
       action={address}
       filters={others}
       tabs={tabs}
+      beside={
+        <Link className={button.secondary} to="/pronunciation/create">
+          {shell.newList}
+        </Link>
+      }
       onChange={next =>
         navigate({
           search: { ...next, ...(own ? { own } : {}) },

@@ -107,7 +107,7 @@ export const ItemRow = memo(function ItemRow({
           aria-expanded={others !== null}
           onClick={() => onOpen(others ? null : id)}
         >
-          <Icon name={others ? 'up' : 'settings'} />
+          <Icon name="settings" />
         </IconButton>
         <IconButton label={texts.deleteItem(place)} onClick={() => actions.remove(id)}>
           <Icon name="cross" />

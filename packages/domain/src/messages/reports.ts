@@ -1,0 +1,19 @@
+/** The sentences about reports of content (open pages 3.7). */
+export const reportTexts = {
+  reasons: {
+    hurtful: 'Hurtful or unfit for school',
+    copyright: 'Belongs to somebody else',
+    private: "Shows somebody's private data",
+    wrong: 'Wrong or misleading',
+    other: 'Something else',
+  },
+  kinds: {
+    conversation: 'Conversation',
+    pronunciationList: 'Pronunciation list',
+    playlist: 'Playlist',
+    song: 'Song',
+    page: 'Page',
+  },
+  commentNeeded: 'is required: say what is wrong',
+  notOurPage: 'must be one of this site',
+} as const

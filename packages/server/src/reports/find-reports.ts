@@ -1,0 +1,15 @@
+import type { reports } from '@duologue/contract/reports'
+import { reportLimits } from '@duologue/domain/choices/report-choices'
+import type { Handler } from '../http/handlers'
+import { findThings } from './report-lists'
+import { reportedViews } from './reported-views'
+import type { ReportsRoom } from './reports-room'
+
+/** GET /api/reports (open pages 3.7). */
+export function findReports(room: ReportsRoom): Handler<typeof reports.findReports> {
+  return async ({ query: { decided, page = 1, limit = reportLimits.aPage } }) => {
+    const asked = { isOpen: decided !== 'true', offset: (page - 1) * limit, limit }
+    const { rows, total } = await findThings(room.database, asked)
+    return { things: await reportedViews(room, rows), total }
+  }
+}

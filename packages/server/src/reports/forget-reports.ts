@@ -1,0 +1,24 @@
+import { reportLimits } from '@duologue/domain/choices/report-choices'
+import { knownPeople } from '../accounts/index'
+import type { Queries } from '../database/connect'
+import { type Repeating, repeat } from '../outside/clock/repeat'
+import { forgetDecided, forgetPages } from './report-store'
+import type { ReportsRoom } from './reports-room'
+
+const everyMs = 3_600_000
+
+type Place = Pick<ReportsRoom, 'database' | 'clock'>
+
+/** Forgets reports that were decided a year ago. */
+export const forgetOldReports = ({ database, clock }: Place): Promise<void> =>
+  forgetDecided(database, new Date(clock.now().getTime() - reportLimits.kept))
+
+/** Forgets again and again until stopped. */
+export const keepForgettingReports = (room: Place, onError: (error: unknown) => void): Repeating =>
+  repeat(everyMs, () => forgetOldReports(room), onError)
+
+/** Reports of the pages of a user who goes would keep his name. Those that he sent stay, without him. */
+export async function forgetOwnPages(transaction: Queries, user: string): Promise<void> {
+  const known = (await knownPeople(transaction, [user])).get(user)
+  if (known) await forgetPages(transaction, `/users/${known.username}`)
+}
