@@ -12,12 +12,13 @@ import { sampleSong } from '../../lyrics/sample-song'
 import { PretendPage } from '../../ui/pretend-page'
 import { ItemWays } from './item-ways'
 
-/** A list with one item that is written and a row that is not, and the way that is pressed. */
-async function open(way: string, language: LanguageCode | null = 'es') {
+/** A list with one item that is written and a row that is not. */
+async function show(language: LanguageCode | null) {
   const { api, calls } = pretendApi()
   const lists: PronunciationItem[][] = [
     [itemOf('a', { text: 'hola', translation: 'hello' }), itemOf('b', { text: '' })],
   ]
+  const led: string[] = []
   await render(
     <PretendPage>
       <ItemWays
@@ -25,15 +26,20 @@ async function open(way: string, language: LanguageCode | null = 'es') {
         language={language}
         now={() => lists.at(-1) ?? []}
         onItems={items => lists.push(items)}
+        onNoLanguage={() => led.push('language')}
         isNew
       />
     </PretendPage>,
   )
-  await page.getByRole('button', { name: way }).click()
-  const dialog = page.getByRole('dialog')
-  await expect.element(dialog).toBeVisible()
   const items = () => (lists.at(-1) ?? []).map(({ text, translation }) => [text, translation])
-  return { calls, dialog, items }
+  return { calls, items, led, dialog: page.getByRole('dialog') }
+}
+
+async function open(way: string, language: LanguageCode = 'es') {
+  const shown = await show(language)
+  await page.getByRole('button', { name: way }).click()
+  await expect.element(shown.dialog).toBeVisible()
+  return shown
 }
 
 type Opened = Awaited<ReturnType<typeof open>>
@@ -52,14 +58,15 @@ const boxes = ({ dialog }: Opened) =>
     .elements()
     .map(box => box.closest('label')?.textContent.trim().replaceAll(/\s+/g, ' '))
 
-test.each(['From conversation', 'From song', 'From my misses'])(
-  '%s asks for the language first',
-  async way => {
-    const { calls, dialog } = await open(way, null)
-    await expect.element(dialog.getByText(texts.languageFirst)).toBeVisible()
-    expect(calls).toEqual([])
-  },
-)
+test('all ways but pasting need a language, and lead to its choice', async () => {
+  const { calls, dialog, led } = await show(null)
+  for (const way of ['From conversation', 'From song', 'From my misses'])
+    await page.getByRole('button', { name: way }).click()
+  await expect.element(page.getByText(texts.languageFirst).first()).toBeVisible()
+  expect(led).toHaveLength(3)
+  expect(dialog.query()).toBeNull()
+  expect(calls).toEqual([])
+})
 
 test('From conversation finds one by its title; its words come with what is known of them, but not what is listed', async () => {
   const opened = await open('From conversation')
