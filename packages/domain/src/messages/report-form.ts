@@ -10,7 +10,7 @@ export const reportFormTexts = {
   written: (count: number, most: number) =>
     `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   seenBy:
-    'Only editors see a report. It carries your username when you are logged in, and nothing about you when you are not.',
+    'Only editors see a report. It carries your username when you are logged in; otherwise it does not say who you are.',
   send: 'Send report',
   sent: 'Thank you. An editor will look at it.',
 } as const

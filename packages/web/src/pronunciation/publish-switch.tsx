@@ -1,5 +1,4 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { heldTexts } from '@duologue/domain/messages/held'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
 import { pronunciationPageTexts } from '@duologue/domain/messages/pronunciation-list'
 import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
@@ -40,11 +39,9 @@ export function PublishSwitch({
       <small>
         {isPublished
           ? texts.publishedNote
-          : settings.isHeld
-            ? heldTexts.held
-            : mayBePublished(items)
-              ? texts.draftNote
-              : texts.needsItems}
+          : mayBePublished(items)
+            ? texts.draftNote
+            : texts.needsItems}
       </small>
     </div>
   )

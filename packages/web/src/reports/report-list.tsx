@@ -39,7 +39,7 @@ export function ReportList({ client, isDecided }: { client: Client; isDecided: b
   return (
     <EndlessList
       pages={found}
-      count={texts.total(total)}
+      count={total === 0 ? '' : texts.total(total)}
       shown={things.length}
       isBusy={isSending}
       failed={texts.loadFailed}
