@@ -17,7 +17,9 @@ export function MainLayout() {
         {shell.skipToContent}
       </a>
       <Header />
-      {isOnTheWay ? <div className={styles.onTheWay} /> : null}
+      {isOnTheWay ? (
+        <div className={styles.onTheWay} role="progressbar" aria-label={shell.loading} />
+      ) : null}
       <main id="content" tabIndex={-1}>
         <Outlet />
       </main>
