@@ -155,6 +155,21 @@ test('without a list, on a phone in the dark: words are dealt, a reload leads ba
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   await page.reload()
   await start.waitFor(patient)
+  // A page that takes its time shows that it is coming.
+  let goOn = () => {}
+  const isHeld = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route('**/api/pronunciation-lists?*', async route => {
+    await isHeld
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Find a pronunciation list' }).click()
+  const coming = page.getByRole('progressbar', { name: 'Loading…' })
+  await coming.waitFor()
+  goOn()
+  await page.waitForURL('**/pronunciation/search')
+  await coming.waitFor({ state: 'detached' })
   await page.goto('/pronunciation/game?assignment=01900000-0000-7000-8000-000000000001')
   await page.locator('dialog:modal').waitFor(patient)
   await said(page, 'To play this assignment, log in or sign up.')

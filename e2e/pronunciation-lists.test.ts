@@ -44,6 +44,7 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   await page.waitForURL(/\/pronunciation\/[\w-]{8}$/)
   await said(page, 'DRAFT')
   await said(page, 'It takes 4 items to play.')
+  expect(await page.getByRole('button', { name: 'Assign to Class' }).count()).toBe(0)
 
   // It is edited, saved by itself, and still there after a reload.
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -55,6 +56,7 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   await page.getByRole('heading', { name: 'Erre y ere' }).waitFor(slow)
   await page.getByRole('button', { name: 'Play carro' }).waitFor()
   await page.getByRole('link', { name: 'Play: Erre y ere' }).waitFor()
+  await page.getByRole('button', { name: 'Assign to Class' }).waitFor()
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -62,6 +62,13 @@ test('a conversation is reported from its page, hidden from others at once, and 
   await said(author, held)
   expect(await author.locator('main h1').textContent()).toBe('La broma fea')
 
+  const { id } = await callAs(author, 'POST', '/api/playlists', { name: 'Copied from a book' })
+  const report = { page: `/playlists/${id}`, reason: 'copyright' }
+  await callAs(reader, 'POST', '/api/reports', report)
+  expect(await found(third, report.page)).toBe('Uh oh.')
+  await author.goto(report.page)
+  await said(author, held)
+
   await editor.goto('/editor')
   await editor.getByRole('link', { name: /^Reports \(\d+\)$/ }).click({ timeout: 20_000 })
   const card = editor.getByRole('article', { name: 'La broma fea' })

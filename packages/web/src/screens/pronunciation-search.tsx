@@ -1,5 +1,6 @@
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
+import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
@@ -63,9 +64,11 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <Late>
-                <AssignList list={list} isOnCard />
-              </Late>
+              {mayBePlayed(list.count) ? (
+                <Late>
+                  <AssignList list={list} isOnCard />
+                </Late>
+              ) : null}
             </>
           )}
         />

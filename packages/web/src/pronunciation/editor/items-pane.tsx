@@ -63,8 +63,8 @@ export function ItemsPane({
         setSaid(texts.moved(now().findIndex(item => item.id === id) + 1, now().length))
       },
     }
-    return { language: language ?? 'en', actions, onOpen: setOpen }
-  }, [now, onItems, language])
+    return { client, language: language ?? 'en', actions, onOpen: setOpen }
+  }, [client, now, onItems, language])
   const undo = () => {
     if (deleted) onItems(restoreItem(now(), deleted.before, deleted.id))
     setDeleted(null)
