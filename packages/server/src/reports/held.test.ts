@@ -51,12 +51,10 @@ describeEachEngine('what is reported', engine => {
     expect(found).toHaveLength(1)
     return found[0] as ReportedThing
   }
+  const decideOn = (id: string, decision: 'keep' | 'hide', { headers } = editor) =>
+    server.ask(reports.decideReport, { headers, params: { id }, body: { decision } })
   const decide = async (title: string, decision: 'keep' | 'hide', by = editor) =>
-    server.ask(reports.decideReport, {
-      headers: by.headers,
-      params: { id: (await thingOf(title)).id },
-      body: { decision },
-    })
+    decideOn((await thingOf(title)).id, decision, by)
   const isHeld = async (title: string) => (await thingOf(title)).isHeld
 
   test('a conversation is gone until an editor gives it back as it was, and is not hidden again', async () => {
@@ -267,7 +265,9 @@ describeEachEngine('what is reported', engine => {
   test('of two editors at once one decides last, and what is shown agrees with it', async () => {
     const id = await published('Both')
     await report(other, `/convo/${id}`)
-    await Promise.all([decide('Both', 'keep'), decide('Both', 'hide'), decide('Both', 'keep')])
+    const thing = (await thingOf('Both')).id
+    const decisions = ['keep', 'hide', 'keep'] as const
+    await Promise.all(decisions.map(decision => decideOn(thing, decision)))
     const { isHeld: held, decision } = await thingOf('Both')
     expect(held).toBe(decision?.decision === 'hide')
     const { settings } = await server.ask(conversations.getConversation, {
