@@ -1,5 +1,3 @@
-import { counted } from './counted'
-
 /** The sentences of the time-sync page (S3 sections 2.5, 2.6 and 9); those of the specification word for word. */
 export const timeSyncTexts = {
   title: (song: string) => `Sync Lyrics: ${song}`,
@@ -35,13 +33,6 @@ export const timeSyncTexts = {
   adjacentHint:
     'When a start is moved, the end of the lyric before it follows if they touch (or are 0.01 s apart, or it has no end yet); when an end is moved, the next start follows.',
   offset: 'Time Offset',
-  offsetLead: 'Shifts all timestamps by so many seconds: positive moves forward, negative back.',
-  offsetField: 'Seconds',
-  offsetFault: 'is not a number of seconds',
-  offsetApply: 'Shift',
-  offsetBelow: (count: number, limit: string) =>
-    `${counted(count, 'lyric', 'lyrics')} would begin below 0. The furthest back is ${limit} seconds.`,
-  offsetClamp: 'Shift, and clamp to 0',
   rate: 'Playback speed',
   rateOf: (rate: number) => `${rate}×`,
   tap: 'Tap to sync',
@@ -53,29 +44,4 @@ export const timeSyncTexts = {
   tapBack: 'Back',
   play: 'Play or pause',
   keys: 'Keys',
-  keysTitle: 'Keys of this page',
-  keysLead: 'While tapping to sync:',
-  keysAlways: 'Always, outside of a text field:',
-  clashLead: 'Set here and elsewhere:',
-  clash: (place: number, text: string, start: string, stop: string) =>
-    `${place}. ${text}: ${start} – ${stop}`,
-} as const
-
-/** What each key does, by its name on the sheet of keys. */
-export const timeSyncKeys = {
-  tapping: [
-    ['Space', 'The next lyric starts now; the one before it ends'],
-    ['E', 'The lyric ends now'],
-    ['↑', 'Back to the lyric before, and 2 seconds back in the video'],
-    ['Enter', 'Play or pause'],
-    ['R', 'Play from 2 seconds before'],
-    ['L', 'Repeat the lyric that was tapped last'],
-    ['Esc', 'Stop tapping'],
-  ],
-  always: [
-    ['Ctrl Z', 'Undo'],
-    ['Ctrl Y', 'Redo'],
-    ['Ctrl S', 'Save'],
-    ['?', 'Show these keys'],
-  ],
 } as const

@@ -1,4 +1,7 @@
-import { timeSyncTexts as texts, timeSyncKeys } from '@duologue/domain/messages/time-sync'
+import {
+  timeSyncDialogTexts as texts,
+  timeSyncKeys,
+} from '@duologue/domain/messages/time-sync-dialogs'
 import { Dialog } from '../../ui/dialog'
 import styles from './keys-dialog.module.css'
 

@@ -1,6 +1,7 @@
 import { songLimits } from '@duologue/domain/choices/limits'
 import { toHundredths, writeTime } from '@duologue/domain/lyrics/timeline/time'
-import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { timeSyncTexts } from '@duologue/domain/messages/time-sync'
+import { timeSyncDialogTexts as texts } from '@duologue/domain/messages/time-sync-dialogs'
 import { useState } from 'react'
 import button from '../../ui/button.module.css'
 import { DialogForm } from '../../ui/dialog-form'
@@ -42,7 +43,7 @@ export function OffsetDialog({ sheet, onClose }: { sheet: TimeSheet; onClose: ()
   }
   return (
     <DialogForm
-      title={texts.offset}
+      title={timeSyncTexts.offset}
       submit={texts.offsetApply}
       isSending={false}
       onSubmit={submit}

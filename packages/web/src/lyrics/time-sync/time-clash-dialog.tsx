@@ -1,5 +1,5 @@
 import { writeTime } from '@duologue/domain/lyrics/timeline/time'
-import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
+import { timeSyncDialogTexts as texts } from '@duologue/domain/messages/time-sync-dialogs'
 import { TwoVersionsDialog } from '../../autosave/two-versions-dialog'
 import { changedLyrics, type TimeFields } from './time-fields'
 import type { TimeSheet } from './time-sheet'
