@@ -8,6 +8,20 @@ useBrowser()
 
 const cards = (page: Page) => page.getByRole('main').locator('ul > li')
 
+/** Presses the button of a page that may not have been taken over yet, until the dialog says the words. */
+const pressToAdd = (page: Page, words: string) =>
+  expect
+    .poll(
+      async () => {
+        const told = page.getByText(words, { exact: true })
+        const press = page.getByRole('button', { name: 'Add to Playlist' })
+        if (!(await told.isVisible())) await press.click({ timeout: 2000 }).catch(() => undefined)
+        return told.isVisible()
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true)
+
 describe('a playlist', () => {
   test('is made, filled from a conversation, and deleted by its author', async () => {
     const page = await visitor()
@@ -80,12 +94,10 @@ describe('a playlist', () => {
     // What a visitor wants to keep needs a login, which says so.
     const [conversation] = kept.conversations
     await page.goto(`/conversations/${conversation}`)
-    await page.getByRole('button', { name: 'Add to Playlist' }).click()
-    await said(page, 'To add this conversation to a playlist, you need to log in.')
+    await pressToAdd(page, 'To add this conversation to a playlist, you need to log in.')
     // Who has no playlist yet is led to making one.
     await stranger.goto(`/conversations/${conversation}`)
-    await stranger.getByRole('button', { name: 'Add to Playlist' }).click()
-    await said(stranger, "You haven't created any playlists yet.")
+    await pressToAdd(stranger, "You haven't created any playlists yet.")
     await stranger.getByRole('link', { name: 'Create Playlist' }).click()
     await stranger.waitForURL('**/playlists/create')
 

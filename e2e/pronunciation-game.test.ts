@@ -142,12 +142,34 @@ test('without a list, on a phone in the dark: words are dealt, a reload leads ba
   await start.click()
   await said(page, 'Which word do you hear?')
   await page.keyboard.press('1')
-  await page.getByRole('button', { name: 'Next' }).waitFor(patient)
+  const next = page.getByRole('button', { name: 'Next' })
+  await next.waitFor(patient)
   expect(await accessibilityFaults(page), 'verdict').toEqual([])
+  // What is told of the answer and the way on come into view by themselves; the next question begins at its top.
+  const isInView = () => next.evaluate(it => it.getBoundingClientRect().bottom < innerHeight)
+  await expect.poll(isInView, patient).toBe(true)
+  await next.click()
+  await said(page, 'Which word do you hear?')
+  await expect.poll(() => page.evaluate(() => scrollY), patient).toBeLessThan(60)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
   expect(await page.getByRole('contentinfo').count()).toBe(0)
   await page.reload()
   await start.waitFor(patient)
+  // A page that takes its time shows that it is coming.
+  let goOn = () => {}
+  const isHeld = new Promise<void>(resolve => {
+    goOn = resolve
+  })
+  await page.route('**/api/pronunciation-lists?*', async route => {
+    await isHeld
+    await route.continue()
+  })
+  await page.getByRole('link', { name: 'Find a pronunciation list' }).click()
+  const coming = page.getByRole('progressbar', { name: 'Loading…' })
+  await coming.waitFor()
+  goOn()
+  await page.waitForURL('**/pronunciation/search')
+  await coming.waitFor({ state: 'detached' })
   await page.goto('/pronunciation/game?assignment=01900000-0000-7000-8000-000000000001')
   await page.locator('dialog:modal').waitFor(patient)
   await said(page, 'To play this assignment, log in or sign up.')

@@ -25,7 +25,8 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   await page.goto('/pronunciation/create')
   await page.waitForURL('**/login?redirect=%2Fpronunciation%2Fcreate')
   await signedIn(page)
-  await page.goto('/pronunciation/create')
+  await page.goto('/pronunciation/search')
+  await page.getByRole('main').getByRole('link', { name: 'Create New List' }).click()
   await page.getByRole('button', { name: /^Paste/ }).click()
   const dialog = page.getByRole('dialog', { name: 'Paste items' })
   await dialog.getByLabel('Rows').fill('pero\tbut\nperro\tdog\npero\tbut\nperro\npero\ncaro\tdear')
@@ -43,6 +44,7 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   await page.waitForURL(/\/pronunciation\/[\w-]{8}$/)
   await said(page, 'DRAFT')
   await said(page, 'It takes 4 items to play.')
+  expect(await page.getByRole('button', { name: 'Assign to Class' }).count()).toBe(0)
 
   // It is edited, saved by itself, and still there after a reload.
   await page.getByRole('button', { name: 'Edit', exact: true }).click()
@@ -54,6 +56,7 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   await page.getByRole('heading', { name: 'Erre y ere' }).waitFor(slow)
   await page.getByRole('button', { name: 'Play carro' }).waitFor()
   await page.getByRole('link', { name: 'Play: Erre y ere' }).waitFor()
+  await page.getByRole('button', { name: 'Assign to Class' }).waitFor()
 
   const [file] = await Promise.all([
     page.waitForEvent('download'),

@@ -220,6 +220,7 @@ const editorRows = ({ song }: World): Row[] => [
   gated(`/editor/songs/${song}/timesync`, 'Sync Lyrics: La mer - Les Voisins'),
   gated(`/editor/songs/${song}/addlyrics`, `Add Lyrics: La mer - Les Voisins (id: ${song})`),
   gated(`/editor/songs/${song}/wordlists`, 'Words Editor: La mer - Les Voisins'),
+  gated('/editor/reports', 'Reports'),
 ]
 
 /** What changes something about who comes: joining, and leaving last. */

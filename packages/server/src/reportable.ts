@@ -2,7 +2,7 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Database, Queries } from './database/connect'
 
 /** A thing as a report of it finds it; `author` is null where he is gone. */
-export interface LockedThing {
+interface LockedThing {
   author: string | null
   isPublished: boolean
   isSample: boolean

@@ -14,10 +14,9 @@ export const aboutTexts = {
     'No address was given for questions. In a class, ask your teacher, who knows who set the site up.',
   reportHeading: 'Report something',
   report:
-    'Did you find a conversation, a name or a picture that hurts somebody, or that belongs to somebody else? What breaks the terms is taken away.',
-  reportTo: 'Write to the operator and add the address of the page.',
-  reportInClass: 'In a class, show it to your teacher, who knows who set the site up.',
-  writeReport: 'Write a report',
+    'Did you find a conversation, a name or a picture that hurts somebody, or that belongs to somebody else? Tell the editors of this site: they look at every report, and what breaks the terms is hidden.',
+  reportByLetter: 'If you would rather write a letter, add the address of the page:',
+  writeReport: 'Write to the operator',
   letter: (product: string) => ({
     subject: `${product}: a report`,
     body: 'Address of the page:\n\nWhat is wrong with it:\n',

@@ -113,8 +113,7 @@ export const assignmentTexts = {
 
   yourAssignment: 'Your assignment',
   dueOn: (day: string) => `Due ${day}`,
-  notYours:
-    'This assignment is not for you, or it is gone. You can play the conversation all the same.',
+  notYours: 'This assignment is not for you, or it is gone. You can play all the same.',
   exportHeads: {
     name: 'Name',
     username: 'Username',

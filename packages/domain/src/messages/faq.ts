@@ -189,6 +189,14 @@ export const questionGroups: readonly QuestionGroup[] = [
         ],
       },
       {
+        id: 'report-something',
+        question: 'How do I report something that does not belong here?',
+        answer: [
+          'Open the page, then Help in the menu, and choose “Report this page”. Say what is wrong with it; editors look at every report.',
+          'What somebody who is logged in reports may be hidden until an editor has decided. Nobody but the editors learns who reported it.',
+        ],
+      },
+      {
         id: 'delete-account',
         question: 'How do I delete my account?',
         answer: [

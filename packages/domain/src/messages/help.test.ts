@@ -16,6 +16,8 @@ test.each([
   '/convo/abc/learn',
   '/playlists/1/x',
   '/pronunciation/search',
+  '/pronunciation/create',
+  '/sandbox',
   '/library/playlists',
   '/review',
   '/toString',
@@ -24,4 +26,9 @@ test.each([
   expect(text).not.toBe('')
   expect(questions.length).toBeGreaterThan(0)
   expect(known).toEqual(expect.arrayContaining([...questions]))
+})
+
+test('a page that is not what the first word of its address says has a help of its own', () => {
+  expect(helpFor('/pronunciation/create')).not.toEqual(helpFor('/pronunciation/search'))
+  expect(helpFor('/sandbox')).not.toEqual(helpFor('/'))
 })

@@ -58,6 +58,18 @@ const pages: Readonly<Record<string, PageHelp>> = {
   },
 }
 
+/** By the whole address, where a page is not what its first word says. */
+const single: Readonly<Record<string, PageHelp>> = {
+  '/pronunciation/create': {
+    text: 'Write the items of a list one by one, paste them from a spreadsheet, or take words from a conversation, a song or your misses. A list takes 4 items to be played; nobody else sees it before it is published.',
+    questions: ['pronunciation-game', 'no-sound'],
+  },
+  '/sandbox': {
+    text: 'Twenty cards to try out dragging: by mouse, by finger, by keyboard, or with the buttons above them.',
+    questions: ['what-is-it'],
+  },
+}
+
 const anywhere: PageHelp = {
   text: 'Pick a conversation, read and hear it, then take one of its parts.',
   questions: ['what-is-it', 'which-level'],
@@ -65,6 +77,7 @@ const anywhere: PageHelp = {
 
 /** What helps on the page with this address. */
 export function helpFor(path: string): PageHelp {
+  if (Object.hasOwn(single, path)) return single[path] ?? anywhere
   const [, first = ''] = path.split('/')
   return Object.hasOwn(pages, first) ? (pages[first] ?? anywhere) : anywhere
 }
@@ -87,6 +100,7 @@ export const helpTexts = {
   askTeacher: 'In a class, your teacher is the first to ask.',
   operator: 'Contact the operator',
   about: 'About this site',
+  reportPage: 'Report this page',
   copyDetails: 'Copy details',
   detailsCopied: 'Details copied. They name the page, the browser and the time, and nobody.',
 } as const

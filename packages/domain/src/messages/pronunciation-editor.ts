@@ -12,6 +12,8 @@ export const pronunciationSaveTexts = {
 export const pronunciationEditorTexts = {
   created: 'New list created.',
   create: 'Create List',
+  foundAgain: 'What you had begun is here again.',
+  startOver: 'Start over',
   editing: 'Edit list',
   finish: 'Finish',
   title: 'Title',
@@ -51,6 +53,9 @@ export const pronunciationEditorTexts = {
   pinyinNote: 'Made from the text; leave it empty to have it made anew.',
   variants: 'Also right',
   variantsNote: 'Up to 5 other ways to write it, one a row.',
+  playItem: (place: number) => `Play item ${place}`,
+  noAudio: 'Without audio a voice of the device says it.',
+  hasAudio: 'With audio',
 
   ways: 'Take items from somewhere',
   paste: 'Paste',

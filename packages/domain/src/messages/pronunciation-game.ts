@@ -52,6 +52,7 @@ export const pronunciationGameTexts = {
   tooFewHint: (needed: number) =>
     `A round needs at least ${needed} items that differ from one another.`,
   toList: 'Back to the list',
+  toClass: 'Back to the class',
 
   questionOf: (place: number, total: number) => `${place} of ${total}`,
   progress: 'Questions',

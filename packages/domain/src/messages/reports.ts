@@ -14,6 +14,6 @@ export const reportTexts = {
     song: 'Song',
     page: 'Page',
   },
-  commentNeeded: 'say what is wrong',
-  notOurPage: 'is not the address of a page here',
+  commentNeeded: 'is required: say what is wrong',
+  notOurPage: 'must be one of this site',
 } as const

@@ -70,6 +70,7 @@ export const shell = {
   syncLyrics: 'Sync Lyrics',
   addLyrics: 'Add Lyrics',
   wordsEditor: 'Words Editor',
+  reports: 'Reports',
   help: 'Help',
   helpHere: 'Help with this page',
   about: 'About',

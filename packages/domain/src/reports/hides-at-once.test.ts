@@ -42,7 +42,7 @@ test('what can be hidden are conversations, lists and playlists', () => {
 
 test.each([
   ['', 'hurtful', undefined],
-  ['  ', 'other', 'say what is wrong'],
+  ['  ', 'other', 'is required: say what is wrong'],
   ['x', 'other', undefined],
   [`${'x'.repeat(1000)}  `, 'wrong', undefined],
   ['x'.repeat(1001), 'wrong', 'must have at most 1000 characters'],

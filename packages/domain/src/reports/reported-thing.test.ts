@@ -61,6 +61,7 @@ test.each([
   ['https://duologue.example/users/ana?x=1', '/users/ana?x=1'],
   ['  HTTPS://Duologue.Example/users/Ana ', '/users/Ana'],
   ['duologue.example/faq', '/faq'],
+  ['https://duologue.example/search/İİİ', '/search/İİİ'],
   ['http://duologue.example', '/'],
   ['/faq#speaking', '/faq#speaking'],
   ['https://duologue.example.evil.example/faq', undefined],

@@ -75,10 +75,10 @@ export function reportedThing(path: string): ReportedThing | undefined {
 /** The path in an address of a page as people paste it: of this site, with or without its origin; else undefined. */
 export function pathOfAddress(address: string, origin: string): string | undefined {
   const text = address.trim()
-  const bare = (whole: string) => whole.toLowerCase().replace(/^https?:\/\//, '')
-  const host = bare(origin)
-  const isWhole = bare(text).startsWith(host) && host !== ''
-  if (!isWhole) return ownPath(text)
-  const rest = text.slice(text.length - bare(text).length + host.length)
+  const scheme = /^https?:\/\//i
+  const host = origin.replace(scheme, '').toLowerCase()
+  const bare = text.replace(scheme, '')
+  if (host === '' || bare.slice(0, host.length).toLowerCase() !== host) return ownPath(text)
+  const rest = bare.slice(host.length)
   return rest === '' ? '/' : ownPath(rest)
 }

@@ -30,6 +30,6 @@ describeEachEngine('a call about accounts', engine => {
     const logIn = () => server.ask(accounts.logIn, { body: { email, password } })
     expect(await leastStatements(logIn)).toBe(13)
     const exported = () => server.ask(accounts.exportUser, { params, headers })
-    expect(await leastStatements(exported)).toBe(21)
+    expect(await leastStatements(exported)).toBe(22)
   })
 })

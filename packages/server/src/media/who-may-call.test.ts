@@ -134,8 +134,10 @@ describeEachEngine('the matrix of files', engine => {
       [id, url],
     )
     expect(await statuses(url)).toEqual({ ...all(404), owner: 200, admin: 200 })
+    await server.pool.query('update conversations set held_at = now() where id = $1', [id])
+    expect(await statuses(url)).toEqual({ ...all(404), owner: 200, editor: 200, admin: 200 })
     await server.pool.query(
-      'update conversations set is_published = true, published_at = now() where id = $1',
+      'update conversations set is_published = true, held_at = null, published_at = now() where id = $1',
       [id],
     )
     expect(await statuses(url)).toEqual(all(200))

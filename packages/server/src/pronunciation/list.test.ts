@@ -1,7 +1,9 @@
+import { media } from '@duologue/contract/media'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
+import { asBlob, sampleWav } from '../testing/sample-files'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const id = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`
@@ -112,6 +114,36 @@ describeEachEngine('a pronunciation list', engine => {
     })
     expect(after.items.map(({ pinyin }) => pinyin)).toEqual(['mǎ', 'my own'])
     expect((await change(made.id, { language: 'fr' })).language).toBe('fr')
+  })
+
+  test('has a clip of its author, heard by whoever may read the list and by nobody else', async () => {
+    const upload = ({ headers }: Person) =>
+      server.ask(media.uploadFile, {
+        query: 'purpose=line-audio',
+        file: asBlob(sampleWav(1)),
+        headers,
+      })
+    const [{ url }, other] = [await upload(owner), await signUpPerson(server)]
+    const heard = async (headers: Record<string, string>) => {
+      const answer = await fetch(server.address + url, { headers })
+      await answer.arrayBuffer()
+      return answer.status
+    }
+    const { id: list } = await make({ items: [{ ...pair[0], audio: url }, pair[1]] })
+    expect((await read(list)).items.map(({ audio }) => audio)).toEqual([url, null])
+    expect([await heard(owner.headers), await heard(other.headers), await heard({})]).toEqual([
+      200, 404, 404,
+    ])
+    const foreign = [{ ...pair[0], audio: (await upload(other)).url }, pair[1]]
+    expect(await refusedChange(list, { items: foreign })).toMatchObject({
+      status: 400,
+      fields: { [`${id(1)}.audio`]: 'is not a file of yours' },
+    })
+    await change(list, { settings: { isPublished: true } })
+    expect([await heard(other.headers), await heard({})]).toEqual([200, 200])
+    const after = await change(list, { items: [{ ...pair[0], audio: null }, pair[1]] })
+    expect(after.items[0]?.audio).toBeNull()
+    expect([await heard(owner.headers), await heard({})]).toEqual([200, 404])
   })
 
   test.each([

@@ -60,7 +60,7 @@ const ranks = (order: Search['order']): SQL[] => [
  * The query for one page of cards. What a title finds is gathered first, for walking down the popular ones until enough
  * titles match may go through all of them.
  */
-function pageQuery(database: Database, search: Search) {
+export function pageQuery(database: Database, search: Search) {
   const found = sql`with found as materialized (
       select ${lists.id} from ${lists} where ${conditions(search)}
     ) select id from found`

@@ -7,16 +7,15 @@ import type { ReportsRoom } from './reports-room'
 
 const everyMs = 3_600_000
 
-/** Forgets reports that were decided a year ago, every hour until stopped. */
-export const keepForgettingReports = (
-  { database, clock }: Pick<ReportsRoom, 'database' | 'clock'>,
-  onError: (error: unknown) => void,
-): Repeating =>
-  repeat(
-    everyMs,
-    () => forgetDecided(database, new Date(clock.now().getTime() - reportLimits.kept)),
-    onError,
-  )
+type Place = Pick<ReportsRoom, 'database' | 'clock'>
+
+/** Forgets reports that were decided a year ago. */
+export const forgetOldReports = ({ database, clock }: Place): Promise<void> =>
+  forgetDecided(database, new Date(clock.now().getTime() - reportLimits.kept))
+
+/** Forgets again and again until stopped. */
+export const keepForgettingReports = (room: Place, onError: (error: unknown) => void): Repeating =>
+  repeat(everyMs, () => forgetOldReports(room), onError)
 
 /** Reports of the pages of a user who goes would keep his name. Those that he sent stay, without him. */
 export async function forgetOwnPages(transaction: Queries, user: string): Promise<void> {

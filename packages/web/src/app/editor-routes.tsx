@@ -55,4 +55,13 @@ const wordLists = createRoute({
   component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
 })
 
-export const editorRoutes = [home, song, timeSync, addLyrics, wordLists] as const
+/** What was reported (open-pages 3.7). */
+const reports = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'editor/reports',
+  validateSearch: readTexts,
+  head: head(shell.reports),
+  component: lazyRouteComponent(() => import('../screens/editor-reports'), 'EditorReports'),
+})
+
+export const editorRoutes = [home, song, timeSync, addLyrics, wordLists, reports] as const

@@ -2,7 +2,7 @@ import { faqTexts, questionGroups } from '@duologue/domain/messages/faq'
 import { helpFor, helpTexts as texts } from '@duologue/domain/messages/help'
 import { speechTexts } from '@duologue/domain/messages/speech'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { contactHref } from '../site/contact-href'
@@ -25,11 +25,20 @@ function restartTutorial() {
   notify('success', texts.tutorialRestarted)
 }
 
+/** The page that is shown, as a report names it: of what follows the path, only which list is played says what it is. */
+function useShownPage(path: string): string {
+  const list = useRouterState({
+    select: ({ location: { search } }) => ('list' in search ? search.list : undefined),
+  })
+  return typeof list === 'string' ? `${path}?${new URLSearchParams({ list })}` : path
+}
+
 /** Help on every page (open-pages 3.7): about this page, the keys, the tutorial once more, whom to ask. */
 export function HelpPanel({ path, onClose }: { path: string; onClose: () => void }) {
   const { client } = useRouteContext({ from: '__root__' })
   const site = useQuery(siteQuery(client)).data
   const help = helpFor(path)
+  const page = useShownPage(path)
   const [isTesting, setTesting] = useState(false)
   if (isTesting)
     return (
@@ -91,6 +100,15 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
             {texts.about}
           </Link>
         )}
+        <Link
+          className={button.secondary}
+          to="/about"
+          search={{ page }}
+          hash="report"
+          onClick={onClose}
+        >
+          {texts.reportPage}
+        </Link>
         <CopyButton
           text={detailsOfPage(site?.version ?? '', path, window)}
           copied={texts.detailsCopied}

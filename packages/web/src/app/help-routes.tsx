@@ -4,9 +4,12 @@ import { siteQuery } from '../site/site-query'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
 
+/** `page` is the one that is to be reported. */
 const about = createRoute({
   getParentRoute: () => mainRoute,
   path: 'about',
+  validateSearch: ({ page }: { page?: unknown }): { page?: string } =>
+    typeof page === 'string' ? { page } : {},
   loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
   head: ({ match }) =>
     pageHead({ title: shell.about, path: '/about', publicUrl: match.context.publicUrl }),

@@ -33,7 +33,7 @@ const groups = [
         link: linkOptions({ to: '/search/conversations', search: { recent: '-1' } }),
       },
       {
-        icon: 'check',
+        icon: 'plus',
         text: shell.newConversation,
         link: linkOptions({ to: '/convo/create' }),
       },
@@ -48,7 +48,7 @@ const groups = [
         link: linkOptions({ to: '/search/playlists', activeOptions: { exact: true } }),
       },
       {
-        icon: 'check',
+        icon: 'plus',
         text: shell.createPlaylist,
         link: linkOptions({ to: '/playlists/create' }),
       },
@@ -61,6 +61,11 @@ const groups = [
         icon: 'list',
         text: shell.customLists,
         link: linkOptions({ to: '/pronunciation/search' }),
+      },
+      {
+        icon: 'plus',
+        text: shell.newList,
+        link: linkOptions({ to: '/pronunciation/create' }),
       },
       {
         icon: 'microphone',

@@ -20,10 +20,10 @@ const create = createRoute({
 const playlist = createRoute({
   getParentRoute: () => mainRoute,
   path: 'playlists/$playlistId/$',
-  loader: async ({ context, params }) => {
+  loader: async ({ context, params, location }) => {
     // It comes with the page: nobody else needs it.
     const { loadPlaylist } = await import('../playlists/load-playlist')
-    const found = await loadPlaylist(context, params.playlistId)
+    const found = await loadPlaylist(context, params.playlistId, location.href)
     const slug = slugify(found.name)
     if (params._splat !== slug || params.playlistId !== found.id) {
       throw redirect({

@@ -41,6 +41,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor/songs/$songId/timesync': 'time-sync',
   '/main/editor/songs/$songId/addlyrics': 'add-lyrics',
   '/main/editor/songs/$songId/wordlists': 'words-editor',
+  '/main/editor/reports': 'editor-reports',
   '/main/library/conversations': 'library',
   '/main/library/playlists': 'library',
   '/main/users/$username': 'profile',

@@ -43,7 +43,16 @@ function Missed({
         </span>
         {line.translation ? <small>{line.translation}</small> : null}
         <small className={styles.share}>
-          <meter min={0} max={asked} value={wrong} aria-hidden="true" />
+          {/* Few wrong ones are good, so that the browser's own colours tell the truth. */}
+          <meter
+            min={0}
+            max={asked}
+            low={asked / 4}
+            high={asked / 2}
+            optimum={0}
+            value={wrong}
+            aria-hidden="true"
+          />
           {texts.missed(wrong, asked)} · {texts.seconds(seconds)}
         </small>
       </div>

@@ -11,7 +11,7 @@ import { WeekChart } from './week-chart'
 
 function WeekTable({ weeks }: { weeks: readonly ClassWeek[] }) {
   return (
-    <ScrollingTable label={texts.progress}>
+    <ScrollingTable label={texts.progress} isStacked>
       <thead>
         <tr>
           <th scope="col">{texts.week}</th>
@@ -24,9 +24,9 @@ function WeekTable({ weeks }: { weeks: readonly ClassWeek[] }) {
         {weeks.toReversed().map(({ week, students, plays, right }) => (
           <tr key={week}>
             <th scope="row">{dayInWords(`${week}T12:00:00Z`, 'UTC')}</th>
-            <td>{students}</td>
-            <td>{plays}</td>
-            <td>{right === null ? '–' : texts.percent(right)}</td>
+            <td data-label={texts.active}>{students}</td>
+            <td data-label={texts.plays}>{plays}</td>
+            <td data-label={texts.right}>{right === null ? '–' : texts.percent(right)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,6 @@
 import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
@@ -119,6 +119,30 @@ test('what a student is allowed is changed in a dialog of its own', async () => 
     path: '/api/classes/class-id/students/s1',
     body: { extraTime: 1.5, relaxed: true },
   })
+})
+
+test('on a phone a student is a block of which nothing is out of sight, with what the headings say', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { client } = open()
+  const long = {
+    fullName: 'Maximiliana-Josephine Featherstonehaugh',
+    email: `${'x'.repeat(60)}@a.b`,
+  }
+  const students = sampleClass.students?.slice(0, 1).map(one => ({ ...one, ...long })) ?? []
+  const screen = await render(
+    <PretendPage>
+      <StudentsTab client={client} found={{ ...sampleClass, students }} />
+    </PretendPage>,
+  )
+  const table = screen.getByRole('group', { name: 'Students' })
+  await expect.element(table).toBeVisible()
+  expect(table.element().scrollWidth).toBeLessThanOrEqual(table.element().clientWidth)
+  const joined = getComputedStyle(screen.getByText('Mar 4, 2026').element(), '::before')
+  expect(joined.content).toBe('"Joined"')
+  // The box that chooses everybody stands in the head, which does not vanish with its headings.
+  await screen.getByRole('checkbox', { name: 'Select all students' }).click()
+  await expect.element(screen.getByText('1 selected')).toBeVisible()
 })
 
 test('an empty class says how students come into it', async () => {

@@ -2,6 +2,7 @@ import type { Conversation } from '@duologue/contract/conversations'
 import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { heldTexts } from '@duologue/domain/messages/held'
 import type { ReactNode } from 'react'
 import { AuthorName } from '../ui/author-name'
 import { ActionBar } from './action-bar'
@@ -41,7 +42,9 @@ export function ConversationHeader({
       </div>
       <div className={styles.text}>
         {conversation.settings.isPublished ? null : (
-          <span className={styles.draft}>{texts.draft}</span>
+          <span className={styles.draft}>
+            {conversation.settings.isHeld ? heldTexts.held : texts.draft}
+          </span>
         )}
         <h1 lang={language} dir={textDirection(language)}>
           {title}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react'
 import page from '../ui/page.module.css'
 import type { ConversationFilters } from './conversation-filters'
 import { SearchFilters } from './search-filters'
+import styles from './search-filters.module.css'
 
 /** A search: its title, tabs and filters, and what they find. `tabs` are given the filters as they were just chosen. */
 export function SearchFrame({
@@ -10,9 +11,12 @@ export function SearchFrame({
   filters,
   onChange,
   tabs,
+  beside,
   children,
 }: {
   title: string
+  /** What can be done here beside searching. */
+  beside?: ReactNode
   /** Where the form leads while no script has come. */
   action: string
   filters: ConversationFilters
@@ -31,7 +35,10 @@ export function SearchFrame({
   const now = asked ?? filters
   return (
     <div className={page.page}>
-      <h1>{title}</h1>
+      <div className={styles.head}>
+        <h1>{title}</h1>
+        {beside}
+      </div>
       {tabs(now)}
       <SearchFilters action={action} filters={now} onChange={next => void change(next)} />
       {children(asked !== null)}

@@ -1,4 +1,5 @@
 import type { Playlist } from '@duologue/contract/playlists'
+import { heldTexts } from '@duologue/domain/messages/held'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -13,7 +14,7 @@ import styles from './owner-actions.module.css'
 /** What only the author of a playlist is shown: add, edit, delete (S1 sections 2 and 6). */
 export function OwnerActions({
   client,
-  playlist: { id },
+  playlist: { id, isHeld },
   onEdit,
   onDeleted,
 }: {
@@ -35,6 +36,7 @@ export function OwnerActions({
     )
   return (
     <div className={styles.actions}>
+      {isHeld ? <p className={styles.held}>{heldTexts.held}</p> : null}
       <Link to="/search/conversations" className={button.primary}>
         <Icon name="search" /> {texts.addConversation}
       </Link>

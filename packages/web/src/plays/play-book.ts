@@ -79,7 +79,7 @@ export function playBook(client: Client, conversation: string, assignment?: stri
       const { mode, difficulty, relaxed, powers } = settings
       const settled = { mode, difficulty, relaxed, powers: [...powers] }
       const body = { conversation, ...settled, ...partOf(assignment) }
-      return ticketInTime(client.plays.createTicket({ body }))
+      return ticketInTime(client, client.plays.createTicket({ body }))
     },
     end(record: EndedBattle): void {
       const told = toldPlay(conversation, assignment, record.battle)

@@ -6,7 +6,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
-import { beginSession, endSession } from '../session/session'
+import { beginSession, endSession, sessionNow } from '../session/session'
 import { dismiss, notifications } from '../ui/notify'
 import { roundBook } from './round-book'
 import { unsavedOf } from './unsaved-plays'
@@ -61,6 +61,19 @@ test('a round begins with a ticket, for its assignment, and its record is sent w
   expect(checkRound(setup, seed, sent.events, 1e9)).toMatchObject({ kind: 'ended', score: 400 })
   calls[1]?.answer(201, {})
   await expect.poll(messages).toEqual(['New play saved.'])
+})
+
+test('a login that has ended is told before the round, which would not count', async () => {
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const { book, calls } = open('assignment')
+  const began = book.begin(chosen)
+  const over = { code: 'login-over', message: 'Your login has ended. Please log in again.' }
+  calls[0]?.answer(401, over)
+  await expect.poll(() => calls[1]?.path).toBe('/api/users/me?expand=all')
+  calls[1]?.answer(401, over)
+  expect(await began).toBeNull()
+  expect(messages()).toEqual([over.message])
+  expect(sessionNow().status).toBe('visitor')
 })
 
 test('a round without a ticket is told, and waits for the connection', async () => {

@@ -54,7 +54,7 @@ export function roundBook(client: Client, pronunciationList: string, assignment?
     }: Pick<RoundWishes, 'mode' | 'difficulty' | 'relaxed'>) {
       if (sessionNow().status === 'visitor') return null
       const body = { pronunciationList, mode, difficulty, relaxed, ...assigned }
-      return ticketInTime(client.plays.createTicket({ body }))
+      return ticketInTime(client, client.plays.createTicket({ body }))
     },
     end: (ended: EndedRound): void => storePlay(client, playOf(ended, pronunciationList, assigned)),
   }

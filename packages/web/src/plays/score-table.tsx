@@ -23,7 +23,7 @@ function Player({ play }: { play: BestPlay }) {
 /** The best play of each player, in order; one row of `plays` after a gap says so by its place. */
 export function ScoreTable({ plays }: { plays: readonly BestPlay[] }) {
   return (
-    <ScrollingTable label={shell.scores}>
+    <ScrollingTable label={shell.scores} isStacked>
       <thead>
         <tr>
           <th scope="col">{texts.place}</th>

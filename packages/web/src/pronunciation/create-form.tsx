@@ -14,6 +14,7 @@ import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { LanguageField, LevelField } from '../conversations/authoring/choice-fields'
 import { makeCall } from '../session/make-call'
+import button from '../ui/button.module.css'
 import { SubmitButton } from '../ui/submit-button'
 import { TextArea } from '../ui/text-area'
 import { TextField } from '../ui/text-field'
@@ -23,6 +24,7 @@ import { itemFieldOf } from './editor/item-row'
 import { ItemsPane } from './editor/items-pane'
 import { sentItems } from './editor/list-edit-of'
 import { keysOfLists } from './list-queries'
+import { fieldsOf, unfinishedList } from './unfinished-list'
 
 const rules = {
   title: listTitleFault,
@@ -35,28 +37,57 @@ const rules = {
 const writtenOf = (items: readonly PronunciationItem[]) =>
   withoutLostContrasts(items.filter(({ text, translation }) => (text + translation).trim() !== ''))
 
-/** The form of /pronunciation/create (open pages 3.5): a list with its items, typed or taken from somewhere. */
-export function CreateForm({
-  client,
-  onCreated,
-}: {
+interface Creating {
   client: Client
+  /** Whoever makes it, and finds it again where it was left unfinished. */
+  user: string
   onCreated: (list: PronunciationList) => Promise<unknown>
-}) {
+}
+
+/** The form of /pronunciation/create (open pages 3.5): a list with its items, typed or taken from somewhere. */
+export function CreateForm(creating: Creating) {
+  const [begun, setBegun] = useState(0)
+  return (
+    <NewList
+      key={begun}
+      {...creating}
+      onStartOver={() => {
+        unfinishedList(creating.user).set(null)
+        setBegun(begun + 1)
+      }}
+    />
+  )
+}
+
+function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartOver: () => void }) {
   const queryClient = useQueryClient()
-  const [items, setItems] = useState(() => [1, 2].map(() => itemOf(newKey(), { text: '' })))
-  const [chosen, setChosen] = useState('')
+  const [kept] = useState(() => unfinishedList(user))
+  const [found] = useState(() => kept.get())
+  const [items, setItems] = useState(() =>
+    found ? [...found.items] : [1, 2].map(() => itemOf(newKey(), { text: '' })),
+  )
+  const [chosen, setChosen] = useState(found?.fields.language ?? '')
   const [isChecked, setIsChecked] = useState(false)
   const latest = useRef(items)
   const now = useCallback(() => latest.current, [])
-  const onItems = useCallback((next: PronunciationItem[]) => {
-    latest.current = next
-    setItems(next)
-  }, [])
+  const formId = useId()
+  const keep = useCallback(() => {
+    const fields = fieldsOf(document.getElementById(formId) as HTMLFormElement)
+    const isWritten = writtenOf(latest.current).length > 0 || fields.title || fields.description
+    kept.set(isWritten ? { fields, items: latest.current } : null)
+  }, [kept, formId])
+  const onItems = useCallback(
+    (next: PronunciationItem[]) => {
+      latest.current = next
+      setItems(next)
+      keep()
+    },
+    [keep],
+  )
   const language = languageCodes.find(code => code === chosen) ?? null
-  const { field, form, isSending } = useForm({
+  const { field, form, isSending, focus } = useForm({
     rules,
-    values: { difficulty: 'all', language: '' },
+    values: { difficulty: 'all', language: '', ...found?.fields },
     onSend: async ({ title, description, difficulty }) => {
       const written = writtenOf(now())
       const wrong = written.find(item => !isItemValid(item))
@@ -76,6 +107,7 @@ export function CreateForm({
               items: sentItems(written),
             },
           })
+          kept.set(null)
           void queryClient.invalidateQueries(keysOfLists)
           await onCreated(made)
         },
@@ -83,12 +115,19 @@ export function CreateForm({
       )
     },
   })
-  const formId = useId()
   const languageField = field('language')
   return (
     // The items have forms of their own in their dialogs, and no form may stand in another.
     <div className={styles.form}>
-      <form {...form} id={formId} className={styles.fields} aria-busy={isSending}>
+      {found ? (
+        <p className={styles.found}>
+          {texts.foundAgain}
+          <button type="button" className={button.quiet} onClick={onStartOver}>
+            {texts.startOver}
+          </button>
+        </p>
+      ) : null}
+      <form {...form} id={formId} className={styles.fields} aria-busy={isSending} onInput={keep}>
         <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
         <TextArea
           {...field('description')}
@@ -112,6 +151,7 @@ export function CreateForm({
         language={language}
         now={now}
         onItems={onItems}
+        onNoLanguage={() => focus('language')}
         isChecked={isChecked}
         isNew
       />

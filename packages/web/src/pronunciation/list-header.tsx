@@ -1,5 +1,6 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { displayLanguage, ownLanguageName } from '@duologue/domain/choices/languages'
+import { heldTexts } from '@duologue/domain/messages/held'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import type { ReactNode } from 'react'
 import { LevelLadder } from '../conversations/level-ladder'
@@ -11,7 +12,9 @@ export function ListHeader({ list, children }: { list: PronunciationList; childr
   const { title, count, language, difficulty, author, description } = list
   return (
     <header className={styles.header}>
-      {list.settings.isPublished ? null : <span className={styles.draft}>{texts.draft}</span>}
+      {list.settings.isPublished ? null : (
+        <span className={styles.draft}>{list.settings.isHeld ? heldTexts.held : texts.draft}</span>
+      )}
       <h1 dir="auto">{title}</h1>
       <p className={styles.facts}>
         <span>{texts.items(count)}</span>

@@ -1,18 +1,24 @@
 import { productName } from '@duologue/domain/choices/limits'
 import { aboutTexts as texts } from '@duologue/domain/messages/about'
-import { Link } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ReportForm } from '../reports/report-form'
 import { AboutOperator } from '../site/about-operator'
 import { AboutVersion } from '../site/about-version'
-import page from '../ui/text-page.module.css'
+import { ReportSection } from '../site/report-section'
+import styles from '../ui/text-page.module.css'
+
+const route = getRouteApi('/main/about')
 
 const sampleLanguages = 'Spanish, French, Chinese, German and English'
 
 /** /about: what this is, who runs it, where things come from (open-pages 3.7). */
 export function About() {
+  const { client } = route.useRouteContext()
+  const { page = '' } = route.useSearch()
   return (
-    <article className={page.text}>
+    <article className={styles.text}>
       <h1>{texts.title(productName)}</h1>
-      <p className={page.lead}>{texts.lead(productName)}</p>
+      <p className={styles.lead}>{texts.lead(productName)}</p>
       <p>
         <Link to="/philosophy">{texts.philosophy}</Link>
       </p>
@@ -21,6 +27,9 @@ export function About() {
         <p>{texts.languages(sampleLanguages)}</p>
       </section>
       <AboutOperator />
+      <ReportSection>
+        <ReportForm key={page} client={client} page={page} />
+      </ReportSection>
       <section>
         <h2>{texts.creditsHeading}</h2>
         {texts.credits.map(paragraph => (

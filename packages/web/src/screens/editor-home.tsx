@@ -1,6 +1,7 @@
 import { editorTexts as texts } from '@duologue/domain/messages/editor'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { ReportsLink } from '../reports/reports-link'
 import { EditorGate } from '../songs/editor-gate'
 import { readSongFilters } from '../songs/song-filters'
 import { SongsTab } from '../songs/songs-tab'
@@ -21,7 +22,10 @@ function Tabs() {
   const navigate = route.useNavigate()
   return (
     <div className={page.page}>
-      <h1>{shell.editor}</h1>
+      <div className={page.sectionHead}>
+        <h1>{shell.editor}</h1>
+        <ReportsLink client={client} />
+      </div>
       <LinkTabs label={texts.tabs}>
         <Link
           to="/editor"

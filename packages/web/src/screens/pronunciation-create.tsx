@@ -19,6 +19,7 @@ export function PronunciationCreate() {
       {session.status === 'user' ? (
         <CreateForm
           client={client}
+          user={session.user.id}
           onCreated={({ shortid }) =>
             navigate({ to: '/pronunciation/$shortid', params: { shortid } })
           }

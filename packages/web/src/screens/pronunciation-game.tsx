@@ -18,6 +18,10 @@ import { useAwake } from '../ui/use-awake'
 
 const route = getRouteApi('/main/pronunciation/game')
 
+/** Where an assignment is found again: its student has a standing with it, its teacher none. */
+const pageOfClass = ({ classes: [id = ''], standing }: Assignment) =>
+  `/classes/${id}/${standing ? 'student' : 'teacher'}`
+
 function OfList({
   client,
   id,
@@ -45,6 +49,7 @@ function OfList({
         client={client}
         list={data}
         assigned={assignment}
+        ofClass={assignment ? pageOfClass(assignment) : undefined}
         book={roundBook(client, data.id, assignment?.id)}
         info={
           <>

@@ -1,5 +1,6 @@
 import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
 import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
+import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
@@ -86,7 +87,7 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Late>
-          <AssignList list={list} />
+          {mayBePlayed(list.count) ? <AssignList list={list} /> : null}
           <ReaderActions client={client} list={list} />
           {isOwn ? (
             <OwnerActions

@@ -1,5 +1,6 @@
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { shell } from '@duologue/domain/messages/shell'
+import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { lazy } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
@@ -7,6 +8,7 @@ import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
 import { PlayLink } from '../pronunciation/play-link'
 import { useSession } from '../session/session'
+import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { Late } from '../ui/late'
 import { LinkTabs } from '../ui/link-tabs'
@@ -62,9 +64,11 @@ export function PronunciationSearch() {
           actions={list => (
             <>
               <PlayLink list={list} />
-              <Late>
-                <AssignList list={list} isOnCard />
-              </Late>
+              {mayBePlayed(list.count) ? (
+                <Late>
+                  <AssignList list={list} isOnCard />
+                </Late>
+              ) : null}
             </>
           )}
         />
@@ -88,6 +92,11 @@ export function PronunciationSearch() {
       action={address}
       filters={others}
       tabs={tabs}
+      beside={
+        <Link className={button.secondary} to="/pronunciation/create">
+          {shell.newList}
+        </Link>
+      }
       onChange={next =>
         navigate({
           search: { ...next, ...(own ? { own } : {}) },

@@ -1,6 +1,7 @@
 import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
 import { lazy, Suspense } from 'react'
 import { CardPicture } from '../site/card-picture'
+import styles from '../site/card-table.module.css'
 import page from '../ui/page.module.css'
 import { useAwake } from '../ui/use-awake'
 
@@ -13,7 +14,7 @@ export function Sandbox() {
   return (
     <div className={page.page}>
       <h1>{texts.title}</h1>
-      <p>{texts.lead}</p>
+      <p className={styles.lead}>{texts.lead}</p>
       {isAwake ? (
         <Suspense fallback={<CardPicture />}>
           <CardTable />

@@ -1,40 +1,24 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { aboutTexts as texts } from '@duologue/domain/messages/about'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { contactHref } from './contact-href'
 import { siteQuery } from './site-query'
 
-/** Who runs this installation, and where to report something; plain words where the operator gave nothing. */
+/** Who runs this installation; plain words where the operator gave nothing. */
 export function AboutOperator() {
   const { client } = useRouteContext({ from: '__root__' })
   const { operatorName, operatorContact } = useSuspenseQuery(siteQuery(client)).data
   return (
-    <>
-      <section>
-        <h2>{texts.operatorHeading}</h2>
-        <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
-        {operatorContact ? (
-          <p>
-            <a href={contactHref(operatorContact)}>{texts.contact}</a>
-          </p>
-        ) : (
-          <p>{texts.noContact}</p>
-        )}
-      </section>
-      <section>
-        <h2>{texts.reportHeading}</h2>
+    <section>
+      <h2>{texts.operatorHeading}</h2>
+      <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
+      {operatorContact ? (
         <p>
-          {texts.report} {operatorContact ? texts.reportTo : texts.reportInClass}
+          <a href={contactHref(operatorContact)}>{texts.contact}</a>
         </p>
-        {operatorContact ? (
-          <p>
-            <a href={contactHref(operatorContact, texts.letter(productName))}>
-              {texts.writeReport}
-            </a>
-          </p>
-        ) : null}
-      </section>
-    </>
+      ) : (
+        <p>{texts.noContact}</p>
+      )}
+    </section>
   )
 }

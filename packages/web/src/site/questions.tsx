@@ -32,12 +32,14 @@ export function Questions() {
   const total = groups.reduce((sum, { questions }) => sum + questions.length, 0)
   return (
     <>
-      <TextField
-        label={texts.search}
-        type="search"
-        value={typed}
-        onChange={event => setTyped(event.target.value)}
-      />
+      <div className={styles.search}>
+        <TextField
+          label={texts.search}
+          type="search"
+          value={typed}
+          onChange={event => setTyped(event.target.value)}
+        />
+      </div>
       <p role="status" className={styles.found}>
         {typed.trim() === '' ? '' : total === 0 ? texts.nothing : texts.found(total)}
       </p>

@@ -87,6 +87,7 @@ export function ConversationEditor({
           <PublishPanel
             draft={draft}
             isValid={isValid}
+            isHeld={conversation.settings.isHeld === true}
             classes={classes}
             onEdit={saver.edit}
             save={save}

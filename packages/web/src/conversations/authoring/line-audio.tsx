@@ -1,20 +1,13 @@
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
-import { UploadField } from '../../media/upload-field'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { useSending } from '../../ui/use-sending'
-import styles from './line-more.module.css'
+import { ClipField } from './clip-field'
 import type { Shared } from './line-shared'
 
-// Making an MP3 weighs something; only who opens a line's audio needs it.
-const SoundRecorder = lazy(async () => ({
-  default: (await import('../../speech/sound-recorder')).SoundRecorder,
-}))
-
-/** The clip of a line: recorded or uploaded, and taken away again (open pages 3.2). */
+/** The clip of a line, which a service may speak, too (open pages 3.2). */
 export function LineAudio({
   line,
   place,
@@ -26,28 +19,15 @@ export function LineAudio({
 }) {
   const { client } = useRouteContext({ from: '__root__' })
   const [isSending, send] = useSending()
-  const change = (audio: string | null) =>
-    actions.change(line.id, { audio, audioText: audio === null ? null : line.text })
-  const keep = ({ file }: { file: Blob }) =>
-    makeCall(client, async () => {
-      const query = { purpose: 'line-audio' } as const
-      const { url } = await client.media.uploadFile({ query }, { file })
-      change(url)
-    })
   return (
-    <fieldset className={styles.part}>
-      <legend>{texts.audio}</legend>
-      {line.audio === null ? (
-        <p className={styles.note}>{texts.noAudio}</p>
-      ) : (
-        <p className={styles.has}>
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the line's text stands above it */}
-          <audio controls preload="none" src={line.audio} aria-label={texts.play(place)} />
-          <button type="button" className={button.quiet} onClick={() => change(null)}>
-            {texts.removeAudio}
-          </button>
-        </p>
-      )}
+    <ClipField
+      client={client}
+      audio={line.audio}
+      playLabel={texts.play(place)}
+      onAudio={audio =>
+        actions.change(line.id, { audio, audioText: audio === null ? null : line.text })
+      }
+    >
       {speak ? (
         <button
           type="button"
@@ -58,15 +38,6 @@ export function LineAudio({
           {line.audio === null ? texts.generate : texts.generateAgain}
         </button>
       ) : null}
-      <Suspense>
-        <SoundRecorder onUse={keep} />
-      </Suspense>
-      <UploadField
-        client={client}
-        purpose="line-audio"
-        label={texts.upload}
-        onKept={({ url }) => change(url)}
-      />
-    </fieldset>
+    </ClipField>
   )
 }

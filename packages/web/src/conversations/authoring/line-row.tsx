@@ -113,7 +113,7 @@ export const LineRow = memo(function LineRow({
           aria-expanded={isOpen}
           onClick={() => setIsOpen(!isOpen)}
         >
-          <Icon name={isOpen ? 'up' : 'settings'} />
+          <Icon name="settings" />
         </IconButton>
         <IconButton label={texts.deleteLine(place)} onClick={() => actions.remove(id)}>
           <Icon name="cross" />

@@ -9,15 +9,16 @@ const texts = ['Hola.', 'Buenas.', '¿Y tú?', 'Bien.']
 const lines = texts.map((text, index) => sampleLine(index + 1, text))
 const { fields } = storedConversation(sampleConversation(lines))
 
-async function showPanel(told: Partial<ConversationEdit>, isSaved = true) {
+async function showPanel(told: Partial<ConversationEdit>, isHeld = false) {
   const edits: Partial<ConversationEdit>[] = []
   const screen = await render(
     <PublishPanel
       draft={{ ...fields, ...told }}
       isValid
+      isHeld={isHeld}
       classes={2}
       onEdit={change => edits.push(change)}
-      save={() => Promise.resolve(isSaved)}
+      save={() => Promise.resolve(true)}
     />,
   )
   return { screen, edits, button: (name: string) => screen.getByRole('button', { name }) }
@@ -49,4 +50,13 @@ test('it can be unpublished at any time; classes still reach it', async () => {
   await expect
     .element(screen.getByText('2 classes still reach it by the assignments that are set.'))
     .toBeVisible()
+})
+
+test('what a report has hidden cannot be published until an editor has decided', async () => {
+  const { screen, button, edits } = await showPanel({ hasRights: true }, true)
+  await expect
+    .element(screen.getByText('Hidden after a report. Editors decide whether it is shown again.'))
+    .toBeVisible()
+  await expect.element(button('Publish')).toBeDisabled()
+  expect(edits).toEqual([])
 })

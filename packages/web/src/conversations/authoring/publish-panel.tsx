@@ -5,6 +5,7 @@ import {
   publishWarningTexts,
   authoringTexts as texts,
 } from '@duologue/domain/messages/authoring'
+import { heldTexts } from '@duologue/domain/messages/held'
 import button from '../../ui/button.module.css'
 import { notify } from '../../ui/notify'
 import { useSending } from '../../ui/use-sending'
@@ -14,12 +15,15 @@ import styles from './conversation-editor.module.css'
 export function PublishPanel({
   draft,
   isValid,
+  isHeld,
   classes,
   onEdit,
   save,
 }: {
   draft: ConversationEdit
   isValid: boolean
+  /** A report has hidden it, and editors decide when it is shown again. */
+  isHeld: boolean
   /** How many classes have it assigned. */
   classes: number
   onEdit: (change: Partial<ConversationEdit>) => void
@@ -36,7 +40,7 @@ export function PublishPanel({
   return (
     <section className={styles.publish} aria-labelledby="publish-title">
       <h2 id="publish-title">{texts.publishing}</h2>
-      <p>{isPublished ? texts.isPublished : texts.isDraft}</p>
+      <p>{isPublished ? texts.isPublished : isHeld ? heldTexts.held : texts.isDraft}</p>
       {!isPublished && classes > 0 ? <p>{texts.stillReached(classes)}</p> : null}
       <label className={styles.rights}>
         <input
@@ -72,7 +76,7 @@ export function PublishPanel({
       <button
         type="button"
         className={isPublished ? button.secondary : button.primary}
-        disabled={isSending || (!isPublished && (blocks.length > 0 || !isValid))}
+        disabled={isSending || (!isPublished && (blocks.length > 0 || !isValid || isHeld))}
         onClick={() => send(turn)}
       >
         {isPublished ? texts.unpublish : texts.publish}

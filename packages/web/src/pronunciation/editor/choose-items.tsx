@@ -3,7 +3,7 @@ import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pro
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { NewItem } from '@duologue/domain/pronunciation/item-actions'
 import { newItems, type PastedItem } from '@duologue/domain/pronunciation/paste-items'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import button from '../../ui/button.module.css'
 import { LoadingVoices } from '../../ui/loading-voices'
 import styles from './words-dialog.module.css'
@@ -23,7 +23,7 @@ export function ChooseItems({
   /** Undefined while they are on their way. */
   items: readonly NewItem[] | undefined
   failed: string | undefined
-  empty: string
+  empty: ReactNode
   listed: readonly PronunciationItem[]
   onAdd: (items: readonly PastedItem[]) => void
 }) {
@@ -31,7 +31,7 @@ export function ChooseItems({
   if (failed) return <p role="alert">{failed}</p>
   if (!items) return <LoadingVoices />
   const offered = newItems(items, listed)
-  if (offered.length === 0) return <p>{empty}</p>
+  if (offered.length === 0) return empty
   const room = limits.mostItems - listed.length
   const taken = offered.filter(({ text }) => chosen.has(text)).slice(0, room)
   const turn = (text: string) =>

@@ -14,6 +14,8 @@ type Items = PronunciationItem[]
 export interface ItemActions {
   change: (id: string, change: Partial<Omit<PronunciationItem, 'id' | 'contrast'>>) => void
   contrast: (id: string, other: string | null) => void
+  /** Gives an item a clip of this text, or takes it away; one of a text that is not the item's any more is let go. */
+  clip: (id: string, text: string, audio: string | null) => void
   /** Answers the id of the new item. */
   add: (after?: string) => string
   remove: (id: string) => void
@@ -31,6 +33,9 @@ export function itemActionsOf(
   return {
     change: (id, change) => edit(changeItem(now(), id, change)),
     contrast: (id, other) => edit(contrastItems(now(), id, other)),
+    clip: (id, text, audio) => {
+      if (now()[placeOf(id)]?.text === text) edit(changeItem(now(), id, { audio }))
+    },
     add: after => {
       const id = newKey()
       const place = after === undefined ? now().length : placeOf(after) + 1

@@ -1,20 +1,26 @@
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import type { Client } from '../../api/client'
+import { ClipField } from '../../conversations/authoring/clip-field'
 import { TextList } from '../../conversations/authoring/text-list'
 import { SelectField } from '../../ui/select-field'
 import { TextField } from '../../ui/text-field'
 import type { ItemActions } from './item-actions-of'
 import styles from './item-more.module.css'
 
-/** What an item has beside its text: what it is easily confused with, pinyin, variants (open pages 3.5). */
+/** What an item has beside its text: what it is easily confused with, pinyin, variants, its clip (open pages 3.5). */
 export function ItemMore({
-  item: { id, contrast, pinyin, variants },
+  client,
+  item: { id, text, contrast, pinyin, variants, audio },
+  place,
   others,
   language,
   actions,
 }: {
+  client: Client
   item: PronunciationItem
+  place: number
   others: readonly PronunciationItem[]
   language: string
   actions: ItemActions
@@ -53,6 +59,15 @@ export function ItemMore({
         most={limits.variants}
         onList={list => actions.change(id, { variants: list })}
       />
+      {text.trim() === '' ? null : (
+        <ClipField
+          client={client}
+          audio={audio}
+          playLabel={texts.playItem(place)}
+          note={texts.noAudio}
+          onAudio={clip => actions.clip(id, text, clip)}
+        />
+      )}
     </div>
   )
 }

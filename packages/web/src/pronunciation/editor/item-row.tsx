@@ -4,6 +4,7 @@ import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pro
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { itemTextFault } from '@duologue/domain/pronunciation/item-fields'
 import { type KeyboardEvent, lazy, memo, Suspense, useId, useState } from 'react'
+import type { Client } from '../../api/client'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { PlaceTools } from '../../ui/place-tools'
@@ -17,6 +18,7 @@ export const itemFieldOf = (id: string) => `item-${id}`
 
 /** What is the same for all rows. */
 export interface RowShared {
+  client: Client
   language: string
   actions: ItemActions
   onOpen: (id: string | null) => void
@@ -30,7 +32,7 @@ export const ItemRow = memo(function ItemRow({
   contrast,
   isChecked,
   others,
-  shared: { language, actions, onOpen },
+  shared: { client, language, actions, onOpen },
 }: {
   item: PronunciationItem
   place: number
@@ -45,7 +47,7 @@ export const ItemRow = memo(function ItemRow({
 }) {
   const [isTouched, setIsTouched] = useState(false)
   const faultId = useId()
-  const { id, text, translation, pinyin } = item
+  const { id, text, translation, pinyin, audio } = item
   const fault = isTouched || isChecked ? itemTextFault(text) : undefined
   const onKeys = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
@@ -96,6 +98,7 @@ export const ItemRow = memo(function ItemRow({
           {contrast === undefined ? null : (
             <span lang={language}>{texts.contrastIs(contrast)}</span>
           )}
+          {audio === null ? null : <span>{texts.hasAudio}</span>}
         </p>
       </div>
       <div className={styles.end}>
@@ -104,7 +107,7 @@ export const ItemRow = memo(function ItemRow({
           aria-expanded={others !== null}
           onClick={() => onOpen(others ? null : id)}
         >
-          <Icon name={others ? 'up' : 'settings'} />
+          <Icon name="settings" />
         </IconButton>
         <IconButton label={texts.deleteItem(place)} onClick={() => actions.remove(id)}>
           <Icon name="cross" />
@@ -112,7 +115,14 @@ export const ItemRow = memo(function ItemRow({
       </div>
       {others ? (
         <Suspense>
-          <ItemMore item={item} others={others} language={language} actions={actions} />
+          <ItemMore
+            client={client}
+            item={item}
+            place={place}
+            others={others}
+            language={language}
+            actions={actions}
+          />
         </Suspense>
       ) : null}
     </li>

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { lazy, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
+import { notify } from '../../ui/notify'
 import type { Way } from './item-way'
 import styles from './item-ways.module.css'
 
@@ -24,18 +25,26 @@ export function ItemWays({
   language,
   now,
   onItems,
+  onNoLanguage,
   isNew,
 }: {
   client: Client
   language: LanguageCode | null
   now: () => PronunciationItem[]
   onItems: (items: PronunciationItem[]) => void
+  /** Leads to the choice of a language, which all ways but pasting need. */
+  onNoLanguage: (() => void) | undefined
   /** Whether the list is made only now, so that it might as well be another one's copy. */
   isNew: boolean
 }) {
   const [open, setOpen] = useState<Way | null>(null)
   // Rows that nobody has written in make room.
   const written = () => now().filter(({ text, translation }) => (text + translation).trim() !== '')
+  const choose = (way: Way) => {
+    if (way === 'paste' || language !== null) return setOpen(way)
+    notify('warning', texts.languageFirst)
+    onNoLanguage?.()
+  }
   const add = (taken: readonly PastedItem[]) => {
     onItems(addPastedItems(written(), taken, taken.map(newKey)))
     setOpen(null)
@@ -45,7 +54,7 @@ export function ItemWays({
       <ul className={styles.ways} aria-label={texts.ways}>
         {ways.map(({ way, name, hint }) => (
           <li key={way}>
-            <button type="button" onClick={() => setOpen(way)}>
+            <button type="button" onClick={() => choose(way)}>
               <strong>{name}</strong>
               <span>{hint}</span>
             </button>

@@ -22,6 +22,7 @@ export function ItemsPane({
   language,
   now,
   onItems,
+  onNoLanguage,
   isChecked = false,
   isNew = false,
 }: {
@@ -32,6 +33,8 @@ export function ItemsPane({
   /** The items as they are when something is done. */
   now: () => Items
   onItems: (items: Items) => void
+  /** Leads to the choice of a language while there is none. */
+  onNoLanguage?: () => void
   /** Whether the faults of all rows show. */
   isChecked?: boolean
   /** Whether the list is made only now. */
@@ -60,8 +63,8 @@ export function ItemsPane({
         setSaid(texts.moved(now().findIndex(item => item.id === id) + 1, now().length))
       },
     }
-    return { language: language ?? 'en', actions, onOpen: setOpen }
-  }, [now, onItems, language])
+    return { client, language: language ?? 'en', actions, onOpen: setOpen }
+  }, [client, now, onItems, language])
   const undo = () => {
     if (deleted) onItems(restoreItem(now(), deleted.before, deleted.id))
     setDeleted(null)
@@ -73,7 +76,7 @@ export function ItemsPane({
         <h2 id="items-title">{texts.items}</h2>
         <span className={styles.count}>{texts.itemsOf(items.length, limits.mostItems)}</span>
       </div>
-      <ItemWays client={client} language={language} now={now} onItems={onItems} isNew={isNew} />
+      <ItemWays {...{ client, language, now, onItems, onNoLanguage, isNew }} />
       {items.length === 0 ? <NothingFound title={texts.noItems} /> : null}
       <p className={styles.help}>{texts.itemsHelp}</p>
       <ol className={styles.items}>

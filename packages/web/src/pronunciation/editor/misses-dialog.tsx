@@ -1,9 +1,12 @@
 import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { shell } from '@duologue/domain/messages/shell'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PastedItem } from '@duologue/domain/pronunciation/paste-items'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
 import { Dialog } from '../../ui/dialog'
 import { ChooseItems } from './choose-items'
 
@@ -33,7 +36,14 @@ export function MissesDialog({
         language={language}
         items={misses.data?.items}
         failed={misses.isError ? texts.missesFailed : undefined}
-        empty={texts.noMisses}
+        empty={
+          <>
+            <p>{texts.noMisses}</p>
+            <Link className={button.primary} to="/pronunciation/game">
+              {shell.pronunciationGame}
+            </Link>
+          </>
+        }
         listed={listed}
         onAdd={onAdd}
       />

@@ -28,9 +28,10 @@ function Version({
       {fields.map(field => (shown[field] === null ? null : <p key={field}>{shown[field]}</p>))}
       {fields.includes('items') ? (
         <ol>
-          {items.map(({ id, text, translation }) => (
+          {items.map(({ id, text, translation, audio }) => (
             <li key={id}>
               <span lang={language}>{text}</span> {translation}
+              {audio === null ? null : <small> {texts.hasAudio}</small>}
             </li>
           ))}
         </ol>

@@ -10,14 +10,7 @@ import { PasteDialog } from './paste-dialog'
 import { conversationSource, songSource } from './word-sources'
 import { WordsDialog } from './words-dialog'
 
-const titles: Readonly<Record<Way, string>> = {
-  paste: texts.pasteTitle,
-  conversation: texts.fromConversation,
-  song: texts.fromSong,
-  misses: texts.missesTitle,
-}
-
-/** The dialog of one way to items; all but pasting need to know the language. */
+/** The dialog of one way to items; all but pasting need to know the language, and are not opened without. */
 export function WayDialog({
   way,
   client,
@@ -32,15 +25,15 @@ export function WayDialog({
   onClose: () => void
 }) {
   if (way === 'paste') return <PasteDialog {...given} />
-  const told = (sentence: string) => (
-    <Dialog title={titles[way]} onClose={given.onClose}>
-      <p>{sentence}</p>
-    </Dialog>
-  )
-  if (language === null) return told(texts.languageFirst)
+  if (language === null) return null
   if (way === 'misses') return <MissesDialog client={client} language={language} {...given} />
   const source =
     way === 'song' ? songSource(client, language) : conversationSource(client, language)
-  if (!source) return told(texts.noSongs)
+  if (!source)
+    return (
+      <Dialog title={texts.fromSong} onClose={given.onClose}>
+        <p>{texts.noSongs}</p>
+      </Dialog>
+    )
   return <WordsDialog source={source} language={language} {...given} />
 }

@@ -53,7 +53,7 @@ export function WordsDialog({
             language={language}
             items={words.data}
             failed={words.isError ? texts.wordsFailed : undefined}
-            empty={texts.noWords}
+            empty={<p>{texts.noWords}</p>}
             listed={listed}
             onAdd={onAdd}
           />
@@ -67,22 +67,24 @@ export function WordsDialog({
             autoComplete="off"
             onChange={event => setTyped(event.target.value)}
           />
-          <p role="status">
-            {found.isError
-              ? texts.searchFailed
-              : found.data?.length === 0
-                ? texts.nothingFound
-                : null}
-          </p>
-          <ul className={styles.found}>
-            {(found.data ?? []).map(one => (
-              <li key={one.id}>
-                <button type="button" lang={language} onClick={() => setChosen(one)}>
-                  {one.title}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <div className={styles.results}>
+            <p role="status">
+              {found.isError
+                ? texts.searchFailed
+                : found.data?.length === 0
+                  ? texts.nothingFound
+                  : null}
+            </p>
+            <ul className={styles.found}>
+              {(found.data ?? []).map(one => (
+                <li key={one.id}>
+                  <button type="button" lang={language} onClick={() => setChosen(one)}>
+                    {one.title}
+                  </button>
+                </li>
+              ))}
+            </ul>
+          </div>
         </>
       )}
     </Dialog>

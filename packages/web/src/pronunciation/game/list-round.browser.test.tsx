@@ -45,6 +45,7 @@ async function open(
         client={client}
         list={{ ...list, items }}
         assigned={assigned}
+        ofClass={assigned && '/classes/1/student'}
         book={book}
         info={null}
       />
@@ -68,6 +69,10 @@ test('an assignment fixes mode and difficulty, and asks for every item', async (
   await open(list.items, { mode: 'reading', difficulty: 'easy' })
   await expect.element(page.getByRole('radio', { name: /^Reading/ })).toBeChecked()
   expect(page.getByRole('radio').elements()).toHaveLength(2)
+  // Whoever was sent here by a class finds the way back to it.
+  await expect
+    .element(page.getByRole('link', { name: texts.toClass }))
+    .toHaveAttribute('href', '/classes/1/student')
   await page.getByRole('button', { name: texts.start }).click()
   await expect.element(page.getByText(texts.questionOf(1, 12))).toBeVisible()
 })

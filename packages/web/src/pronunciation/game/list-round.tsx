@@ -19,6 +19,7 @@ export function ListRound({
   client,
   list,
   assigned,
+  ofClass,
   book,
   info,
 }: {
@@ -26,12 +27,22 @@ export function ListRound({
   list: PronunciationList
   /** What its assignment fixes; an assigned round asks for all items. */
   assigned?: { readonly mode: string; readonly difficulty: string } | undefined
+  /** The page of the class that it was assigned to. */
+  ofClass?: string | undefined
   book: RoundBook
   /** What is told of the assignment. */
   info: ReactNode
 }) {
   const { id, shortid, items, language, title } = list
-  const back = (look?: string) => (
+  const back = (look?: string) =>
+    ofClass === undefined ? (
+      toList(look)
+    ) : (
+      <Link to={ofClass} className={look}>
+        <Icon name="back" /> {texts.toClass}
+      </Link>
+    )
+  const toList = (look?: string) => (
     <Link to="/pronunciation/$shortid" params={{ shortid }} className={look}>
       <Icon name="back" /> {texts.toList}
     </Link>

@@ -62,9 +62,10 @@ export function RoundPlay({
   useLearnKeys({ help: () => setShowsKeys(true) })
   const own = useRef<HTMLElement>(null)
   useEffect(() => {
-    // Newer browsers answer a promise here, which is no clean-up.
+    // Each question begins at its top: what was told of the one before may have led further down. Newer browsers
+    // answer a promise here, which is no clean-up.
     own.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  }, [round.place])
   const question = questionOf(round)
   const item = items.get(question?.item ?? '')
   const result = resultOf(setup, round)

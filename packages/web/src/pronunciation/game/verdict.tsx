@@ -64,13 +64,19 @@ export function Verdict({
   onRetry: () => void
   onNext: () => void
 }) {
+  const own = useRef<HTMLElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => title.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    title.current?.focus({ preventScroll: true })
+    // On a phone it comes below the edge of the screen, and the way on with it.
+    const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
+    own.current?.scrollIntoView({ block: 'nearest', behavior: isCalm ? 'auto' : 'smooth' })
+  }, [])
   const { answer, isRight } = given
   const wrong = isRight ? null : wrongItem(given, choices, items)
   const said = isRight ? texts.right : answer === null ? texts.timeUp : texts.wrong
   return (
-    <section className={styles.verdict} aria-labelledby="verdict" data-right={isRight}>
+    <section ref={own} className={styles.verdict} aria-labelledby="verdict" data-right={isRight}>
       <h2 id="verdict" ref={title} tabIndex={-1}>
         <Icon name={isRight ? 'check' : 'cross'} /> {said}
       </h2>

@@ -1,0 +1,16 @@
+/** The sentences of the form that reports a page, on /about (open-pages 3.7). */
+export const reportFormTexts = {
+  page: 'Address of the page',
+  pageNote:
+    'Copy it from the address bar; “Report this page” in the Help panel writes it here for you.',
+  reason: 'Reason',
+  chooseReason: 'Choose a reason',
+  comment: 'Comment',
+  commentNote: 'What should an editor know? Needed when the reason is “Something else”.',
+  written: (count: number, most: number) =>
+    `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
+  seenBy:
+    'Only editors see a report. It carries your username when you are logged in; otherwise it does not say who you are.',
+  send: 'Send report',
+  sent: 'Thank you. An editor will look at it.',
+} as const

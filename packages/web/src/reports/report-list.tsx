@@ -1,0 +1,64 @@
+import type { ReportedThing } from '@duologue/contract/reports'
+import type { ReportDecision } from '@duologue/domain/choices/report-choices'
+import { reportListTexts as texts } from '@duologue/domain/messages/report-list'
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
+import { useRef } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import { EndlessList } from '../ui/endless-list'
+import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
+import { NothingFound } from '../ui/nothing-found'
+import { useSending } from '../ui/use-sending'
+import { keysOfReports, reportsQuery } from './report-queries'
+import { ReportedCard } from './reported-card'
+import styles from './reported-card.module.css'
+
+/** What was reported, the newest first: what is open, or what was decided (open-pages 3.7). */
+export function ReportList({ client, isDecided }: { client: Client; isDecided: boolean }) {
+  const list = useRef<HTMLUListElement>(null)
+  const queryClient = useQueryClient()
+  const [isSending, send] = useSending()
+  const found = useInfiniteQuery(reportsQuery(client, isDecided))
+  if (found.isError && !found.data)
+    return <LoadFailed message={texts.loadFailed} onRetry={() => void found.refetch()} />
+  if (!found.data) return <LoadingVoices />
+  const things = found.data.pages.flatMap(page => page.things)
+  const total = found.data.pages[0]?.total ?? 0
+  const decide = async ({ id, isHideable }: ReportedThing, decision: ReportDecision) => {
+    await makeCall(
+      client,
+      () => client.reports.decideReport({ params: { id }, body: { decision } }),
+      isHideable ? texts.decided[decision] : texts.decided.done,
+    )
+    // Whatever became of it, somebody else may have decided meanwhile.
+    await queryClient.invalidateQueries(keysOfReports)
+    // The button that had the focus is gone with its card.
+    if (document.activeElement === document.body) list.current?.focus()
+  }
+  return (
+    <EndlessList
+      pages={found}
+      count={total === 0 ? '' : texts.total(total)}
+      shown={things.length}
+      isBusy={isSending}
+      failed={texts.loadFailed}
+      end={things.length < total || found.data.pages.length === 1 ? undefined : texts.thatIsAll}
+    >
+      {total === 0 ? (
+        <NothingFound {...(isDecided ? texts.nothingDecided : texts.nothingOpen)} />
+      ) : null}
+      <ul ref={list} className={styles.list} aria-label={texts.reported} tabIndex={-1}>
+        {things.map(thing => (
+          <li key={thing.id}>
+            <ReportedCard
+              thing={thing}
+              isBusy={isSending}
+              onDecide={decision => send(() => decide(thing, decision))}
+            />
+          </li>
+        ))}
+      </ul>
+    </EndlessList>
+  )
+}

@@ -1,0 +1,42 @@
+import { reportListTexts as texts } from '@duologue/domain/messages/report-list'
+import { shell } from '@duologue/domain/messages/shell'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { ReportList } from '../reports/report-list'
+import { EditorGate } from '../songs/editor-gate'
+import { LinkTabs } from '../ui/link-tabs'
+import page from '../ui/page.module.css'
+
+const route = getRouteApi('/main/editor/reports')
+
+function Tabs() {
+  const { client } = route.useRouteContext()
+  const { decided } = route.useSearch()
+  const isDecided = decided === 'true'
+  return (
+    <div className={page.page}>
+      <div className={page.sectionHead}>
+        <h1>{shell.reports}</h1>
+        <Link to="/editor">{texts.back}</Link>
+      </div>
+      <p>{texts.lead}</p>
+      <LinkTabs label={texts.tabs}>
+        <Link to="/editor/reports" activeOptions={{ exact: true }} replace>
+          {texts.open}
+        </Link>
+        <Link to="/editor/reports" search={{ decided: 'true' }} replace>
+          {texts.decidedTab}
+        </Link>
+      </LinkTabs>
+      <ReportList key={String(isDecided)} client={client} isDecided={isDecided} />
+    </div>
+  )
+}
+
+/** /editor/reports, where editors decide about what was reported (open-pages 3.7). */
+export function EditorReports() {
+  return (
+    <EditorGate>
+      <Tabs />
+    </EditorGate>
+  )
+}

@@ -1,0 +1,26 @@
+import { productName } from '@duologue/domain/choices/limits'
+import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useRouteContext } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { contactHref } from './contact-href'
+import { siteQuery } from './site-query'
+
+/** How something is reported: the form as children, and a letter for those who rather write one (open-pages 3.7). */
+export function ReportSection({ children }: { children: ReactNode }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { operatorContact } = useSuspenseQuery(siteQuery(client)).data
+  return (
+    <section id="report" aria-labelledby="report-title">
+      <h2 id="report-title">{texts.reportHeading}</h2>
+      <p>{texts.report}</p>
+      {children}
+      {operatorContact ? (
+        <p>
+          {texts.reportByLetter}{' '}
+          <a href={contactHref(operatorContact, texts.letter(productName))}>{texts.writeReport}</a>.
+        </p>
+      ) : null}
+    </section>
+  )
+}
