@@ -6,7 +6,8 @@ import { Pool, type PoolConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
 import { openFreshDatabase } from '../testing/open-database'
-import { isDatabaseAway, retryRead } from './database-away'
+import { isDatabaseAway, isStandingStill, retryRead } from './database-away'
+import { standsStill } from './standing-pool'
 
 async function failure(doing: PromiseLike<unknown>): Promise<unknown> {
   return doing.then(
@@ -55,6 +56,13 @@ test('a database that takes a connection and says nothing is away, and is not as
 test('a socket whose queue is full is that of a database that is away', () => {
   const full = new Error('connect EAGAIN /run/.s.PGSQL.5432')
   expect(isDatabaseAway(Object.assign(full, { code: 'EAGAIN', syscall: 'connect' }))).toBe(true)
+})
+
+test('a database that stands still is away, through the query builder too, and other absences are not that', () => {
+  const known = new Error('Failed query', { cause: new Error(standsStill) })
+  expect([isStandingStill(known), isDatabaseAway(known)]).toEqual([true, true])
+  const silent = new Error('Query read timeout')
+  expect([isStandingStill(silent), isDatabaseAway(silent)]).toEqual([false, true])
 })
 
 test.each([new Error('other'), new TypeError('x is undefined'), undefined, 'text', null])(

@@ -63,6 +63,11 @@ function isSilent(error: unknown): boolean {
   )
 }
 
+/** Whether a query was let go because the database is known to stand still, which was told once already. */
+export function isStandingStill(error: unknown): boolean {
+  return [...causes(error)].some(({ message }) => message === standsStill)
+}
+
 /**
  * Whether a query failed because the database is not there (the caller answers 503), not because
  * of the query. A write that failed so may have been done: its outcome is unknown.

@@ -1,7 +1,7 @@
 import { statusOf } from '@duologue/contract/refusals'
 import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
-import { isDatabaseAway } from '../database/database-away'
+import { isDatabaseAway, isStandingStill } from '../database/database-away'
 import { KeyUsedOtherwise } from '../database/do-once'
 import { tookTooLong } from '../database/took-too-long'
 import { isUnstorableText } from '../database/unstorable-text'
@@ -29,8 +29,10 @@ function refusalOf(error: unknown): Refusal {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   const status = statusOf[refusal]
-  // More than can be answered is no fault, and a line for each would be more work still.
-  if (status >= 500 && refusal !== 'busy') request.log.error({ err: error }, refusal)
+  // More than can be answered is no fault, and a line for each would be more work still; so it is when all are refused
+  // because the database stands still.
+  if (status >= 500 && refusal !== 'busy' && !isStandingStill(error))
+    request.log.error({ err: error }, refusal)
   const wait = error instanceof Refused ? error.retryAfter : undefined
   if (wait ?? status === 503) reply.header('retry-after', wait ?? retryAfterSeconds)
   const fields = error instanceof Refused ? error.fields : undefined

@@ -57,7 +57,8 @@ function ChoiceButton({
       data-mark={mark ?? undefined}
       aria-disabled={mark !== null}
       aria-keyshortcuts={String(number)}
-      onClick={onChoose}
+      // Whoever presses Next twice would give the second press to a choice that has just come under the finger.
+      onClick={event => event.detail < 2 && onChoose()}
     >
       <span className={styles.sign} aria-hidden="true">
         {mark === 'right' ? <Icon name="check" /> : null}

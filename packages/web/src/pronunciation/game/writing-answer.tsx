@@ -27,7 +27,9 @@ export function WritingAnswer({
   useEffect(() => field.current?.focus({ preventScroll: true }), [])
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    onAnswer(field.current?.value ?? '')
+    const typed = field.current?.value ?? ''
+    // Enter once too often is no answer.
+    if (typed.trim() !== '') onAnswer(typed)
   }
   /** Changes what stands before the caret, and leaves the caret behind it. */
   const edit = (change: (before: string) => string) => {
@@ -55,6 +57,7 @@ export function WritingAnswer({
         id={id}
         lang={language}
         dir={textDirection(language)}
+        required
         maxLength={longestAnswer}
         autoComplete="off"
         autoCapitalize="off"
