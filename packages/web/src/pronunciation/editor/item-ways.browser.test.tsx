@@ -8,7 +8,6 @@ import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
 import { sampleConversation, sampleLine } from '../../conversations/sample-conversation'
-import { sampleSong } from '../../lyrics/sample-song'
 import { PretendPage } from '../../ui/pretend-page'
 import { ItemWays } from './item-ways'
 
@@ -100,16 +99,16 @@ test('From conversation finds one by its title; its words come with what is know
 test('From song takes words with their translation, all at once', async () => {
   const opened = await open('From song')
   const { calls, dialog, items } = opened
-  const sung = sampleSong([{ id: 'a', text: 'luna y sol', words: ['luna', 'sol'] }])
-  const translations = ['moon', 'sun']
+  const words = [
+    { text: 'luna', translation: 'moon' },
+    { text: 'sol', translation: 'sun' },
+  ]
   const song = {
-    ...sung,
-    lyrics: sung.lyrics.map(lyric => ({
-      ...lyric,
-      words: lyric.words.map((word, index) => ({ ...word, translation: translations[index] })),
-    })),
+    id: 'song',
+    titleAndArtist: 'Luna - Ana',
+    lyrics: [{ id: 'a', text: 'luna y sol', words }],
   }
-  await answered(calls, 0, { songs: [{ ...song, titleAndArtist: 'Luna - Ana' }], total: 1 })
+  await answered(calls, 0, { songs: [song], total: 1 })
   await dialog.getByRole('button', { name: 'Luna - Ana' }).click()
   await answered(calls, 1, song)
   await expect.poll(() => boxes(opened)).toEqual(['luna moon', 'sol sun'])
