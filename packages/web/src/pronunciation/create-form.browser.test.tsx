@@ -94,3 +94,13 @@ test('a list that was created is not offered again; one that was refused is', as
   expect(Object.keys(localStorage)).toEqual([])
   await leave()
 })
+
+test('Enter goes on to a row that waits to be written in, and makes one where there is none', async () => {
+  await open()
+  await text(1).fill('pero')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(text(2)).toHaveFocus()
+  expect(text(3).query()).toBeNull()
+  await userEvent.keyboard('perro{Enter}')
+  await expect.element(text(3)).toHaveFocus()
+})

@@ -2,8 +2,11 @@ import { fileTexts as texts } from '@duologue/domain/messages/files'
 import { useId, useRef, useState } from 'react'
 import button from './button.module.css'
 import styles from './file-field.module.css'
-import { Icon } from './icon'
+import { StrokeIcon } from './icon'
 import { useAwake } from './use-awake'
+
+/** An arrow out of a tray. */
+const upload = 'M12 15.5V4.5M7 9.5l5-5 5 5M5 19.5h14'
 
 /** How far a file is on its way: the share that was sent, or null while none is sent. */
 export type SentShare = number | null
@@ -64,7 +67,7 @@ export function FileField({
           onChange={event => take(event.target.files?.[0])}
         />
         <span className={styles.words} aria-hidden="true">
-          <Icon name="upload" /> <strong>{texts.choose}</strong> {texts.orDrop}
+          <StrokeIcon strokes={upload} /> <strong>{texts.choose}</strong> {texts.orDrop}
         </span>
         <span id={`${id}-hint`} className={styles.hint}>
           {hint}

@@ -53,6 +53,12 @@ export function ItemsPane({
     const actions: typeof plain = {
       ...plain,
       add: after => {
+        // A row that waits to be written in is taken before another one is made.
+        const next = now()[now().findIndex(item => item.id === after) + 1]
+        if (after !== undefined && next && (next.text + next.translation).trim() === '') {
+          document.getElementById(itemFieldOf(next.id))?.focus()
+          return next.id
+        }
         if (now().length >= limits.mostItems) return ''
         const id = plain.add(after)
         setWanted(id)
