@@ -1,10 +1,15 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
 
 useBrowser()
 
 const cards = (page: Page) => page.locator('main a[href^="/conversations/"]')
+
+async function boxOf(part: Locator) {
+  await part.waitFor()
+  return (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+}
 
 /** Remembers which clips are asked for, in order. */
 function clipsAskedFor(page: Page): string[] {
@@ -25,7 +30,11 @@ test('a visitor goes from the landing page to a Spanish A1 conversation and hear
   await page.waitForURL('**/search/conversations?language=es')
   await page.getByText('12 conversations found').waitFor()
 
+  await page.setViewportSize({ width: 360, height: 740 })
   await page.getByRole('button', { name: 'Difficulty All levels' }).click()
+  const menu = await boxOf(page.locator('fieldset:popover-open'))
+  expect(menu.x).toBeGreaterThanOrEqual(0)
+  expect(menu.x + menu.width).toBeLessThanOrEqual(360)
   await page.getByRole('checkbox', { name: /^A1/ }).check()
   expect(new URL(page.url()).search).toBe('?language=es')
   await page.keyboard.press('Escape')
@@ -219,6 +228,10 @@ test('help is there by press and by hover, and Escape hides it', async () => {
   await page.mouse.move(5, 500)
   await page.keyboard.press('Escape')
   await help.waitFor({ state: 'hidden' })
-  await page.getByRole('button', { name: 'Help: Title' }).hover()
-  await help.waitFor({ state: 'visible' })
+  const sign = page.getByRole('button', { name: 'Help: Difficulty' })
+  await sign.hover()
+  const told = await boxOf(page.locator('div:popover-open'))
+  const at = await boxOf(sign)
+  expect(Math.abs(told.x - at.x)).toBeLessThan(40)
+  expect(Math.abs(told.y - at.y - at.height)).toBeLessThan(40)
 })

@@ -17,7 +17,10 @@ export function HelpPopover({ about, text }: { about: string; text: string }) {
         popoverTargetAction="show"
         aria-label={`${shell.help}: ${about}`}
         aria-describedby={id}
-        onPointerEnter={event => isMouse(event) && popover.current?.showPopover()}
+        onPointerEnter={event => {
+          // It stands beside its source: opened without one, it would be in a corner of the page.
+          if (isMouse(event)) popover.current?.showPopover({ source: event.currentTarget })
+        }}
         onPointerLeave={event => isMouse(event) && popover.current?.hidePopover()}
       >
         <Icon name="help" />
