@@ -1,6 +1,6 @@
 import type { ClassWeek } from '@duologue/contract/assignments'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
-import styles from './assignments.module.css'
+import styles from './week-chart.module.css'
 
 const width = 600
 const floor = 136
