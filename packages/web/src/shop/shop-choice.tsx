@@ -15,14 +15,16 @@ export function ShopChoice({
 }) {
   if (classes.length === 0) {
     return (
-      <NothingFound
-        title={isTeacher ? texts.noClassTeacher : texts.noClassStudent}
-        hint={isTeacher ? texts.noClassTeacherHint : texts.noClassStudentHint}
-      >
-        <Link to="/classes" className={button.primary}>
-          {texts.toClasses}
-        </Link>
-      </NothingFound>
+      <div className={styles.none}>
+        <NothingFound
+          title={isTeacher ? texts.noClassTeacher : texts.noClassStudent}
+          hint={isTeacher ? texts.noClassTeacherHint : texts.noClassStudentHint}
+        >
+          <Link to="/classes" className={button.primary}>
+            {texts.toClasses}
+          </Link>
+        </NothingFound>
+      </div>
     )
   }
   return (
