@@ -21,9 +21,9 @@ export const privacy = {
     {
       heading: 'What an account keeps',
       paragraphs: [
-        'An account holds your e-mail address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that goes along with pictures and recordings alone; logging out makes it worthless.',
+        'An account holds your e-mail address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that goes along with pictures and recordings alone; logging out makes it worthless. What you write and what you play waits in your browser, too, until it is saved here.',
         'If you choose to log in with Google, Google confirms your address to us and learns that you use this site. We never see your Google password.',
-        'We also keep what you make and do here: conversations and playlists that you create, pictures and sounds that you add to them, and, when you are logged in, your plays, meaning which scene you played, in which mode, when, and how it ended, and your answers to lines, from which we reckon when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
+        'We also keep what you make and do here: conversations, playlists and pronunciation lists that you create, pictures and sounds that you add to them, and, when you are logged in, your plays, meaning which scene you played, in which mode, when, and how it ended, and your answers to lines, from which we reckon when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
       ],
     },
     {

@@ -72,7 +72,7 @@ export const shopTexts = {
   cardsReturned: 'The cards were given back.',
 
   student: 'Student',
-  email: 'E-mail',
+  email: 'Email',
   cardsColumn: 'Cards',
   setCards: 'Set cards',
   setCardsOf: (name: string) => `Set cards of ${name}`,

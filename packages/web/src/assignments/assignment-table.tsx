@@ -85,7 +85,7 @@ export function AssignmentTable({
             <td data-label={texts.dateDue}>
               {dayInWords(assignment.dateDue, assignment.timeZone)}
             </td>
-            <td data-label={texts.requirement}>
+            <td data-label={texts.requirement} data-long>
               {texts.asks(assignment.requirement, assignment.requiredScore)}
             </td>
             <td>

@@ -83,10 +83,10 @@ export function StudentTable({
                 onChange={isChosen => choose(student.id, isChosen)}
               />
             </td>
-            <th scope="row">
+            <th scope="row" data-long>
               <StudentName student={student} />
             </th>
-            <td>{student.email}</td>
+            <td data-long>{student.email}</td>
             <td data-label={texts.joined}>{day.format(new Date(student.joinedAt))}</td>
             <td data-label={texts.allowances}>
               <span className={styles.allowed}>

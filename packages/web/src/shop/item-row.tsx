@@ -28,8 +28,10 @@ export function ItemRow({
   const { product, isUsable, createdAt } = item
   return (
     <tr>
-      <th scope="row">{product.name}</th>
-      <td>{ownerOf(item)}</td>
+      <th scope="row" data-long>
+        {product.name}
+      </th>
+      <td data-long>{ownerOf(item)}</td>
       <td data-label={texts.boughtAt}>{minute.format(new Date(createdAt))}</td>
       <td className={styles.number} data-label={texts.cost}>
         {texts.number(product.cost)}

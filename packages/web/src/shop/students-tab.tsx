@@ -30,8 +30,10 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
         <tbody>
           {students.map(student => (
             <tr key={student.id}>
-              <th scope="row">{student.fullName}</th>
-              <td>{student.email}</td>
+              <th scope="row" data-long>
+                {student.fullName}
+              </th>
+              <td data-long>{student.email}</td>
               <td className={styles.number} data-label={texts.currency}>
                 {texts.number(student.currency)}
               </td>
