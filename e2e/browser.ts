@@ -59,8 +59,8 @@ export async function newcomer(options: BrowserContextOptions = {}): Promise<Pag
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => {
     // A refused or missing answer is the journey's own doing where it is expected.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
-      complaints.push(message.text())
+    const isMissing = /^(Failed to load resource|Error: Unable to preload CSS)/.test(message.text())
+    if (message.type() === 'error' && !isMissing) complaints.push(message.text())
   })
   return page
 }

@@ -219,6 +219,20 @@ test('without a network the search says so and can be tried again', async () => 
   await page.getByText('12 conversations found').waitFor()
 })
 
+test('a page whose files did not come says so under the header, and Retry brings it', async () => {
+  const page = await visitor()
+  await page.goto('/home', { waitUntil: 'networkidle' })
+  await page.context().setOffline(true)
+  await page.getByRole('link', { name: /^French/ }).click()
+  await page.waitForURL('**/search/conversations?language=fr')
+  await page.context().setOffline(false)
+  const retry = page.getByRole('button', { name: 'Retry' })
+  await retry.waitFor()
+  expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true)
+  await retry.click()
+  await page.getByText('12 conversations found').waitFor()
+})
+
 test('help is there by press and by hover, and Escape hides it', async () => {
   const page = await visitor()
   await page.goto('/search/conversations', { waitUntil: 'networkidle' })

@@ -10,7 +10,7 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
-import { readableList } from '../pronunciation/index'
+import { playableList } from '../pronunciation/index'
 import { answerAssignment } from './answer-assignments'
 import { askedScore } from './asked-score'
 import { countAssignments, insertAssignment } from './assignment-store'
@@ -20,13 +20,13 @@ import { dueInstant } from './due-instant'
 
 type Body = CallArguments<typeof assignments.createAssignment>['body']
 
-/** What is assigned: a conversation or a list that its teacher may see. */
+/** What is assigned: a conversation that its teacher may see, or such a list with enough in it for a round. */
 async function assignedThing(database: Database, body: Body, reader: Reader) {
   if ('conversation' in body) {
     const { id, title } = await readableConversation(database, body.conversation, reader)
     return { conversation: id, pronunciationList: null, title, activity: body.type }
   }
-  const { id, title } = await readableList(database, body.pronunciationList, reader)
+  const { id, title } = await playableList(database, body.pronunciationList, reader)
   const activity = 'pronunciationCustom' as const
   return { conversation: null, pronunciationList: id, title, activity }
 }

@@ -85,6 +85,15 @@ describeEachEngine('an assignment of a list', engine => {
     expect(refusal).toMatchObject({ status: 404, code: 'list-not-found' })
   })
 
+  test('POST /assignments: of no list that has too few items for a round', async () => {
+    const { teacher } = school.people
+    const short = await makeList(server, teacher, { items: listOfPairs.items.slice(0, 2) })
+    const body = { ...wishes, classes: [await school.newClass()], pronunciationList: short.id }
+    const { headers } = teacher
+    const refusal = await server.refused(assignments.createAssignment, { headers, body })
+    expect(refusal).toMatchObject({ status: 400, code: 'list-not-playable' })
+  })
+
   test('GET /assignments/{id} and its misses: its class, the misses for its teacher', async () => {
     const sent = async () => ({ params: { id: (await assign()).id } })
     const secrets = [title, 'perro']

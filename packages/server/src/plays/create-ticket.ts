@@ -1,14 +1,12 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
 import { idOfReader } from '../accounts/index'
 import { readableConversation } from '../conversations/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
-import { readableList } from '../pronunciation/index'
+import { playableList } from '../pronunciation/index'
 import { playedAssignment } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
 import { keepTicket } from './ticket-store'
@@ -21,8 +19,7 @@ async function playedThing(database: Database, body: Body, reader: Reader) {
     const { id, dialogueVersion } = await readableConversation(database, body.conversation, reader)
     return { conversation: id, pronunciationList: null, version: dialogueVersion }
   }
-  const list = await readableList(database, body.pronunciationList, reader)
-  if (!canPlayRound(list.items, list.language)) throw new Refused('list-not-playable')
+  const list = await playableList(database, body.pronunciationList, reader)
   return { conversation: null, pronunciationList: list.id, version: list.itemsVersion }
 }
 

@@ -1,4 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
 import { mayChangeList, mayReadList } from '@duologue/domain/pronunciation/may-read-list'
 import type { Database } from '../database/connect'
 import { Refused } from '../http/refused'
@@ -45,6 +46,17 @@ export async function readableList(
 ): Promise<ListRow> {
   const row = await findReadable(database, idOrShortid, reader)
   if (!row) throw new Refused('list-not-found')
+  return row
+}
+
+/** The same of a list with enough in it for a round; else the refusal is `list-not-playable`. */
+export async function playableList(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<ListRow> {
+  const row = await readableList(database, idOrShortid, reader)
+  if (!canPlayRound(row.items, row.language)) throw new Refused('list-not-playable')
   return row
 }
 

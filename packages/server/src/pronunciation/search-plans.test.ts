@@ -8,14 +8,17 @@ import { findLists, pageQuery, type Search } from './search-store'
 
 const author = '01990000-0000-7000-8000-000000000007'
 
-/** 20,000 published lists in five languages, ten of them of one author; `unicorn` and `独角兽` are in five titles. */
+/**
+ * 20,000 published lists in five languages, stored in no order that anybody asks for; ten of them are of one author, and
+ * `unicorn` and `独角兽` are in five titles.
+ */
 const rows = `
   insert into pronunciation_lists (id, shortid, title, title_search, language, difficulty, author, views,
     is_published, items, created_at, updated_at, published_at)
   select gen_random_uuid(), number, title, title, (array['es', 'fr', 'de', 'en', 'zh'])[1 + number % 5],
     (array['A1', 'A2', 'B1', 'B2', 'C1', 'C2'])[1 + number / 5 % 6],
     case when number % 2000 = 3 then '${author}'::uuid end, number * 7919 % 100003, true, '[{}, {}]', '2020-01-01', '2020-01-01',
-    timestamptz '2020-01-01' + number * interval '1 minute'
+    timestamptz '2020-01-01' + number * 6151 % 100003 * interval '1 minute'
   from generate_series(1, 20000) number, lateral (select case
     when number % 4000 = 7 then 'a unicorn 独角兽 ' || number
     else 'the sounds of day ' || number end as title) titles`

@@ -9,6 +9,7 @@ import { createRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { CallFailed, createClient } from '../api/client'
 import type { FetchApi } from '../api/fetch-api'
+import { PageFailed } from './page-failed'
 import type { RouterContext } from './router-context'
 import { routeTree } from './routes'
 import { parseSearch, stringifySearch } from './search-params'
@@ -42,6 +43,8 @@ export function createAppRouter(page: {
     parseSearch,
     stringifySearch,
     search: { strict: true },
+    // Inside its layout: the header and the menu stay when a page fails.
+    defaultErrorComponent: PageFailed,
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,

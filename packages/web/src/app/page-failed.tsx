@@ -2,8 +2,12 @@ import { shell } from '@duologue/domain/messages/shell'
 import { useRouter } from '@tanstack/react-router'
 import { LoadFailed } from '../ui/load-failed'
 
-/** A page that could not be made, with a way to try again; the message is safe to show, the error is not. */
+/**
+ * A page that could not be made, with a way to try again; the message is safe to show, the error is not. A file of the
+ * page that did not come is not asked for twice by the same document, so it is loaded anew, unless nothing would come.
+ */
 export function PageFailed() {
   const router = useRouter()
-  return <LoadFailed message={shell.somethingWrong} onRetry={() => void router.invalidate()} />
+  const again = () => (navigator.onLine ? location.reload() : void router.invalidate())
+  return <LoadFailed message={shell.somethingWrong} onRetry={again} />
 }

@@ -3,6 +3,7 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { shell } from '@duologue/domain/messages/shell'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import button from '../ui/button.module.css'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
@@ -40,7 +41,9 @@ function NothingHere({ isOwn }: { isOwn: boolean }) {
   if (!isOwn) return <NothingFound title={texts.nothingPublished} />
   return (
     <NothingFound title={texts.nothingOwn} hint={texts.nothingOwnHint}>
-      <Link to="/convo/create">{shell.newConversation}</Link>
+      <Link className={button.primary} to="/convo/create">
+        {shell.newConversation}
+      </Link>
       <Link to="/search/conversations">{shell.searchConversations}</Link>
     </NothingFound>
   )
