@@ -165,6 +165,15 @@ describe('the song editor', () => {
     await adding.getByLabel('Translation').fill('first')
     await adding.getByRole('button', { name: 'Add Lyric' }).click()
     await said(page, 'Lyric created.')
+    // The way to the top of the page does not lie over the form of the chosen lyric.
+    await page.evaluate(() => window.scrollTo(0, 300))
+    const toTop = button(page, 'Scroll to top')
+    await toTop.waitFor()
+    const isOver = (top: Element) => {
+      const { x, y, width, height } = top.getBoundingClientRect()
+      return top.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+    }
+    expect(await toTop.evaluate(isOver)).toBe(false)
     await button(page, 'Close the lyric').click()
     await button(page, 'Add New Lyric').click()
     await adding.getByLabel('Text').fill('avant')
