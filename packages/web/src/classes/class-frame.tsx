@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { Icon } from '../ui/icon'
 import { LoadFailed } from '../ui/load-failed'
+import { LoadingVoices } from '../ui/loading-voices'
 import styles from './class-frame.module.css'
 import { ClassSign } from './class-look'
 import { type ClassSide, useClass } from './use-class'
@@ -26,7 +27,12 @@ export function ClassFrame({
 }) {
   const { found, isFailed, retry } = useClass(client, id, user, side)
   if (isFailed) return <LoadFailed message={texts.classFailed} onRetry={retry} />
-  if (!found) return <div className={styles.waiting} aria-busy="true" />
+  if (!found)
+    return (
+      <div className={styles.waiting} aria-busy="true">
+        <LoadingVoices />
+      </div>
+    )
   return (
     <>
       <p>

@@ -172,3 +172,21 @@ test('the link to join leads to where the site is reached, with its code; renewi
   await screen.getByRole('dialog').getByRole('button', { name: 'Renew link' }).click()
   expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/classes/class-id/code' })
 })
+
+test('what can be done with a student stays in sight beside a long name and a long address', async () => {
+  await page.viewport(768, 860)
+  onTestFinished(() => page.viewport(414, 896))
+  const [student] = sampleClass.students ?? []
+  const fullName = 'Maximilian-Alexander Donaudampfschifffahrtsgesellschaft'
+  const email = 'maximilian-alexander.donaudampfschifffahrt@school-of-the-town.example'
+  const found = { ...sampleClass, students: student ? [{ ...student, fullName, email }] : [] }
+  const screen = await render(
+    <PretendPage>
+      <StudentsTab client={open().client} found={found} />
+    </PretendPage>,
+  )
+  const table = screen.getByRole('group', { name: 'Students' })
+  await expect.element(table.getByText(email)).toBeVisible()
+  const { scrollWidth, clientWidth } = table.element()
+  expect(scrollWidth).toBe(clientWidth)
+})
