@@ -58,11 +58,17 @@ describeEachEngine('logging in', engine => {
     const guesses = Array.from({ length: 40 }, (_, at) =>
       logIn(victim.email, `guess ${at}`, school),
     )
-    const right = pupils.slice(1).map(({ email, password }) => logIn(email, password, school))
+    // So many come at once: more than a busy machine answers in time would be told to come back.
+    const statuses = new Set<number>()
+    for (let first = 1; first < pupils.length; first += 50) {
+      const group = pupils.slice(first, first + 50)
+      const answers = group.map(({ email, password }) => logIn(email, password, school))
+      for (const { status } of await Promise.all(answers)) statuses.add(status)
+    }
     const guessed = (await Promise.all(guesses)).map(answer => answer.status)
     expect(guessed.filter(status => status === 401)).toHaveLength(10)
     expect(guessed.filter(status => status === 429)).toHaveLength(30)
-    expect(new Set((await Promise.all(right)).map(answer => answer.status))).toEqual(new Set([200]))
+    expect(statuses).toEqual(new Set([200]))
 
     // Not even the right password gets in from there now; from home it does.
     const stopped = await logIn(victim.email, victim.password, school)
