@@ -9,7 +9,8 @@ export function serverOptions(cluster: string, socketFolder: string, major: numb
     listen_addresses: '',
     unix_socket_permissions: '0700',
     shared_buffers: '64MB',
-    max_connections: '40',
+    // The product's twenty and its pulse, a second program beside it (backup, a bench), and what a crash leaves behind.
+    max_connections: '50',
     dynamic_shared_memory_type: 'mmap',
     wal_level: 'minimal',
     max_wal_senders: '0',
