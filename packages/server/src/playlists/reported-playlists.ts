@@ -1,16 +1,14 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { mayReadPlaylist } from '@duologue/domain/playlists/may-change-playlist'
 import { slugify } from '@duologue/domain/text/slug'
 import type { Database, Queries } from '../database/connect'
 import type { Hideable } from '../reportable'
-import { findPlaylist, holdPlaylist, lockPlaylist, playlistsByIds } from './playlist-store'
+import { holdPlaylist, lockPlaylist, playlistsByIds } from './playlist-store'
+import { findReadable } from './readable-playlist'
 
 const isId = (name: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)
 
-async function find(database: Database, name: string, reader: Reader) {
-  const row = isId(name) ? await findPlaylist(database, name) : undefined
-  return row && mayReadPlaylist(reader, row) ? row.id : undefined
-}
+const find = async (database: Database, name: string, reader: Reader) =>
+  isId(name) ? (await findReadable(database, name, reader))?.id : undefined
 
 async function lock(transaction: Queries, id: string) {
   const row = await lockPlaylist(transaction, id)

@@ -30,7 +30,10 @@ function searchOf({ language, author, page = 1, ...query }: Query, reader: Reade
   }
 }
 
-/** Everybody sees every playlist that is not held for review, and finds his own that are; the count on a card is of the conversations that its reader may see. */
+/**
+ * Everybody sees every playlist that is not held for review, and finds his own that are; the count on a card is of the
+ * conversations that its reader may see.
+ */
 export function searchPlaylists({
   database,
 }: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {

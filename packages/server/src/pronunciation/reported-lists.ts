@@ -1,4 +1,4 @@
-import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
+import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
 import type { Database, Queries } from '../database/connect'
 import type { Hideable } from '../reportable'
 import { isAssigned } from './assigned-store'
@@ -41,7 +41,7 @@ async function release(transaction: Queries, id: string): Promise<void> {
   const row = await lockList(transaction, id)
   if (!row?.heldAt) return
   await changeList(transaction, id, {
-    isPublished: row.heldPublished && row.items.length >= pronunciationLimits.fewestItems,
+    isPublished: row.heldPublished && mayBePublished(row.items),
     heldAt: null,
     heldPublished: false,
     version: row.version + 1,
