@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
+import { type AtRule, parse, type Rule } from 'postcss'
 import { describe, expect, test } from 'vitest'
 import { contract } from './packages/contract/src/contract'
 import { languageCodes } from './packages/domain/src/choices/languages'
@@ -175,6 +176,39 @@ describe('the screens', () => {
       .flatMap(file => [...read(file).matchAll(/import\('\.\.\/screens\/([^']+)'\)/g)])
       .map(([, name = '']) => name)
     expect(once(loaded)).toEqual(screens)
+  })
+})
+
+describe('the styles', () => {
+  const styles = filesOf('packages/web/src')
+    .filter(file => file.endsWith('.css'))
+    .map(file => ({ file, root: parse(read(file)) }))
+
+  /** The conditions under which a rule holds. */
+  function conditionsOf(rule: Rule): string[] {
+    const found: string[] = []
+    for (let above = rule.parent; above; above = above.parent as typeof above)
+      if (above.type === 'atrule') found.push((above as AtRule).params)
+    return found
+  }
+
+  test('what a pointer does by lying over a thing is told only where a pointer can: a finger leaves it stuck', () => {
+    const stuck: string[] = []
+    for (const { file, root } of styles)
+      root.walkRules(/:hover/, rule => {
+        if (!conditionsOf(rule).includes('(hover: hover)')) stuck.push(`${file}: ${rule.selector}`)
+      })
+    expect(styles.length).toBeGreaterThan(100)
+    expect(stuck).toEqual([])
+  })
+
+  test('no layout breaks at a number of pixels: larger text needs its room sooner', () => {
+    const rigid: string[] = []
+    for (const { file, root } of styles)
+      root.walkAtRules(/^(media|container)$/, rule => {
+        if (/\dpx/.test(rule.params)) rigid.push(`${file}: ${rule.params}`)
+      })
+    expect(rigid).toEqual([])
   })
 })
 

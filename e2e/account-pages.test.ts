@@ -4,13 +4,20 @@ import { accountMenu, newEmail, said, signUp } from './people'
 
 useBrowser()
 
-test.each(['/login', '/signup'])('%s says that Google login is not set up', async path => {
-  const page = await visitor()
-  await page.goto(path)
-  const name = path === '/login' ? 'Login with Google' : 'Sign Up with Google'
-  await page.getByRole('button', { name }).click()
-  await said(page, 'Google login is not set up here.')
-})
+test.each(['/login', '/signup'])(
+  '%s offers no Google login that is not set up, and says so',
+  async path => {
+    const page = await visitor()
+    await page.goto(path)
+    const name = path === '/login' ? 'Login with Google' : 'Sign Up with Google'
+    await said(page, 'Google login is not set up here.')
+    const google = page.getByRole('button', { name, disabled: true })
+    await google.waitFor()
+    expect(await google.getAttribute('aria-describedby')).toBe(
+      await page.getByText('Google login is not set up here.').getAttribute('id'),
+    )
+  },
+)
 
 const open = [
   '/login',

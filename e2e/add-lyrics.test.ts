@@ -1,20 +1,11 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { accessibilityFaults, newcomer, useBrowser } from './browser'
-import { newSong, signedInEditor, storedSong } from './editor'
+import { newSong, openAddLyrics, signedInEditor, storedSong } from './editor'
 import { said } from './people'
 import { callAs } from './school'
 
 const patience = { timeout: 20_000 }
-
-/** The page of a song, when it can be used. */
-async function open(page: Page, id: string): Promise<void> {
-  await page.route(/youtube/, route =>
-    route.fulfill({ contentType: 'text/html', body: 'No video.' }),
-  )
-  await page.goto(`/editor/songs/${id}/addlyrics`)
-  await page.getByRole('button', { name: 'Continue' }).and(page.locator(':enabled')).waitFor()
-}
 
 const area = (page: Page) => page.getByRole('textbox', { name: 'Lyrics', exact: true })
 const lyric = (page: Page, number: number) =>
@@ -42,7 +33,7 @@ describe('adding lyrics', () => {
     await signedInEditor(page)
     const told = { language: 'chinese', title: '小雨', artist: '某人' }
     const { id } = await newSong(page, [{ text: '你好', startTime: 2, stopTime: 4 }], told)
-    await open(page, id)
+    await openAddLyrics(page, id)
     await page.getByRole('heading', { name: /^Add Lyrics: .*小雨.* \(id: / }).waitFor()
     await said(page, 'SAVE STATUS: No changes.')
 
@@ -61,7 +52,7 @@ describe('adding lyrics', () => {
       page,
       "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
     )
-    await page.getByRole('heading', { name: '2 lines need repair' }).waitFor()
+    await page.getByRole('heading', { name: '2 lines need fixing' }).waitFor()
     await said(page, 'This line is empty.')
     expect(await accessibilityFaults(page)).toEqual([])
     await press(page, 'Line 5')
@@ -69,7 +60,7 @@ describe('adding lyrics', () => {
       await area(page).evaluate((it: HTMLTextAreaElement) => it.selectionStart),
     ).toBeGreaterThan(30)
     await press(page, 'Remove 1 empty line and try again')
-    await page.getByRole('heading', { name: '1 line needs repair' }).waitFor()
+    await page.getByRole('heading', { name: '1 line needs fixing' }).waitFor()
     await press(page, 'Remove this line')
 
     await page.getByRole('heading', { name: 'Edit Lyrics' }).waitFor(patience)
@@ -151,7 +142,7 @@ describe('adding lyrics', () => {
     const page = await newcomer({ viewport: { width: 360, height: 740 } })
     await signedInEditor(page)
     const { id, lyrics: first } = await newSong(page, [{ text: 'la mer' }])
-    await open(page, id)
+    await openAddLyrics(page, id)
     // "cœur d'été" and a refrain, as an old editor writes them.
     const bytes = Buffer.from("la mer\ncoeur d'\xe9t\xe9\nla mer\nle vent", 'latin1')
     await page
@@ -211,10 +202,10 @@ describe('adding lyrics', () => {
       'encore',
     ])
 
-    await open(page, id)
+    await openAddLyrics(page, id)
     await page.getByRole('heading', { name: '3 lyrics need a translation' }).waitFor()
     await press(page, 'Translate now')
-    await said(page, 'No translation could be had. It will be tried again by itself.')
+    await said(page, 'No translation was found. We will try again later.')
   })
 
   test('a song of the product: the lyric that is sung is lit, and a thousand lines more can be edited', async () => {
@@ -226,7 +217,7 @@ describe('adding lyrics', () => {
       '/api/songs?language=german',
     )
     expect(songs).toHaveLength(2)
-    await open(page, songs[0]?.id ?? '')
+    await openAddLyrics(page, songs[0]?.id ?? '')
     await area(page).fill('Gute Nacht')
     await press(page, 'Continue')
     await page.getByRole('heading', { name: 'Edit Lyrics' }).waitFor(patience)

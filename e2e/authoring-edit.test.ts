@@ -21,7 +21,7 @@ test('lines are written by keyboard, moved, split, merged, deleted and brought b
   await expect.poll(() => text(5).evaluate(field => field === document.activeElement)).toBe(true)
   await page.keyboard.press('Tab')
   await said(page, 'text cannot be empty')
-  await said(page, 'Not saved yet: mend what is marked.')
+  await said(page, 'Not saved yet: fix what is marked.')
   await text(5).fill('Adiós a todos.')
   await text(5).press('Alt+2')
   await page.keyboard.press('Tab')

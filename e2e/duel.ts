@@ -7,7 +7,7 @@ interface Line {
 }
 
 /** A Spanish A1 conversation with its lines, as the product serves it. */
-export async function duelConversation(): Promise<{ path: string; dialogue: Line[] }> {
+export async function duelConversation() {
   const address = inject('address')
   const found = await (
     await fetch(`${address}/api/conversations?language=es&title=llave&limit=1`)

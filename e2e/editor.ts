@@ -9,19 +9,22 @@ import { callAs } from './school'
 const project = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
-/** Gives somebody who has signed up the role of an editor, as whoever runs the product does. */
-async function makeEditor(email: string): Promise<void> {
-  const args = ['scripts/with-tsx.js', 'scripts/user.ts', email, '--role', 'editor']
+/** Gives somebody who has signed up a role, as whoever runs the product does. */
+async function giveRole(email: string, role: 'editor' | 'admin'): Promise<void> {
+  const args = ['scripts/with-tsx.js', 'scripts/user.ts', email, '--role', role]
   await run(process.execPath, args, {
     cwd: project,
     env: { ...process.env, DATA_DIR: inject('dataDir'), DATABASE_URL: '', LOG_LEVEL: 'error' },
   })
 }
 
-/** Logs a page in with a new account that is an editor's; answers the e-mail address. */
-export async function signedInEditor(page: Page): Promise<string> {
+/** Logs a page in with a new account that is an editor's, or an admin's; answers the e-mail address. */
+export async function signedInEditor(
+  page: Page,
+  role: 'editor' | 'admin' = 'editor',
+): Promise<string> {
   const email = await signedIn(page)
-  await makeEditor(email)
+  await giveRole(email, role)
   const user = await callAs(page, 'GET', '/api/users/me')
   await page.evaluate(kept => localStorage.setItem('user', kept), JSON.stringify(user))
   return email
@@ -110,6 +113,13 @@ export async function openSong(page: Page, id: string): Promise<void> {
   await page.goto(`/editor/songs/${id}`)
   await page.getByLabel('Title', { exact: true }).waitFor({ timeout: 20_000 })
   await expect.poll(() => page.locator('article [inert]').count(), { timeout: 20_000 }).toBe(0)
+}
+
+/** Opens the add-lyrics page of a song and waits until it can be used. */
+export async function openAddLyrics(page: Page, id: string): Promise<void> {
+  await withoutVideo(page)
+  await page.goto(`/editor/songs/${id}/addlyrics`)
+  await page.getByRole('button', { name: 'Continue' }).and(page.locator(':enabled')).waitFor()
 }
 
 /** The banner that says how saving stands. */

@@ -111,7 +111,7 @@ test('what is said is found, and what a misspelled word was meant as; matches ar
   const page = await visitor()
   await page.goto('/search/conversations', { waitUntil: 'networkidle' })
   await page.getByLabel('Title', { exact: true }).fill('gracais')
-  await page.getByText('Nothing was found for “gracais”. These are for “gracias”.').waitFor()
+  await page.getByText('Nothing was found for "gracais". These are for "gracias".').waitFor()
   const marked = page.locator('main article mark')
   await expect.poll(() => marked.count(), { timeout: 20_000 }).toBeGreaterThan(0)
   expect(new Set((await marked.allTextContents()).map(text => text.toLowerCase()))).toEqual(
@@ -231,6 +231,24 @@ test('a page whose files did not come says so under the header, and Retry brings
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true)
   await retry.click()
   await page.getByText('12 conversations found').waitFor()
+})
+
+test('a language and a level that are typed find theirs at once, and become filters when pressed', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations', { waitUntil: 'networkidle' })
+  await page.getByLabel('Title', { exact: true }).fill('spanish A1')
+  await page.getByText('2 conversations found').waitFor()
+  await page.getByText('La silla verde').waitFor()
+  await page.getByRole('button', { name: 'Filter by Spanish' }).click()
+  await page.waitForURL('**/search/conversations?language=es&title=A1')
+  await page.getByRole('button', { name: 'Filter by A1' }).click()
+  await page.waitForURL('**/search/conversations?language=es&difficulty=A1')
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('')
+  await page.getByText('2 conversations found').waitFor()
+  // A foreign title says what it is about.
+  await page.getByText('A woman wants to buy the chair the seller sits on').waitFor()
+  await page.goto('/search/conversations?title=zuowei', { waitUntil: 'networkidle' })
+  await page.getByText('六号座位').waitFor()
 })
 
 test('help is there by press and by hover, and Escape hides it', async () => {

@@ -42,7 +42,7 @@ test('a question is found by a word, opened by its address, and linked to from t
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   await page.getByRole('button', { name: 'Help with this page' }).click()
   await page.getByRole('button', { name: 'Restart tutorial' }).click()
-  await page.getByText('The tutorial is shown before your next battle.').waitFor()
+  await page.getByText('The tutorial is shown before your next duel.').waitFor()
   expect(await page.evaluate(() => localStorage.getItem('tutorial'))).not.toBe('false')
 
   await help.getByRole('button', { name: 'Microphone test' }).click()

@@ -239,7 +239,7 @@ test('a visitor’s answers are sent once after the login; the next day they are
   await typeIt('no')
   await page.getByRole('button', { name: 'Stop here' }).click()
   await page.getByText('You can say 1 of 2 lines. 1 comes back tomorrow.').waitFor()
-  await page.getByText('50 % right at the first try').waitFor()
+  await page.getByText('50% right at the first try').waitFor()
 
   // What was missed was missed two days ago: the clock of the journey's product goes by itself.
   await page.evaluate(() => {
@@ -273,7 +273,7 @@ test('a visitor’s answers are sent once after the login; the next day they are
   const due = await askedLine(page, dialogue)
   await typeIt(due.text)
   await page.keyboard.press('Enter')
-  await page.getByText('You can say 1 of 1 line. None has to come back tomorrow.').waitFor()
+  await page.getByText('You can say 1 of 1 line. Nothing to repeat tomorrow.').waitFor()
   await page.getByRole('link', { name: 'To the home page' }).click()
   await page.getByRole('heading', { name: 'Popular conversations' }).waitFor()
   expect(await page.getByText('to review today').count()).toBe(0)

@@ -132,7 +132,7 @@ test('lines that nothing can speak are shown for their length, without a fault, 
   await page.getByText('Its lines have no recording', { exact: false }).waitFor()
   await startListening(page, path)
   await page.clock.runFor(3100)
-  const shown = page.getByText('Nothing on this device can speak this line', { exact: false })
+  const shown = page.getByText('No voice here can read this line', { exact: false })
   await shown.waitFor()
   expect(await accessibilityFaults(page), 'a silent line').toEqual([])
   expect(await untilAsked(page, 0)).toBe(true)

@@ -40,8 +40,9 @@ test.each([
 
 test.each([
   ['/nowhere', 302, '/not-found'],
-  ['/conversations/none', 302, '/not-found'],
-  ['/convo/none', 302, '/not-found'],
+  // A visitor's page is made for everybody: whoever is logged in is asked for once more from there.
+  ['/conversations/none', 302, '/not-found?from=%2Fconversations%2Fnone'],
+  ['/convo/none', 302, '/not-found?from=%2Fconvo%2Fnone'],
   ['/search', 307, '/search/conversations'],
   ['/search/conversations/?language=es', 307, '/search/conversations?language=es'],
   ['/search/conversations?language=DROP', 307, '/search/conversations'],

@@ -93,7 +93,8 @@ test('a teacher assigns a list of his own, a draft; a student plays it, and the 
   await own.getByText('Open', { exact: true }).waitFor(patient)
   await own.getByRole('link', { name: 'Open Assignment' }).click()
   await student.waitForURL(`**/pronunciation/game?list=${shortid}&assignment=*`)
-  await student.locator('button[type=submit]:enabled').click(patient)
+  // The page before has a form, too, and stays until the next one is there.
+  await student.getByRole('button', { name: 'Start', exact: true }).click(patient)
   await said(student, 'Which sound is it?')
   await playToTheEnd(student)
   await said(student, 'New play saved.')

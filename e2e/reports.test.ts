@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { keepDraft } from './authoring'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { signedInEditor } from './editor'
-import { said, signedIn } from './people'
+import { mailedLink, said, signedIn } from './people'
 import { callAs } from './school'
 
 useBrowser()
@@ -30,7 +30,9 @@ test('a conversation is reported from its page, hidden from others at once, and 
     await visitor(),
     await visitor({ reducedMotion: 'reduce' }),
   ]
-  await Promise.all([signedIn(author), signedIn(reader), signedInEditor(editor)])
+  const [, email] = await Promise.all([signedIn(author), signedIn(reader), signedInEditor(editor)])
+  await reader.goto(await mailedLink(email, 'email-verify'))
+  await said(reader, 'Thank you. Your email address is confirmed.')
   const path = await published(author)
 
   await reader.goto(path)
@@ -76,7 +78,7 @@ test('a conversation is reported from its page, hidden from others at once, and 
   await card.getByText('Hidden', { exact: true }).waitFor()
   expect(await accessibilityFaults(editor), 'the reports').toEqual([])
   await card.getByRole('button', { name: 'Keep: La broma fea' }).click()
-  await said(editor, 'It is kept, and everybody sees it.')
+  await said(editor, 'It is kept, and everyone sees it.')
   await card.waitFor({ state: 'detached' })
   expect(await found(third, path)).toBe('La broma fea')
 

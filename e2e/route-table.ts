@@ -75,12 +75,12 @@ const plainRows: Row[] = [
   { path: '/signup', visitor: shown('/signup', 'Sign Up'), others: home, whole: 'visitor' },
   everybody('/password-forgot', 'Forgot your password?', 'visitor'),
   everybody('/password-reset', 'Choose a new password', 'visitor'),
-  everybody('/email-verify', 'Your e-mail address', 'visitor'),
+  everybody('/email-verify', 'Your email address', 'visitor'),
   everybody('/google', 'You can close this window.', 'visitor'),
   loggedIn('/account', 'Account Settings'),
   everybody('/home', 'Home', 'student'),
   everybody('/about', 'About Duologue', 'teacher'),
-  everybody('/faq', 'Questions and answers', 'teacher'),
+  everybody('/faq', 'Questions', 'teacher'),
   everybody('/sandbox', 'Sandbox', 'teacher'),
   everybody('/philosophy', 'Our Philosophy', 'student'),
   everybody('/privacy', 'Privacy Policy', 'student'),
@@ -125,7 +125,7 @@ const listRows = ({ playlist, username }: World): Row[] => [
   { path: '/playlists/none', others: notFound },
   everybody(`/users/${username}`, 'User Profile', 'visitor'),
   { path: '/users/nobody-of-this-name', others: shown('/not-found?missing=user', 'Uh oh.') },
-  loggedIn('/review', 'Review of today'),
+  loggedIn('/review', "Today's review"),
 ]
 
 /** Conversations and what is done with them. */

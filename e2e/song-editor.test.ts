@@ -219,9 +219,9 @@ describe('the song editor', () => {
     await history
       .getByRole('listitem')
       .filter({ hasText: 'Lyrics in another order' })
-      .getByRole('button', { name: 'Take back' })
+      .getByRole('button', { name: 'Undo' })
       .click()
-    await said(page, 'Change taken back.')
+    await said(page, 'Change undone.')
     expect(await texts(page, song.id)).toEqual(['avant', 'première'])
 
     // Another video.

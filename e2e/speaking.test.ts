@@ -84,7 +84,7 @@ test('a visitor speaks a duel to Game Over by keyboard: failures are told, words
     if (spoken === 0) {
       await area(page).getByText('señora (not in the line)').waitFor()
       expect(await accessibilityFaults(page), 'marked words').toEqual([])
-    } else await area(page).getByText('100 % of the words matched').waitFor()
+    } else await area(page).getByText('100% of the words matched').waitFor()
     spoken += 1
   }
   expect(spoken).toBeGreaterThan(5)
@@ -104,5 +104,5 @@ test('a reload in the middle goes on where the duel was', async () => {
   const line = dialogue.find(({ text }) => shown.includes(text))
   await record(page).click()
   await hearSpeech(page, [line?.text ?? ''])
-  await area(page).getByText('100 % of the words matched').waitFor()
+  await area(page).getByText('100% of the words matched').waitFor()
 })

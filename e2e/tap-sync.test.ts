@@ -98,7 +98,7 @@ describe('the time-sync page', () => {
     }))
     const { id } = await newSong(page, many, { youtubeId: refusedVideo })
     await openTimes(page, id)
-    await page.getByText('Its owner lets it play on YouTube alone.').waitFor()
+    await page.getByText('Its owner lets it play only on YouTube.').waitFor()
     expect(await page.getByRole('link', { name: 'Open it on YouTube' }).getAttribute('href')).toBe(
       `https://www.youtube.com/watch?v=${refusedVideo}`,
     )

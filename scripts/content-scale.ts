@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { connectDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrations/migrate'
+import { toldError } from '../packages/server/src/database/told-error'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 import { allMigrations } from './all-migrations'
@@ -26,7 +27,7 @@ async function main(): Promise<void> {
   // One connection without the time limits that protect the served product.
   const client = new Client({ ...database.pool.options, statement_timeout: 0, query_timeout: 0 })
   try {
-    await migrate(database.pool, await allMigrations())
+    await migrate(database.pool, allMigrations)
     await client.connect()
     const start = process.hrtime.bigint()
     await fill(client, count, done => process.stdout.write(`\r${done} of ${count}`))
@@ -43,6 +44,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${toldError(error).message}\n`)
   process.exitCode = 1
 }

@@ -6,9 +6,10 @@ import { isStale, keyOf, project, stampWith } from './stale.js'
 /** Installs the dependencies when they are missing or the lock file says others. */
 export async function install() {
   const [major, minor] = process.versions.node.split('.').map(Number)
-  if (major < 20 || (major === 20 && minor < 19)) {
+  const isKnown = major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19)
+  if (!isKnown) {
     console.error(
-      `Duologue needs Node.js 20.19 or later; this is ${process.versions.node}. Install a newer Node.js and start again.`,
+      `Duologue needs Node.js 24 or later, or 22.12 or 20.19 and later of theirs; this is ${process.versions.node}. Install one of them and start again.`,
     )
     process.exit(1)
   }

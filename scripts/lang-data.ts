@@ -6,6 +6,7 @@ import {
   songLanguages,
 } from '../packages/domain/src/choices/song-choices'
 import { connectBeside } from '../packages/server/src/database/connect'
+import { toldError } from '../packages/server/src/database/told-error'
 import { machineRandom } from '../packages/server/src/outside/random/random'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
@@ -61,7 +62,9 @@ async function main(): Promise<void> {
         { database, random: machineRandom },
         language,
         list,
-      )
+      ).catch((error: unknown) => {
+        throw error instanceof Error ? new Error(`${language}: ${error.message}`) : error
+      })
       process.stdout.write(`${language}: ${ranked} words ranked, ${words} in the library\n`)
     }
   } finally {
@@ -72,6 +75,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${toldError(error).message}\n`)
   process.exitCode = 1
 }

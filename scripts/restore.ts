@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBackup } from '../packages/server/src/backup/read-backup'
 import { connectDatabase, type Database } from '../packages/server/src/database/connect'
+import { toldError } from '../packages/server/src/database/told-error'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 import { allMigrations } from './all-migrations'
@@ -45,7 +46,7 @@ async function main(): Promise<void> {
     await refuseWhenFull(database, values.replace)
     const { rows, files } = await readBackup(database.pool, path, {
       mediaFolder: join(settings.dataDir, 'media'),
-      migrations: await allMigrations(),
+      migrations: allMigrations,
     })
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     process.stdout.write(`Restored ${total} rows and ${files} files from ${path}.\n`)
@@ -57,6 +58,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
+  process.stderr.write(`${toldError(error).message}\n`)
   process.exitCode = 1
 }

@@ -98,7 +98,7 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
     const database = await connectDatabase({ databaseUrl: separate?.url, dataDir, log })
     const { description } = database
     try {
-      await migrate(database.pool, await allMigrations())
+      await migrate(database.pool, allMigrations)
       const client = await connect()
       await fillSchool(client, size)
       await client.end()

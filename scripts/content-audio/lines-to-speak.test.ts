@@ -4,18 +4,19 @@ import { itemsToSpeak, linesToSpeak } from './lines-to-speak'
 
 const conversation = (language: string, ...lines: [1 | 2, string][]): SampleConversation => ({
   title: 'Title',
+  gist: 'What it is about',
   description: 'Description.',
   language,
   difficulty: 'A1',
   translationLanguage: 'en',
-  character1: { name: 'Lucía', voice: 'high' },
-  character2: { name: 'Ernesto', voice: 'low' },
+  character1: { name: 'Lucía', voice: 'high', age: 'young' },
+  character2: { name: 'Ernesto', voice: 'low', age: 'old' },
   dialogue: lines.map(([character, text]) => ({ character, text, translation: text })),
 })
 
 test('each line is spoken in the voice of its character', () => {
   const lines = linesToSpeak([conversation('es', [1, 'Hola.'], [2, 'Adiós.'])])
-  expect(lines.map(({ language, voice, text }) => [language, voice, text])).toEqual([
+  expect(lines.map(({ language, speaker, text }) => [language, speaker.voice, text])).toEqual([
     ['es', 'high', 'Hola.'],
     ['es', 'low', 'Adiós.'],
   ])
@@ -26,7 +27,7 @@ test('a line that returns in the same voice is rendered once', () => {
     conversation('es', [1, 'Hola.'], [2, 'Hola.']),
     conversation('es', [1, 'Hola.']),
   ])
-  expect(lines.map(line => line.voice)).toEqual(['high', 'low'])
+  expect(lines.map(line => line.speaker.voice)).toEqual(['high', 'low'])
 })
 
 test('languages without a voice of ours are left to the browser', () => {
@@ -47,7 +48,7 @@ test('the items of a list are spoken in its voice, each once', () => {
     ] as [ReturnType<typeof item>, ReturnType<typeof item>][],
   })
   const lines = itemsToSpeak([list('es'), list('zh')])
-  expect(lines.map(({ language, voice, text }) => [language, voice, text])).toEqual([
+  expect(lines.map(({ language, speaker, text }) => [language, speaker.voice, text])).toEqual([
     ['es', 'low', 'pero'],
     ['es', 'low', 'perro'],
     ['es', 'low', 'para'],

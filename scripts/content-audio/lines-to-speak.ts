@@ -1,6 +1,6 @@
 import type { SampleConversation } from '@duologue/contract/sample-conversation'
 import type { SampleList } from '@duologue/contract/sample-list'
-import { audioKey, type CharacterVoice } from '../../packages/server/src/content/audio-key'
+import { audioKey, type Speaker, speakerOf } from '../../packages/server/src/content/audio-key'
 import {
   type PicoLanguage,
   picoLanguages,
@@ -10,7 +10,7 @@ import {
 export interface LineToSpeak {
   key: string
   language: PicoLanguage
-  voice: CharacterVoice
+  speaker: Speaker
   text: string
 }
 
@@ -22,13 +22,13 @@ const spoken = (code: string) => picoLanguages.find(known => known === code)
  */
 export function linesToSpeak(conversations: SampleConversation[]): LineToSpeak[] {
   const lines = new Map<string, LineToSpeak>()
-  for (const { language: code, character1, character2, dialogue } of conversations) {
+  for (const { language: code, difficulty, character1, character2, dialogue } of conversations) {
     const language = spoken(code)
     if (language === undefined) continue
     for (const { character, text } of dialogue) {
-      const { voice } = character === 1 ? character1 : character2
-      const key = audioKey(language, voice, text)
-      lines.set(key, { key, language, voice, text })
+      const speaker = speakerOf(character === 1 ? character1 : character2, difficulty)
+      const key = audioKey(language, speaker, text)
+      lines.set(key, { key, language, speaker, text })
     }
   }
   return [...lines.values()]
@@ -37,12 +37,13 @@ export function linesToSpeak(conversations: SampleConversation[]): LineToSpeak[]
 /** The clips that the items of pronunciation lists need, each once, all of a list in its own voice. */
 export function itemsToSpeak(lists: SampleList[]): LineToSpeak[] {
   const lines = new Map<string, LineToSpeak>()
-  for (const { language: code, voice, pairs } of lists) {
+  for (const { language: code, difficulty, voice, pairs } of lists) {
     const language = spoken(code)
     if (language === undefined) continue
+    const speaker = speakerOf({ voice }, difficulty)
     for (const { text } of pairs.flat()) {
-      const key = audioKey(language, voice, text)
-      lines.set(key, { key, language, voice, text })
+      const key = audioKey(language, speaker, text)
+      lines.set(key, { key, language, speaker, text })
     }
   }
   return [...lines.values()]

@@ -10,7 +10,7 @@ import { itemsToSpeak, type LineToSpeak, linesToSpeak } from './lines-to-speak'
 /**
  * Renders the clips of the sample dialogues and lists: content/conversations, content/pronunciation → content/audio. Clips that are
  * there already stay, missing ones are spoken, and those that no line asks for are removed. To
- * render everything anew (after a change of voices or loudness) delete content/audio first.
+ * render everything anew (after a change of voices or loudness) raise `renderedAs` of audio-key.ts.
  */
 
 /** Place below content/audio → length in milliseconds, measured before encoding. */
@@ -58,9 +58,9 @@ async function render(lines: LineToSpeak[]): Promise<Durations> {
   await installVoices(voicesFolder)
   const speak = await openPicoSpeaker(voicesFolder)
   const lengths: Durations = {}
-  for (const { key, language, voice, text } of lines) {
+  for (const { key, language, speaker, text } of lines) {
     await mkdir(join(audioFolder, language), { recursive: true })
-    const { mp3, durationMs } = await speak(language, voice, text)
+    const { mp3, durationMs } = await speak(language, speaker, text)
     await writeFile(join(audioFolder, key), mp3)
     lengths[key] = durationMs
   }

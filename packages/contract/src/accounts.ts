@@ -56,7 +56,6 @@ export type Session = z.output<typeof session>
 
 /** What a login gives: who it is, and the token that the browser keeps. */
 const loggedIn = z.object({ user: ownUser, authToken: z.string() })
-
 const ok = z.object({ ok: z.literal(true) })
 const userId = z.object({ id: z.uuid() })
 const asked = { params: nothing, query: nothing, body: nothing } as const
@@ -188,8 +187,7 @@ export const accounts = {
     path: '/api/users/password/email',
     who: 'anyone',
     limit: 'logins',
-    summary:
-      'Send a link for a new password; says the same whether or not there is such an account.',
+    summary: 'Send a link for a new password; never says whether there is such an account.',
     body: z.object({ email }),
     answer: ok,
     status: 200,
@@ -203,6 +201,17 @@ export const accounts = {
     summary: 'Set a new password with the token of a link; all sessions end, a new one begins.',
     body: z.object({ password, resetToken: z.string().check(z.maxLength(1000)) }),
     answer: loggedIn,
+    status: 200,
+  }),
+  checkResetLink: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/users/password/reset/check',
+    who: 'anyone',
+    limit: 'logins',
+    summary: 'Whether the token of a link for a new password could be used now.',
+    body: z.object({ resetToken: z.string().check(z.maxLength(1000)) }),
+    answer: ok,
     status: 200,
   }),
   verifyEmail: endpoint({

@@ -1,4 +1,3 @@
-import { assignmentStatuses } from '@duologue/domain/assignments/assignment-status'
 import {
   assignmentActivities,
   assignmentDifficulties,
@@ -8,19 +7,10 @@ import {
 import * as z from 'zod/mini'
 import { play } from './play'
 import { pupil } from './shapes'
-
-const status = z.enum(assignmentStatuses)
+import { standing } from './standing'
 
 /** How many students stand how with an assignment. */
 const statusCounts = z.object({ done: z.int(), late: z.int(), open: z.int(), missed: z.int() })
-
-/** How one student stands with an assignment; `score` is the best verified one. */
-const standing = z.object({
-  status,
-  score: z.nullable(z.int()),
-  plays: z.int(),
-  metAt: z.nullable(z.string()),
-})
 
 /**
  * An assignment (S2 section 3). A student sees the own `standing` and plays (A1), the teacher `counts`, the standings of
@@ -54,4 +44,3 @@ export const assignment = z.object({
 })
 
 export type Assignment = z.output<typeof assignment>
-export type Standing = z.output<typeof standing>

@@ -71,6 +71,16 @@ const ofList = z.object({
   mode: z.enum(assignmentModesOf.pronunciationCustom),
 })
 
+/** All of a playlist at once, each conversation with the same wishes. */
+const ofPlaylist = z.object({
+  ...newAssignment,
+  playlist: z.uuid(),
+  mode: z.enum(assignmentModesOf.conversationGame),
+})
+
+/** Conversations by name. */
+const named = z.array(z.object({ id: z.string(), title: z.string() }))
+
 /** A week of a class; `right` is the percentage of right first answers, null when there was none. */
 const classWeek = z.object({
   /** Its Monday, such as 2026-03-02. */
@@ -82,6 +92,18 @@ const classWeek = z.object({
 
 const ofClass = { method: 'GET', who: 'user', params: id, query: nothing, body: nothing } as const
 
+/** What became of each conversation of a playlist that was assigned. */
+const playlistAssigned = z.object({
+  assigned: named,
+  /** The class has them to play already, and not yet over. */
+  already: named,
+  /** Fewer than two different lines: there is nothing to choose from. */
+  notPlayable: named,
+  /** So many of them were deleted, or cannot be seen by the teacher. */
+  unavailable: z.int(),
+})
+
+export type PlaylistAssigned = z.output<typeof playlistAssigned>
 export type MissedLine = z.output<typeof missedLine>
 export type ClassWeek = z.output<typeof classWeek>
 
@@ -96,6 +118,19 @@ export const assignments = {
     query: nothing,
     body: z.union([ofConversation, ofList]),
     answer: assignment,
+    status: 201,
+  }),
+  assignPlaylist: endpoint({
+    method: 'POST',
+    path: '/api/assignments/playlist',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Assign every conversation of a playlist that can be played to a class, all or nothing; only its teacher may.',
+    params: nothing,
+    query: nothing,
+    body: ofPlaylist,
+    answer: playlistAssigned,
     status: 201,
   }),
   getAssignment: endpoint({

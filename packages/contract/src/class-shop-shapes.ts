@@ -15,6 +15,8 @@ export const shopStudent = z.extend(publicAuthor, {
 export const classShop = z.object({
   id: z.string(),
   name: z.string(),
+  /** What the class calls its store; null where it is called as the installation says (R12). */
+  title: z.nullable(z.string()),
   products: z.array(product),
   class: z.object({ id: z.string(), name: z.string(), students: z.array(shopStudent) }),
   /** What the reader is here. */

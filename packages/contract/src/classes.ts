@@ -1,3 +1,4 @@
+import { nameFault } from '@duologue/domain/accounts/account-fields'
 import { classLanguages } from '@duologue/domain/choices/class-languages'
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
@@ -7,7 +8,7 @@ import * as z from 'zod/mini'
 import { assignment } from './assignment'
 import { endpoint } from './endpoint'
 import { play } from './play'
-import { limit, nothing, page, publicAuthor, repeatable } from './shapes'
+import { limit, nothing, page, publicAuthor, repeatable, trimmed } from './shapes'
 
 const name = z.pipe(
   z.string().check(
@@ -35,11 +36,24 @@ const classTeacher = z.object({
 /** What a teacher allows one student in games of the class (R6). */
 const allowances = z.object({ extraTime: z.literal(extraTimes), relaxed: z.boolean() })
 
-/** A student as the teacher of a class that he joined sees him, and himself in it (security.md, view U2). */
+/** How the teacher calls a student, as the student says it; both null where he would rather not say. */
+const calledName = z.object({
+  givenName: z.nullable(trimmed(nameFault)),
+  familyName: z.nullable(trimmed(nameFault)),
+})
+
+/**
+ * A student as the teacher of a class that he joined sees him, and himself in it (security.md, view U2). His names are
+ * those that he said there, else his account's.
+ */
 export const classStudent = z.extend(publicAuthor, {
   givenName: z.nullable(z.string()),
   familyName: z.nullable(z.string()),
   fullName: z.string(),
+  /** What he answered to the question how the teacher calls him; null before he did. */
+  called: z.nullable(
+    z.object({ givenName: z.nullable(z.string()), familyName: z.nullable(z.string()) }),
+  ),
   email: z.nullable(z.string()),
   joinedAt: z.string(),
   allowances,
@@ -99,12 +113,12 @@ export const classes = {
     path: '/api/classes',
     who: 'user',
     limit: 'writes',
-    summary: 'Make a class; for teachers. Its language begins as french.',
+    summary: 'Make a class; for teachers. It is one of french unless another language is said.',
     body: z.object({
       name,
       color: z.optional(look),
       icon: z.optional(look),
-      language: z.optional(z.unknown()),
+      language: z.optional(z.enum(classLanguages)),
     }),
     answer: schoolClass,
     status: 201,
@@ -183,6 +197,18 @@ export const classes = {
     summary: 'Allow one student more time, or games without a clock; nobody else learns of it.',
     params: studentOfClass,
     body: z.partial(allowances),
+    answer: classStudent,
+    status: 200,
+  }),
+  nameStudent: endpoint({
+    ...asked,
+    method: 'PUT',
+    path: '/api/classes/:id/students/:student/name',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Say how the teacher of a class calls one, for that teacher alone; null names say no.',
+    params: studentOfClass,
+    body: calledName,
     answer: classStudent,
     status: 200,
   }),

@@ -6,6 +6,7 @@ import {
   characterNameFault,
   creditFault,
   descriptionFault,
+  gistFault,
   titleFault,
 } from '@duologue/domain/conversations/conversation-fields'
 import {
@@ -58,6 +59,7 @@ const dialogue = z.array(line).check(z.maxLength(conversationLimits.mostLines))
 
 /** Whatever of a conversation may be left out. */
 const optionalFields = {
+  gist: z.optional(trimmed(gistFault)),
   description: z.optional(trimmed(descriptionFault)),
   credit: z.optional(trimmed(creditFault)),
   difficulty: z.optional(z.nullable(z.enum(levels))),

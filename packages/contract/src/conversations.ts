@@ -29,14 +29,19 @@ export const dialogueLine = z.object({
   gapWords: z.array(z.string()),
 })
 
-/** A conversation as cards show it (S1 section 3). */
+/**
+ * A conversation as cards show it (S1 section 3). `gist` says in one line what it is about, in the language of its
+ * translations; empty when its author said nothing.
+ */
 export const conversationCard = z.object({
   id: z.string(),
   shortid: z.string(),
   title: z.string(),
+  gist: z.string(),
   coverimage: z.nullable(z.string()),
   language: z.string(),
   displayLanguage: z.string(),
+  translationLanguage: z.string(),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
   settings: shownSettings,
@@ -57,7 +62,6 @@ export const conversation = z.extend(conversationCard, {
   coverAlt: z.string(),
   description: z.string(),
   credit: z.string(),
-  translationLanguage: z.string(),
   version: z.int(),
   dialogue: z.array(dialogueLine),
   authoring: z.optional(z.object({ hasRights: z.boolean(), classes: z.int() })),

@@ -5,7 +5,8 @@ export type Who = 'anyone' | 'user' | 'editor' | 'admin'
 
 /**
  * Calls allowed per address and minute; `reads` are many, `writes` fewer, `logins` those that cost a password's
- * hash, a mail or a battle played again, `searches` those that find people or gather much (security.md 4b, 18 and 30).
+ * hash, a mail or a battle played again, `searches` those that find people or gather much: the latter hold for each
+ * account as well, wherever it is used from.
  */
 export type Limit = 'reads' | 'writes' | 'logins' | 'searches'
 

@@ -1,8 +1,11 @@
+import { requirements } from '@duologue/domain/choices/assignment-choices'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { playActivities } from '@duologue/domain/choices/play-activities'
 import { playModes } from '@duologue/domain/choices/play-modes'
+import { uncountedReasons } from '@duologue/domain/choices/uncounted-reasons'
 import * as z from 'zod/mini'
 import { pupil } from './shapes'
+import { standing } from './standing'
 
 /**
  * A play as its player sees it (S1 section 3); `conversation`, or `pronunciationList`, is null once it is gone, the title
@@ -32,3 +35,21 @@ export const play = z.object({
 })
 
 export type Play = z.output<typeof play>
+
+/** What its player is told of a play that was sent to be stored: what is stored, and what follows from it. */
+export const savedPlay = z.extend(play, {
+  /** Why it is not verified, where it is not. */
+  uncounted: z.optional(z.enum(uncountedReasons)),
+  /** What its assignment asks for, and how it stands now; nothing where no assignment took it. */
+  assigned: z.optional(
+    z.object({
+      requirement: z.enum(requirements),
+      requiredScore: z.nullable(z.int()),
+      standing,
+      /** Cards that the assignment has earned this student. */
+      cards: z.int(),
+    }),
+  ),
+})
+
+export type SavedPlay = z.output<typeof savedPlay>

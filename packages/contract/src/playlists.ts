@@ -68,7 +68,7 @@ export const playlists = {
     who: 'anyone',
     limit: 'reads',
     summary:
-      'Search playlists by language, levels, name (`title`) and author; popular first unless recent=-1.',
+      'Search playlists by language, levels, name (`title`) and author; popular (opened most) first unless recent=-1. One in which not everybody can see something is found by its author alone.',
     params: nothing,
     query: searchParameters,
     body: nothing,
@@ -102,6 +102,19 @@ export const playlists = {
       unavailable: z.array(z.string()),
       total: z.int(),
     }),
+    status: 200,
+  }),
+  recordPlaylistView: endpoint({
+    method: 'PATCH',
+    path: '/api/playlists/:id/edit/public',
+    who: 'anyone',
+    limit: 'writes',
+    summary:
+      'Count one view, at most one a visitor and hour and none of its author; the number sent is ignored.',
+    params: playlistId,
+    query: nothing,
+    body: z.object({ stats: z.optional(z.unknown()) }),
+    answer: z.object({ id: z.string(), stats: z.object({ views: z.int() }) }),
     status: 200,
   }),
   updatePlaylist: endpoint({

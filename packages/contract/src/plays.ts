@@ -1,3 +1,4 @@
+import { deals } from '@duologue/domain/battle/deals'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
@@ -6,7 +7,7 @@ import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choic
 import * as z from 'zod/mini'
 import { battleEvent } from './battle-event'
 import { endpoint } from './endpoint'
-import { play } from './play'
+import { play, savedPlay } from './play'
 import { roundEvent } from './pronunciation-event'
 import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
 
@@ -92,6 +93,8 @@ const battleTicket = z.object({
   conversation: idOrShortid,
   mode,
   powers: z.optional(z.array(z.enum(powerNames)).check(z.maxLength(mostPowers))),
+  /** How the choices of the battle are dealt; 1 when it is left out. */
+  deal: z.optional(z.literal(deals)),
   ...manner,
 })
 const roundTicket = z.object({
@@ -139,14 +142,14 @@ export const plays = {
     who: 'user',
     limit: 'logins',
     summary:
-      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent.',
+      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent. Answers why it does not count, and what became of its assignment.',
     params: nothing,
     query: nothing,
     body: z.union([
       recordedPlay,
       z.discriminatedUnion('activity', [toldPlay, learnPlay, toldRound]),
     ]),
-    answer: play,
+    answer: savedPlay,
     status: 201,
   }),
   findPlays: endpoint({

@@ -8,6 +8,7 @@ export const statusOf = {
   'login-over': 401,
   'wrong-login': 401,
   'wrong-password': 400,
+  'common-password': 400,
   'link-over': 400,
   'google-not-set-up': 400,
   'google-refused': 401,
@@ -22,7 +23,9 @@ export const statusOf = {
   'not-publishable': 400,
   'assignment-not-found': 404,
   'not-this-assignment': 400,
+  'date-due-past': 400,
   'too-many-assignments': 409,
+  'playlist-too-long': 409,
   'ticket-not-found': 404,
   'play-saved-already': 409,
   'game-not-over': 400,
@@ -93,8 +96,10 @@ export const statusOf = {
   'not-song-media': 415,
   'too-many-files': 429,
   'no-room-for-files': 409,
+  'no-room-on-site': 409,
   'no-voice-service': 503,
   'voice-failed': 503,
+  'voice-nonsense': 502,
   'file-used': 409,
   'too-large': 413,
   'wrong-content-type': 415,
@@ -102,6 +107,7 @@ export const statusOf = {
   'server-error': 500,
   busy: 503,
   'database-away': 503,
+  'cannot-save': 503,
 } as const satisfies Record<Refusal, number>
 
 /** A field that was changed since the revision that a change was based on: what it was, is, and was to be. */

@@ -5,8 +5,10 @@ import {
   rewardCostFault,
   rewardNameFault,
   rewardTypes,
+  storeTitleFault,
 } from '@duologue/domain/shop/reward-fields'
 import * as z from 'zod/mini'
+import { trimmed } from './shapes'
 
 /** A number that keeps a field's rule of the domain; the refusal names the field with the rule's own words. */
 const keptNumber = (fault: (value: string) => Fault) =>
@@ -17,14 +19,11 @@ const keptNumber = (fault: (value: string) => Fault) =>
     }),
   )
 
-export const rewardName = z.pipe(
-  z.string().check(
-    z.superRefine((value, context) => {
-      const message = rewardNameFault(value)
-      if (message) context.addIssue({ code: 'custom', message })
-    }),
-  ),
-  z.transform(value => value.trim()),
+export const rewardName = trimmed(rewardNameFault)
+/** What a class calls its store; an empty one is none. */
+export const storeTitle = z.pipe(
+  trimmed(storeTitleFault),
+  z.transform(value => value || null),
 )
 export const rewardCost = keptNumber(rewardCostFault)
 export const rewardType = z.enum(rewardTypes)

@@ -1,3 +1,4 @@
+import { ages } from '@duologue/domain/choices/ages'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import { conversationLimits } from '@duologue/domain/choices/limits'
@@ -5,10 +6,11 @@ import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 
-/** `voice` is how a character sounds: it chooses the portrait and the pitch of the rendered clips. */
+/** `voice` and `age` are how a character sounds and looks: they choose the portrait and shape the rendered clips. */
 const sampleCharacter = z.strictObject({
   name: filled(conversationLimits.characterName),
   voice: z.enum(['high', 'low']),
+  age: z.enum(ages),
 })
 
 const sampleLine = z.strictObject({
@@ -18,9 +20,13 @@ const sampleLine = z.strictObject({
   translation: filled(conversationLimits.lineTranslation),
 })
 
-/** A file of `content/conversations`: one original dialogue with its translation (R10 limits). */
+/**
+ * A file of `content/conversations`: one original dialogue with its translation (R10 limits). `gist` says in the
+ * language of the translations what it is about.
+ */
 export const sampleConversation = z.strictObject({
   title: filled(conversationLimits.title),
+  gist: filled(conversationLimits.gist),
   description: filled(conversationLimits.description),
   language: z.enum(languageCodes as [string, ...string[]]),
   difficulty: z.enum(levels),

@@ -9,6 +9,8 @@ const seconds = z.number().check(z.gte(0), z.lte(songLimits.longestTime))
 const sampleWord = z.strictObject({
   translation: filled(wordLimits.translation),
   pinyin: z.optional(filled(wordLimits.pinyin)),
+  /** Such as the whole verb of which it is one half. */
+  annotation: z.optional(filled(wordLimits.annotation)),
 })
 
 const sampleLyric = z.strictObject({

@@ -1,9 +1,19 @@
+import { classLimits } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { cardEntry } from './card-shapes'
 import { classShop, shopStudent } from './class-shop-shapes'
 import { endpoint } from './endpoint'
 import { item } from './item-shapes'
-import { cards, earned, product, rewardCost, rewardName, rewardType, wanted } from './reward-shapes'
+import {
+  cards,
+  earned,
+  product,
+  rewardCost,
+  rewardName,
+  rewardType,
+  storeTitle,
+  wanted,
+} from './reward-shapes'
 import { limit, nothing, page } from './shapes'
 
 const byId = z.object({ id: z.uuid() })
@@ -29,10 +39,15 @@ export const shop = {
     path: '/api/shops/:id',
     who: 'user',
     limit: 'writes',
-    summary: 'Set the cards for the first completion of an assignment on time; 0 for none.',
+    summary:
+      'Set the cards for the first completion of an assignment on time, or the title of the store.',
     params: byId,
     query: nothing,
-    body: z.object({ earning: earned }),
+    body: z.object({
+      earning: z.optional(earned),
+      /** An empty one, or null, is that of the installation again. */
+      title: z.optional(z.nullable(storeTitle)),
+    }),
     answer: classShop,
     status: 200,
   }),
@@ -177,6 +192,26 @@ export const shop = {
     query: nothing,
     body: nothing,
     answer: item,
+    status: 200,
+  }),
+  addCards: endpoint({
+    method: 'POST',
+    path: '/api/shops/:id/cards',
+    who: 'user',
+    limit: 'writes',
+    isKeyed: true,
+    summary:
+      'Add cards to several students of a class at once, or take them (below zero), as many as each has.',
+    params: byId,
+    query: nothing,
+    body: z.object({
+      cards: wanted.check(z.refine(cards => cards !== 0)),
+      students: z.array(z.uuid()).check(z.minLength(1), z.maxLength(classLimits.students)),
+    }),
+    /** Those of them who are in the class, with what was added (below zero: taken) and what they have now. */
+    answer: z.object({
+      students: z.array(z.object({ id: z.string(), cards: z.int(), currency: z.int() })),
+    }),
     status: 200,
   }),
   setCurrency: endpoint({

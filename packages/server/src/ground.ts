@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
 import type { Database } from './database/connect'
 import type { CallsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
@@ -25,6 +26,8 @@ export interface Ground {
   voices?: readonly Synthesizer[]
   callsPerMinute?: CallsPerMinute
   mostAtOnce?: number
+  /** Where the log goes; standard error unless told. */
+  logTo?: DestinationStream
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
 }

@@ -21,9 +21,7 @@ import {
   keepTeacher,
   refuseType,
 } from './classes/index'
-import { bringInLists } from './content/bring-in-lists'
-import { bringInSamples } from './content/bring-in-samples'
-import { bringInSongs } from './content/bring-in-songs'
+import { bringInLists, bringInPlaylists, bringInSamples, bringInSongs } from './content/index'
 import {
   type ConversationsRoom,
   conversationFiles,
@@ -34,7 +32,6 @@ import {
   keepReading,
   lineTranslations,
   mayChangeLine,
-  readWords,
   reportedConversations,
 } from './conversations/index'
 import { connectDatabase } from './database/connect'
@@ -66,7 +63,6 @@ import { configuredTranslator } from './outside/translation/configured-translato
 import { configuredVideos } from './outside/videos/configured-videos'
 import { configuredVoices } from './outside/voices/configured-voices'
 import {
-  keepPopular,
   playlistNamesOf,
   playlistsHandlers,
   playlistsOf,
@@ -87,12 +83,12 @@ import {
   reportsHandlers,
   reportsOf,
 } from './reports/index'
-import { serverLog } from './server-log'
+import { logOn, serverLogger } from './server-log'
 import type { Settings } from './settings'
 import {
   allCards,
+  cardsOfAssignments,
   giveBackInClass,
-  payCompletion,
   type ShopRoom,
   settleUser,
   shopHandlers,
@@ -132,7 +128,8 @@ const longestPause = 500
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
 export async function buildHouse(settings: Settings, ground: Ground): Promise<House> {
   const { clock = machineClock, random = machineRandom, folders, renderer } = ground
-  const log = serverLog(settings.logLevel)
+  const logger = serverLogger(settings.logLevel, ground.logTo)
+  const log = logOn(logger)
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
@@ -143,11 +140,12 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const room: ConversationsRoom = { database, clock, random }
     const { dataDir, publicUrl } = settings
     const port = configuredMail(settings, { log, clock, random })
-    const identity = configuredIdentity(settings.google, { publicUrl, clock })
+    const identity = configuredIdentity(settings.google, { publicUrl, clock, log })
     const media: MediaRoom = {
       ...room,
       store: ground.files ?? diskFiles(`${dataDir}/media`),
       uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
+      quotas: settings.fileQuotas,
       inTurn: inTurn(turns.decoding),
     }
     const voices: VoicesRoom = {
@@ -192,7 +190,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       currencyOf: allCards,
       shopOf,
     }
-    const assignments: AssignmentsRoom = { ...room, onCompleted: [payCompletion(room)] }
+    const assignments: AssignmentsRoom = { ...room, ...cardsOfAssignments(room) }
     const classes: ClassesRoom = {
       ...room,
       publicUrl,
@@ -228,9 +226,9 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       onError: error => log.error(error, 'some texts were not translated'),
     }
     await bringInSamples(room, folders.content)
+    await bringInPlaylists(room, folders.content)
     await bringInLists(room, folders.content)
     await bringInSongs(songs, folders.content)
-    await readWords(room)
     const app = await makeHttpServer({
       handlers: {
         accounts: accountsHandlers(accounts),
@@ -261,7 +259,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       },
       identify: identify(accounts),
       media,
-      isReady: () => database.ready(),
+      condition: () => database.condition(),
       renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
@@ -271,14 +269,13 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       trustedProxies: settings.trustedProxies,
       pool: database.pool,
       metricsNetworks: settings.metricsNetworks,
-      logger: { level: settings.logLevel },
+      logger,
     })
     const failed = (what: string) => (error: unknown) => log.error(error, what)
     const repeated = [
       keepAddingUp(room, failed('views were not added up')),
       keepReading(room, failed('words were not read')),
       keepSweeping(media, failed('unused files stay')),
-      keepPopular(database, failed('playlists keep their places')),
       keepForgetting(accounts, failed('old rows stay')),
       keepForgettingHistory(songs, failed('the history of songs stays')),
       keepForgettingReports(room, failed('old reports stay')),

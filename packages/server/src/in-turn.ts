@@ -7,6 +7,8 @@ export type InTurn = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 export const turns = {
   /** Passwords: about four seconds of work on two cores. */
   hashing: { atOnce: 2, waiting: 400 },
+  /** What is counted for one account: tries at its password, mails to it. */
+  oneAccount: { atOnce: 1, waiting: 400 },
   /** Lines that a service speaks. */
   speaking: { atOnce: 4, waiting: 200 },
   /** Pictures and recordings that are read. */
@@ -32,6 +34,28 @@ export function inTurn({ atOnce, waiting: most }: { atOnce: number; waiting: num
       const next = waiting.shift()
       if (next) next()
       else running -= 1
+    }
+  }
+}
+
+/** Does work of a name when the turn comes among what has the same name. Throws the refusal `busy` when too many wait. */
+export type InTurnByName = <Answer>(name: string, work: () => Promise<Answer>) => Promise<Answer>
+
+/**
+ * The same for each name on its own. Whoever would wait in the database for a lock that is held under this name waits
+ * here instead, where it costs nobody a connection.
+ */
+export function inTurnByName(limits: { atOnce: number; waiting: number }): InTurnByName {
+  const turns = new Map<string, { inOrder: InTurn; begun: number }>()
+  return async (name, work) => {
+    const turn = turns.get(name) ?? { inOrder: inTurn(limits), begun: 0 }
+    turns.set(name, turn)
+    turn.begun += 1
+    try {
+      return await turn.inOrder(work)
+    } finally {
+      turn.begun -= 1
+      if (turn.begun === 0) turns.delete(name)
     }
   }
 }

@@ -2,12 +2,14 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { productName } from '@duologue/domain/choices/limits'
-import { WrongSample } from './content/read-samples'
+import { WrongSample } from './content/read-files'
 import { DatabaseRefusal } from './database/database-refusal'
+import { errorText } from './database/told-error'
 import { buildHouse } from './house'
-import { waitingConnections } from './http/limits'
+import { freePort, ListenRefusal, listen } from './http/listen'
 import type { PageRenderer } from './http/pages'
-import { readSettings, WrongSetting } from './settings'
+import { serverLog } from './server-log'
+import { readSettings, type Settings, WrongSetting } from './settings'
 import { stopOnSignals } from './stop-on-signals'
 
 /** The project's own folder: this file is bundled into packages/server/dist. */
@@ -30,8 +32,24 @@ async function loadRenderer(web: string): Promise<PageRenderer> {
   return { render, themeScript: entry.themeScript }
 }
 
+/** With `PORT=0` the port is chosen before anything is told to be there. */
+async function withRealPort(settings: Settings): Promise<Settings> {
+  if (settings.port !== 0) return settings
+  const port = await freePort(settings.host)
+  return readSettings({ ...process.env, PORT: String(port) })
+}
+
+/** Other machines are let in, but told an address that only this one knows. */
+function warnOfAddress({ host, publicUrl, logLevel }: Settings): void {
+  if (process.env.PUBLIC_URL || /^(127\.|localhost$|::1$)/.test(host)) return
+  serverLog(logLevel).warn(
+    `PUBLIC_URL is not set: links in mails and in previews say ${publicUrl}, which other machines cannot open.`,
+  )
+}
+
 async function main(): Promise<void> {
-  const settings = readSettings(process.env)
+  const settings = await withRealPort(readSettings(process.env))
+  warnOfAddress(settings)
   const web = join(project, 'packages/web')
   const house = await buildHouse(settings, {
     folders: { web: join(web, 'dist/client'), content: join(project, 'content') },
@@ -41,19 +59,19 @@ async function main(): Promise<void> {
     stop: house.close,
     cutOff: () => house.app.server.closeAllConnections(),
   })
-  const address = await house.app.listen({
-    port: settings.port,
-    host: settings.host,
-    backlog: waitingConnections,
-  })
+  const address = await listen(house.app, settings)
   const shown = address.replace('127.0.0.1', 'localhost')
   process.stdout.write(`${productName} is ready at ${shown} (${house.database.description})\n`)
 }
 
-main().catch((error: unknown) => {
-  const isKnown = [WrongSetting, DatabaseRefusal, WrongSample].some(kind => error instanceof kind)
-  process.stderr.write(
-    `${isKnown ? (error as Error).message : ((error as Error)?.stack ?? String(error))}\n`,
+function end(error: unknown): never {
+  const isKnown = [WrongSetting, ListenRefusal, DatabaseRefusal, WrongSample].some(
+    kind => error instanceof kind,
   )
+  process.stderr.write(`${isKnown ? (error as Error).message : errorText(error)}\n`)
   process.exit(1)
-})
+}
+
+// Node itself would write the whole error, with the values of a statement that failed.
+process.on('uncaughtException', end)
+main().catch(end)

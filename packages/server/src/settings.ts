@@ -33,6 +33,8 @@ export interface Settings {
   storeEmailDomains: readonly string[]
   /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (R2). */
   smtpUrl: string | undefined
+  /** How many bytes of uploads are kept at most. */
+  fileQuotas: { account: number; editor: number; installation: number }
   /** Who mails come from. */
   mailFrom: string
   /** Google login; undefined where it is not set up (R2). */
@@ -49,6 +51,16 @@ const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
 export class WrongSetting extends Error {}
 
 const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
+
+/** Millions of bytes; answers bytes. */
+const megabytes = (unset: number) =>
+  z._default(
+    z.pipe(
+      z.string().check(z.regex(/^[1-9]\d{0,8}$/)),
+      z.transform(text => Number(text) * 1_000_000),
+    ),
+    unset * 1_000_000,
+  )
 
 const networks = (unset: string) =>
   z.prefault(
@@ -80,6 +92,29 @@ const domains = z.prefault(
   '',
 )
 
+/** Whether an address names a mail server, with a port that there can be. */
+const isMailServer = (text: string) =>
+  /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
+
+/** One e-mail address, with a name before it or without. */
+const oneSender =
+  /^(?:(?:"[^"\r\n]*"|[^\r\n<>@,"]*)\s*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/
+
+/** Settings that say nothing without another one, and what to do about it. */
+const incomplete = (told: Record<string, unknown>): string[] => [
+  ...(told.TRANSLATION_SERVICE === 'deepl' && !told.TRANSLATION_KEY
+    ? ['TRANSLATION_SERVICE=deepl needs TRANSLATION_KEY, the key that DeepL gave you.']
+    : []),
+  ...(told.TRANSLATION_SERVICE === 'openai' && !told.TRANSLATION_KEY && !told.TRANSLATION_URL
+    ? [
+        'TRANSLATION_SERVICE=openai needs TRANSLATION_KEY, or TRANSLATION_URL for a model of your own.',
+      ]
+    : []),
+  ...(told.GOOGLE_CLIENT_SECRET && !told.GOOGLE_CLIENT_ID
+    ? ['GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID, the id of the same client.']
+    : []),
+]
+
 const rules = z.object({
   PORT: z._default(
     z.pipe(
@@ -89,8 +124,8 @@ const rules = z.object({
     3000,
   ),
   HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
-  DATA_DIR: z._default(z.string().check(z.minLength(1)), './data'),
-  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\//))),
+  DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
+  DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   PUBLIC_URL: webAddress,
   APP_STORE_URL: webAddress,
   PLAY_STORE_URL: webAddress,
@@ -99,8 +134,8 @@ const rules = z.object({
   OPERATOR_NAME: z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(100))),
   OPERATOR_CONTACT: z.optional(z.string().check(z.regex(/^(https?:\/\/\S+|[^\s@]+@[^\s@]+)$/))),
   LOG_LEVEL: z._default(z.enum(logLevels), 'warn'),
-  SMTP_URL: z.optional(z.string().check(z.regex(/^smtps?:\/\/[^\s]+$/))),
-  MAIL_FROM: z.optional(z.string().check(z.regex(/^[^\r\n]*[^\s@<>]+@[^\s@<>]+>?$/))),
+  SMTP_URL: z.optional(z.string().check(z.refine(isMailServer))),
+  MAIL_FROM: z.optional(z.string().check(z.regex(oneSender))),
   GOOGLE_CLIENT_ID: z.optional(z.string()),
   GOOGLE_CLIENT_SECRET: z.optional(z.string()),
   GOOGLE_ISSUER: z._default(
@@ -129,6 +164,9 @@ const rules = z.object({
   AZURE_SPEECH_KEY: z.optional(z.string()),
   AZURE_SPEECH_REGION: z._default(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), 'westeurope'),
   TRUSTED_PROXIES: networks(''),
+  UPLOADS_ACCOUNT_MB: megabytes(200),
+  UPLOADS_EDITOR_MB: megabytes(20_000),
+  UPLOADS_SITE_MB: megabytes(50_000),
   YOUTUBE_API_KEY: z.optional(z.string().check(z.regex(/^[\w-]{1,200}$/))),
   YOUTUBE_API_URL: z._default(
     z.string().check(z.regex(/^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?(\/|$))\S*$/)),
@@ -176,6 +214,12 @@ const advice: Record<string, string> = {
   YOUTUBE_API_KEY:
     'YOUTUBE_API_KEY must be a key of the YouTube Data API; leave it out to look no videos up.',
   YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
+  ...Object.fromEntries(
+    ['UPLOADS_ACCOUNT_MB', 'UPLOADS_EDITOR_MB', 'UPLOADS_SITE_MB'].map(name => [
+      name,
+      `${name} must be a whole number of megabytes from 1 on, for example ${name}=500.`,
+    ]),
+  ),
   STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
   ...Object.fromEntries(
     ['METRICS_NETWORKS', 'SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
@@ -189,10 +233,9 @@ const advice: Record<string, string> = {
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = rules.safeParse(given)
-  if (!result.success) {
-    const wrong = [...new Set(result.error.issues.map(issue => String(issue.path[0])))]
-    throw new WrongSetting(wrong.map(name => advice[name]).join('\n'))
-  }
+  const wrong = new Set(result.error?.issues.map(issue => String(issue.path[0])))
+  const faults = [...[...wrong].map(name => advice[name]), ...incomplete(given)]
+  if (!result.success || faults.length > 0) throw new WrongSetting(faults.join('\n'))
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data
   return {
     port: PORT,
@@ -202,6 +245,11 @@ export function readSettings(environment: Record<string, string | undefined>): S
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     logLevel: LOG_LEVEL,
     smtpUrl: result.data.SMTP_URL,
+    fileQuotas: {
+      account: result.data.UPLOADS_ACCOUNT_MB,
+      editor: result.data.UPLOADS_EDITOR_MB,
+      installation: result.data.UPLOADS_SITE_MB,
+    },
     mailFrom: result.data.MAIL_FROM ?? `${productName} <no-reply@localhost>`,
     google: result.data.GOOGLE_CLIENT_ID
       ? {

@@ -18,10 +18,11 @@ import { picoMarkup } from '../../../packages/server/src/outside/voices/pico/pic
 import {
   picoLanguages,
   picoVoices,
+  shapeOf,
 } from '../../../packages/server/src/outside/voices/pico/pico-shapes'
 import { trimSilence } from '../../../packages/server/src/outside/voices/pico/trim-silence'
 import { notesOf } from './song-tune'
-import { layOver, level, synthesise } from './synth'
+import { layOver, synthesise } from './synth'
 
 /**
  * Renders the recordings of the sample songs: content/songs → content/audio/songs. Those that are there already stay, and
@@ -35,14 +36,15 @@ const voices = join(root, '.cache/voices')
 /** Kilobits a second, for a voice and three instruments below 8 kHz. */
 const bitrate = 48
 /** How loud the tune is beside the voice. */
-const share = { tune: 0.5, voice: 1.6 }
+const share = { tune: 0.5, voice: 0.9 }
 
 async function speakerFor(song: SampleSong): Promise<Speak | undefined> {
   const language = picoLanguages.find(known => known === codeOfSongLanguage(song.language))
   if (!language) return undefined
   await installVoices(voices)
   const speak = await openPico(voices, picoVoices[language])
-  return text => speak(picoMarkup(text, picoVoices[language].shapes.high))
+  return text =>
+    speak(picoMarkup(text, shapeOf(language, { voice: 'high', age: 'adult', pace: 1 })))
 }
 
 async function play(song: SampleSong): Promise<Float32Array> {
@@ -53,7 +55,7 @@ async function play(song: SampleSong): Promise<Float32Array> {
     const spoken = trimSilence(fromInt16((await speak?.(text)) ?? new Int16Array()), picoRate)
     layOver(ground, normaliseLoudness(spoken, picoRate), Math.round(start * picoRate), share.voice)
   }
-  return level(ground)
+  return normaliseLoudness(ground, picoRate)
 }
 
 const songs = await readSampleSongs(join(root, 'content'))

@@ -36,6 +36,10 @@ test.each([
   ['Die letzte Straßenbahn', 'german', 6],
   ['慢慢走，慢慢走', 'chinese', 6],
   ['Pst', 'german', 1],
+  ["À minuit le marché s'éveille", 'french', 8],
+  ['Les cerises chantent en chœur', 'french', 8],
+  ["avec l'ombre d'un tilleul", 'french', 7],
+  ['Une pomme entre les pages', 'french', 7],
 ] as const)('%s is sung on so many notes', (text, language, notes) => {
   expect(syllablesOf(text, language)).toBe(notes)
 })

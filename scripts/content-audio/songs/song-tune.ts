@@ -28,12 +28,17 @@ function pitchOf(step: number, scale: SampleSong['scale']): number {
   return 12 * octave + (tones[step - octave * tones.length] ?? 0)
 }
 
+/** A French mute e is not sung at the end of a line, nor before a vowel. */
+const muteE =
+  /(?<=[aeiouyàâäéèêëîïôöûüùœæ][^\s']*?[^aeiouyàâäéèêëîïôöûüùœæ\s'])e(?=s?[^\p{L}]*$|[\s,]+[aeiouyhàâäéèêëîïôöûüùœæ])/gu
+
 /** How many notes a line is sung on: one a syllable, or a Chinese character. */
 export function syllablesOf(text: string, language: SampleSong['language']): number {
+  const sung = language === 'french' ? text.toLowerCase().replaceAll(muteE, '') : text.toLowerCase()
   const found =
     language === 'chinese'
       ? text.match(/\p{Script=Han}/gu)
-      : text.toLowerCase().match(/[aeiouyáéíóúàâäèêëîïôöûüùœæ]+/g)
+      : sung.match(/[aeiouyáéíóúàâäèêëîïôöûüùœæ]+/g)
   return Math.max(1, found?.length ?? 0)
 }
 

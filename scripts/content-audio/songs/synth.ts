@@ -42,9 +42,3 @@ export function layOver(
     ground[at + index] = (ground[at + index] ?? 0) + share * (sound[index] ?? 0)
   }
 }
-
-/** Keeps the highest sample at -1.5 dB. */
-export function level(samples: Float32Array): Float32Array {
-  const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
-  return peak === 0 ? samples : samples.map(sample => (sample * 0.84) / peak)
-}

@@ -87,6 +87,10 @@ export function dueDateOf(text: string, timeZone: string): number {
   return right.length > 0 ? Math.max(...right) : Math.min(...instants)
 }
 
+/** Whether calendar and clock on the wall show the same in two time zones at an instant. */
+export const isSameClock = (instant: number, timeZone: string, other: string): boolean =>
+  wallTime(instant, timeZone) === wallTime(instant, other)
+
 /** The day that it is at an instant where a time zone is, such as 2026-02-28. */
 export function dayOf(instant: number, timeZone: string): string {
   const parts = clockOf(timeZone).formatToParts(instant)

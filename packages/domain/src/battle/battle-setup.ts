@@ -1,6 +1,7 @@
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 import type { BattleMode } from '../choices/battle-modes'
 import type { PowerName } from '../choices/battle-powers'
+import type { Deal } from './deals'
 
 /** Which of the conversation's two characters. */
 export type CharacterNumber = 1 | 2
@@ -22,6 +23,8 @@ export interface BattleLine {
   readonly translation: string | null
   readonly image: string | null
   readonly audio: string | null
+  /** The length of its clip in milliseconds, where that is known. */
+  readonly duration?: number | null
   /** Other ways to say it that are right. */
   readonly variants?: readonly string[]
 }
@@ -39,6 +42,8 @@ export interface BattleSetup {
   readonly relaxed: boolean
   /** How many times the usual time this learner may think; 1 when it is left out (S2 section 2, R6). */
   readonly extraTime?: number
+  /** How the choices are dealt; as this program does when it is left out. */
+  readonly deal?: Deal
   /** The learner's powers, as `mayBattleWith` allows them; without any the computer has none either. */
   readonly powers: readonly PowerName[]
 }

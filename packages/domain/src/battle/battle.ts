@@ -26,7 +26,7 @@ export interface Battle {
  * What can be told to a battle; `at` is the time in whole milliseconds since the battle began.
  * `choice` is the id of one of the turn's choices. `say` is the answer of speaking mode: what a
  * recogniser heard. `heard` says that the line of the turn has been spoken to its end for the first
- * time, in whatever way; in speaking mode, that its audio was asked for.
+ * time, in whatever way, and counts from when it can have been at the earliest; in speaking mode, that its audio was asked for.
  */
 export type BattleEvent =
   | { readonly type: 'start'; readonly at: number }

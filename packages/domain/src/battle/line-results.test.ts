@@ -26,7 +26,7 @@ function play(setup: BattleSetup, seed: number, acts: readonly Act[]) {
       count += 1
       const wrong = turn.choices.find(id => id !== turn.lineId && !turn.tried.includes(id))
       const choice = act.isRight ? turn.lineId : (wrong ?? turn.lineId)
-      const at = Math.max(battle.now, turn.moment.since) + act.wait
+      const at = Math.max(battle.now, turn.moment.since) + act.wait + ((count * 29) % 97)
       if (!first.has(turn.lineId)) {
         const ms = at - turn.moment.since
         first.set(turn.lineId, { right: choice === turn.lineId, ms })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { answerClock } from './answer-clock'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup, PlayerNumber } from './battle-setup'
+import { checkRecord } from './check-record'
 import { dialogueSoFar, listeningCue } from './cue'
 import { nextDeadline } from './next-deadline'
 import { randomFromSeed } from './random'
@@ -41,8 +42,8 @@ test.each([1, 2] as const)(
 )
 
 test.each([
-  ['easy', 0, 60_000],
-  ['normal', 1, 30_000],
+  ['easy', 400, 60_000],
+  ['normal', 401, 30_000],
   ['hard', 4200, 15_000],
   ['normal', hour, 30_000],
 ] as const)(
@@ -55,7 +56,7 @@ test.each([
 )
 
 test.each([
-  [0, 20],
+  [250, 20],
   [5000, 15],
 ])('an answer %i ms after the end of a long line deals %i', (wait, damage) => {
   const { battle, send } = spokenTo(1)
@@ -150,4 +151,36 @@ test('a game that is listened to ends, and its replay is the same to the last po
   expect(replay(setup, seed, events)).toEqual(last)
   const told = events.filter(event => event.type !== 'time')
   expect(replay(setup, seed, [...told, { type: 'time', at: last.now }])).toEqual(last)
+})
+
+const clips = (duration: number | null) =>
+  sampleSetup().lines.map(line => ({ ...line, audio: '/media/clip', duration }))
+
+test.each<[string, Partial<BattleSetup>, number]>([
+  ['its clip', { lines: clips(2400) }, 2400],
+  ['its clip, slower with Take It Easy', { lines: clips(2400), powers: ['take-it-easy'] }, 4800],
+  ['a clip of unknown length, as quickly as anybody speaks', { lines: clips(null) }, 17 * 20],
+])(
+  'a line told to be heard sooner than %s can end counts from its end',
+  (_what, changes, shortest) => {
+    const { battle, send } = spokenTo(1, changes)
+    const { lineId: choice } = turnOf(battle)
+    const early = send(battle, { type: 'heard', at: 3001 })
+    expect(turnOf(early).moment).toEqual({ state: 'start', since: 3000, endsAt: 3000 + shortest })
+    expect(send(early, { type: 'heard', at: 3002 })).toBe(early)
+    expect(send(early, { type: 'answer', at: 3300, choice })).toBe(early)
+    const asked = send(early, { type: 'time', at: 3000 + shortest })
+    expect(answerClock(asked)?.since).toBe(3000 + shortest)
+    expect(send(battle, { type: 'heard', at: 3000 + shortest })).toEqual(asked)
+  },
+)
+
+test('a record in which a clip was answered before it can have ended is not believed', () => {
+  const { battle, seed } = spokenTo(1, { lines: clips(2400) })
+  const answered: BattleEvent[] = [
+    { type: 'start', at: 0 },
+    { type: 'heard', at: 3100 },
+    { type: 'answer', at: 4000, choice: turnOf(battle).lineId },
+  ]
+  expect(checkRecord(battle.setup, seed, answered, hour)).toEqual({ kind: 'contradiction' })
 })

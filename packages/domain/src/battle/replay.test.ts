@@ -38,7 +38,7 @@ const setups: fc.Arbitrary<BattleSetup> = fc
 
 /** What the learner does turn by turn: thinks for a while, then takes a choice; null waits. */
 const behaviours = fc.array(
-  fc.record({ wait: fc.nat({ max: 40_000 }), choice: fc.option(fc.nat({ max: 3 })) }),
+  fc.record({ wait: fc.integer({ min: 250, max: 40_000 }), choice: fc.option(fc.nat({ max: 3 })) }),
   { minLength: 1, maxLength: 30 },
 )
 
@@ -65,7 +65,7 @@ function play(setup: BattleSetup, seed: number, behaviour: Behaviour) {
     } else if (phase.name === 'roundPlay' && phase.turn.player === 1) {
       const { moment, choices, lineId } = phase.turn
       if (moment.state === 'answer') {
-        const { wait, choice } = behaviour[turns % behaviour.length] ?? { wait: 0, choice: null }
+        const { wait, choice } = behaviour[turns % behaviour.length] ?? { wait: 250, choice: null }
         turns += 1
         const at = moment.since + wait
         const picked = choices[(choice ?? 0) % choices.length] ?? lineId

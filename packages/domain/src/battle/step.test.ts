@@ -155,10 +155,10 @@ test('the game ends once a health is 0, and not before the attack was shown', ()
     players: { ...asked.players, 2: { ...asked.players[2], currentHealth: 3 } },
   }
   const { since } = turnOf(asked).moment
-  const struck = timeTo(answer(weak, 0, turnOf(weak).lineId), since + 1200)
+  const struck = timeTo(answer(weak, 250, turnOf(weak).lineId), since + 1450)
   expect(struck.players[2].currentHealth).toBe(0)
   expect(struck.phase.name).toBe('roundPlay')
-  const over = timeTo(struck, since + 1700)
+  const over = timeTo(struck, since + 1950)
   expect(over.phase).toMatchObject({ name: 'gameEnd', result: { winner: 1, reason: 'health' } })
   expect(over.happenings.at(-1)).toMatchObject({ kind: 'game-ended', winner: 1 })
   expect(nextDeadline(over)).toBeNull()
@@ -175,7 +175,7 @@ test('events out of place give back the very same battle', () => {
   const asked = untilAnswerOf(1, started())
   const { since } = turnOf(asked).moment
   const { lineId } = turnOf(asked)
-  const answered = answer(asked, 100, lineId)
+  const answered = answer(asked, 300, lineId)
   const waiting = untilAnswerOf(2, started())
   const over = timeTo(started(), 100_000_000)
   const cases: readonly [string, Battle, BattleEvent][] = [
@@ -183,22 +183,27 @@ test('events out of place give back the very same battle', () => {
     ['time before the start', fresh, { type: 'time', at: 99_999 }],
     ['a second start', started(), { type: 'start', at: 1 }],
     ['an answer while the round starts', started(), { type: 'answer', at: 1, choice: 'a' }],
-    ['a second answer', answered, { type: 'answer', at: since + 200, choice: lineId }],
+    ['a second answer', answered, { type: 'answer', at: since + 600, choice: lineId }],
+    ['an answer faster than a hand', asked, { type: 'answer', at: since + 249, choice: lineId }],
     [
       'an answer as the clock runs out',
       asked,
       { type: 'answer', at: since + 30_000, choice: lineId },
     ],
     ['an answer after the clock', asked, { type: 'answer', at: since + 31_000, choice: lineId }],
-    ['a choice that was not offered', asked, { type: 'answer', at: since + 1, choice: 'nonsense' }],
+    [
+      'a choice that was not offered',
+      asked,
+      { type: 'answer', at: since + 900, choice: 'nonsense' },
+    ],
     ['an answer before the question', asked, { type: 'answer', at: since - 1, choice: lineId }],
     [
       'an answer for the computer',
       waiting,
-      { type: 'answer', at: waiting.now, choice: turnOf(waiting).lineId },
+      { type: 'answer', at: waiting.now + 500, choice: turnOf(waiting).lineId },
     ],
     ['time running backwards', answered, { type: 'time', at: since }],
-    ['half a millisecond', asked, { type: 'answer', at: since + 0.5, choice: lineId }],
+    ['half a millisecond', asked, { type: 'answer', at: since + 900.5, choice: lineId }],
     ['no time at all', asked, { type: 'time', at: Number.NaN }],
     ['endless time', asked, { type: 'time', at: Number.POSITIVE_INFINITY }],
     ['time after the end', over, { type: 'time', at: over.now + 1 }],

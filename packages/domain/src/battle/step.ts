@@ -7,7 +7,8 @@ import { mayBattleWith } from './powers/choose-powers'
 import { usePower } from './powers/use-power'
 import { type Draw, drawInOrder, type Random } from './random'
 import { startRound } from './rounds'
-import { awaitAnswer, giveAnswer, giveSpeech } from './turns'
+import { isTooSoon } from './too-soon'
+import { giveAnswer, giveSpeech, hearLine } from './turns'
 import { withTurn } from './with-turn'
 
 /** The battle after an event of a player, or null if it is not the time for it. */
@@ -23,16 +24,17 @@ function react(
     if (!mayBattleWith(setup.powers, setup.mode)) return null
     return startRound(bringPowers(battle, draw), event.at, draw)
   }
-  if (event.type === 'usePower') return usePower(battle, 1, event.power, event.at, draw)
   if (phase.name !== 'roundPlay') return null
   const { turn } = phase
   const { moment } = turn
   if (event.type === 'heard') {
-    if (moment.state === 'start') return awaitAnswer(battle, turn, event.at, draw)
+    if (moment.state === 'start') return hearLine(battle, turn, event.at, draw)
     if (moment.state !== 'answer' || turn.player !== 1 || turn.wasHeard) return null
     return setup.mode === 'speaking' ? withTurn(battle, { ...turn, wasHeard: true }, moment) : null
   }
-  if (moment.state !== 'answer' || turn.player !== 1 || turn.frozenAt !== null) return null
+  if (moment.state !== 'answer' || turn.player !== 1 || isTooSoon(turn, event)) return null
+  if (event.type === 'usePower') return usePower(battle, 1, event.power, event.at, draw)
+  if (turn.frozenAt !== null) return null
   const elapsed = event.at - moment.since
   if (event.type === 'say') return giveSpeech(battle, turn, event.at, event.heard, elapsed, score)
   // What is to be said cannot be chosen.
@@ -50,7 +52,7 @@ function react(
  *
  * Everything that falls due before an event happens first, at its own time, so `time` events only
  * keep the screen up to date. It never throws: an event in the wrong phase, a second answer, an
- * answer when the clock has run out, a choice that was not offered, a power that
+ * answer when the clock has run out, a deed sooner than a hand can be, a choice that was not offered, a power that
  * cannot be used, and a time that runs backwards or is not a whole number give back the very same battle.
  */
 export function step(

@@ -30,3 +30,9 @@ export const answerTime: Readonly<Record<BattleDifficulty, number>> = {
 
 /** A battle is over after so many rounds, so that it always ends (R4). */
 export const mostRounds = 10
+
+/** Nobody reads and chooses faster than this, in milliseconds (R4). */
+export const fastestAnswer = 250
+
+/** Nobody speaks faster than this, in milliseconds a character of what was heard (R4). */
+export const fastestSpeech = 20

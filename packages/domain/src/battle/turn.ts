@@ -42,6 +42,8 @@ export interface Turn {
   readonly choices: readonly string[]
   /** The choices that were wrong and could be made good. */
   readonly tried: readonly string[]
+  /** The time of the game at which the latest of them was chosen, in milliseconds since the question; 0 without one. */
+  readonly lastTry: number
   /** The wrong choices that a power took away. */
   readonly removed: readonly string[]
   /** Since when the game is paused, in milliseconds since the battle began; null when it goes on. */

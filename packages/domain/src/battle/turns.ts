@@ -4,6 +4,7 @@ import type { Battle } from './battle'
 import { chooseAnswers } from './choose-answers'
 import { planComputer } from './computer'
 import { type News, remember } from './happenings'
+import { shortestHearing } from './hearing'
 import { useComputerPowers } from './powers/computer-powers'
 import { activePowers } from './powers/effects'
 import { coolDown, endPowers } from './powers/end-powers'
@@ -16,15 +17,16 @@ import { withTurn } from './with-turn'
 
 /** Begins the turn of a line; past the last line the round ends. */
 export function startTurn(battle: Battle, lineIndex: number, at: number, draw: Draw): Battle {
-  const { lines, language, mode } = battle.setup
+  const { lines, language, mode, deal } = battle.setup
   const line = lines[lineIndex]
   if (line === undefined) return endRound(battle, at)
   const turn: Turn = {
     lineIndex,
     lineId: line.id,
     player: battle.players[1].characterNumber === line.character ? 1 : 2,
-    choices: chooseAnswers(line, lines, language, draw, mode).map(choice => choice.id),
+    choices: chooseAnswers(line, lines, language, draw, mode, deal).map(choice => choice.id),
     tried: [],
+    lastTry: 0,
     removed: [],
     frozenAt: null,
     wasHeard: false,
@@ -35,6 +37,21 @@ export function startTurn(battle: Battle, lineIndex: number, at: number, draw: D
   const rested = { ...current, powers: coolDown(current.powers) }
   const players = { ...battle.players, [turn.player]: rested }
   return withTurn({ ...battle, players }, turn, turn.moment)
+}
+
+/**
+ * Takes that the line of a turn was heard. Told sooner than it can have ended, it counts from when it can: a clip that
+ * could not be played may be followed by a quicker voice, and whoever waits for nothing gains nothing. Null when that
+ * was told before.
+ */
+export function hearLine(battle: Battle, turn: Turn, at: number, draw: Draw): Battle | null {
+  const { moment, lineIndex } = turn
+  const line = battle.setup.lines[lineIndex]
+  if (moment.endsAt !== null || line === undefined) return null
+  const endsAt = moment.since + shortestHearing(line, battle)
+  return at < endsAt
+    ? withTurn(battle, turn, { state: 'start', since: moment.since, endsAt })
+    : awaitAnswer(battle, turn, at, draw)
 }
 
 /** Lets the current player answer: the learner against the clock, the computer by a plan. */
@@ -53,7 +70,13 @@ export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw):
 }
 
 /** Lets the current player choose again, at the cost of its next attack (S2 section 9). */
-function retryAnswer(battle: Battle, turn: Turn, at: number, choice: string): Battle {
+function retryAnswer(
+  battle: Battle,
+  turn: Turn,
+  at: number,
+  choice: string,
+  elapsed: number,
+): Battle {
   const player = battle.players[turn.player]
   const retried = { ...player, retries: player.retries + 1 }
   const news = { kind: 'retried', player: turn.player, choice } as const
@@ -63,7 +86,7 @@ function retryAnswer(battle: Battle, turn: Turn, at: number, choice: string): Ba
       players: { ...battle.players, [turn.player]: retried },
       happenings: remember(battle.happenings, at, news),
     },
-    { ...turn, tried: [...turn.tried, choice] },
+    { ...turn, tried: [...turn.tried, choice], lastTry: elapsed },
     turn.moment,
   )
 }
@@ -84,7 +107,7 @@ export function giveAnswer(
   const player = battle.players[turn.player]
   const isWrong = choice !== null && choice !== turn.lineId
   if (isWrong && activePowers(player).some(power => power.allowsRetries)) {
-    return retryAnswer(battle, turn, at, choice)
+    return retryAnswer(battle, turn, at, choice, elapsed)
   }
   return showAnswer(battle, turn, at, { choice, right: choice === turn.lineId, elapsed })
 }

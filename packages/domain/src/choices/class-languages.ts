@@ -1,6 +1,6 @@
 import { languages } from './languages'
 
-/** The language that every class is made with (S2 section 9). */
+/** The language of a class unless its teacher says otherwise (S2 section 9; R12). */
 export const newClassLanguage = 'french'
 
 /** The languages of classes, by their English names in small letters (R1). */

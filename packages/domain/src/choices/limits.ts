@@ -21,6 +21,7 @@ export const deepestPage = 1000
 /** Lengths in characters and counts (R10). */
 export const conversationLimits = {
   title: 90,
+  gist: 60,
   description: 250,
   credit: 250,
   characterName: 30,
@@ -96,8 +97,11 @@ export const accountLimits = {
   findMost: 20,
 } as const
 
-/** Counts of assignments; `plays` are the latest ones that come with one that is asked for with its plays. */
-export const assignmentLimits = { aClass: 500, plays: 1000, weeks: 12 } as const
+/**
+ * Counts of assignments; `plays` are the latest ones that come with one that is asked for with its plays, `atOnce` the
+ * conversations of a playlist that is assigned as a whole.
+ */
+export const assignmentLimits = { aClass: 500, atOnce: 100, plays: 1000, weeks: 12 } as const
 
 /** Counts, and lengths in characters, of what a recogniser hears (S2 section 7; R4). */
 export const speechLimits = {
@@ -121,6 +125,8 @@ export const playLimits = {
   clockSlack: 5000,
   /** Tickets that a user may have open; an older one is forgotten for a new one. */
   openTickets: 100,
+  /** For how long the chance of a game waits to be played, in milliseconds. */
+  seedAge: day,
   /** Own plays shown on the page of scores. */
   ownShown: 10,
 } as const
@@ -170,10 +176,8 @@ export const fileLimits = {
   pixels: 52_000_000,
   /** A whole dialogue of recordings, with some of them made anew. */
   anHour: 400,
-  keptBytes: 500 * megabyte,
-  editorKeptBytes: 20_000 * megabyte,
   /** How long a file stays that nothing names, and one that a song named before: its history may name it again. */
-  unused: day,
+  unused: 45 * minute,
   unusedSongMedia: 90 * day,
   unusedSpeech: 30 * day,
 } as const

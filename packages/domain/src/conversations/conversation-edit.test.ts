@@ -23,6 +23,7 @@ const line = (id: string, text: string, told: Partial<EditedLine> = {}): EditedL
 })
 const base: ConversationEdit = {
   title: 'Saludos',
+  gist: '',
   description: '',
   credit: '',
   language: 'es',

@@ -8,6 +8,7 @@ import {
   characterNameFault,
   creditFault,
   descriptionFault,
+  gistFault,
   titleFault,
 } from './conversation-fields'
 import {
@@ -46,6 +47,7 @@ export interface EditedLine {
 /** What is edited of a conversation (open pages 3.2). */
 export interface ConversationEdit {
   title: string
+  gist: string
   description: string
   credit: string
   language: LanguageCode
@@ -83,10 +85,11 @@ export const isLineValid = (line: EditedLine): boolean =>
  * publishing as long as it is.
  */
 export function isConversationEditValid(edit: ConversationEdit): boolean {
-  const { title, description, credit, coverAlt, character1, character2, dialogue } = edit
+  const { title, gist, description, credit, coverAlt, character1, character2, dialogue } = edit
   return (
     none([
       titleFault(title),
+      gistFault(gist),
       descriptionFault(description),
       creditFault(credit),
       altTextFault(coverAlt),

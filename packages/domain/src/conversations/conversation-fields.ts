@@ -13,6 +13,9 @@ const required = (most: number) => (value: string) =>
 /** A conversation's title: required, at most 90 characters (R10). */
 export const titleFault: (value: string) => FieldFault = required(limits.title)
 
+/** What it is about, on one line of a card in the language of its translations. */
+export const gistFault: (value: string) => FieldFault = atMost(limits.gist)
+
 /** Its description, at most 250 characters (R10). */
 export const descriptionFault: (value: string) => FieldFault = atMost(limits.description)
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { lineThatHas } from './line-that-has'
 
 const lines = [
-  { text: '¿Está libre?', translation: 'Is it free?' },
-  { text: 'Sí, está libre la silla.', translation: null },
-  { text: 'Gracias.', translation: 'Thank you.' },
-  { text: '我喝咖啡。', translation: 'I drink coffee.' },
+  { text: '¿Está libre?', pinyin: null, translation: 'Is it free?' },
+  { text: 'Sí, está libre la silla.', pinyin: null, translation: null },
+  { text: 'Gracias.', pinyin: null, translation: 'Thank you.' },
+  { text: '我喝咖啡。', pinyin: 'Wǒ hē kāfēi.', translation: 'I drink coffee.' },
 ]
 
 test.each([
@@ -15,6 +15,8 @@ test.each([
   ['grac', 'Gracias.'],
   ['咖啡', '我喝咖啡。'],
   ['coffee', '我喝咖啡。'],
+  ['ka1fei1', '我喝咖啡。'],
+  ['hekafei', '我喝咖啡。'],
   ['mesa', undefined],
   ['!', undefined],
 ])('%s is shown by %s', (asked, line) => {

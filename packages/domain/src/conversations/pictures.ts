@@ -1,3 +1,4 @@
+import type { Age } from '../choices/ages'
 import { smallPicture } from '../media/file-address'
 
 /** A conversation's cover: its own, else the one drawn from its language and id (look.md). */
@@ -22,3 +23,10 @@ export function portraitOf(
   if (character.image !== null) return smallPicture(character.image)
   return `/art/portraits/${number === 1 ? 'high' : 'low'}/${conversation.id}-${number}.svg`
 }
+
+/** The portrait of a character of whom voice, age and language are known, always the same for the same seed. */
+export const characterPortrait = (
+  { voice, age }: { voice: 'high' | 'low'; age: Age },
+  language: string,
+  seed: string,
+): string => `/art/portraits/${voice}/${age}-${language}/${seed}.svg`

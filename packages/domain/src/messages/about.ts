@@ -2,10 +2,10 @@
 export const aboutTexts = {
   title: (product: string) => `About ${product}`,
   lead: (product: string) =>
-    `${product} teaches languages through short conversations between two characters. You read and hear a scene, learn its lines, and play one of the parts. Classes use it with assignments, results and a reward store.`,
+    `${product} teaches languages through short conversations between two characters. You read and hear one, learn its lines, and play one of the parts. Classes use it with assignments, results and a reward store.`,
   languagesHeading: 'Languages',
   languages: (names: string) =>
-    `The conversations that come with it are in ${names}. Everybody can write conversations in about a hundred languages.`,
+    `The conversations that come with it are in ${names}. Anyone with an account can write conversations in about a hundred languages.`,
   operatorHeading: 'Who runs this site',
   operator: (name: string) => `This installation is run by ${name}.`,
   noOperator: 'The operator of this installation has not given a name.',
@@ -14,7 +14,7 @@ export const aboutTexts = {
     'No address was given for questions. In a class, ask your teacher, who knows who set the site up.',
   reportHeading: 'Report something',
   report:
-    'Did you find a conversation, a name or a picture that hurts somebody, or that belongs to somebody else? Tell the editors of this site: they look at every report, and what breaks the terms is hidden.',
+    'Did you find a conversation, a name or a picture that hurts someone, or that belongs to someone else? Tell the editors of this site: they look at every report, and what breaks the terms is hidden.',
   reportByLetter: 'If you would rather write a letter, add the address of the page:',
   writeReport: 'Write to the operator',
   letter: (product: string) => ({
@@ -24,7 +24,7 @@ export const aboutTexts = {
   creditsHeading: 'Where things come from',
   credits: [
     'The sample conversations and songs were written for this product, and their recordings were made by a computer. Covers and portraits are drawn by the product itself; the portraits follow the style Lorelei by Lisa Wischofsky, which is in the public domain (CC0).',
-    'The software is open under the MIT licence. It stands on many free libraries, React, Fastify and PostgreSQL among them; each keeps its own licence.',
+    'The software is open under the MIT licence. It is built on many free libraries, React, Fastify and PostgreSQL among them; each keeps its own licence.',
   ],
   version: (version: string) => `Version ${version}`,
   philosophy: 'Why it works this way',

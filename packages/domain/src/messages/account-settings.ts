@@ -7,8 +7,8 @@ export const settingsTexts = {
   accountType: 'Account type',
   types: { personal: 'Personal', teacher: 'Teacher', student: 'Student' },
   currentPassword: 'Current password',
-  emailFixed: 'The e-mail address cannot be changed.',
-  noRealName: 'Everybody can see your username. Do not use your real name.',
+  emailFixed: 'The email address cannot be changed.',
+  noRealName: 'Everyone can see your username. Do not use your real name.',
   general: 'General',
   save: 'Save',
   resetHere: 'Reset it here',
@@ -25,9 +25,9 @@ export const settingsTexts = {
   exportLead: 'Everything that is kept about you, as a file that other programs can read.',
   deleteLead: 'Deletes your account for good.',
   endClassesFirst: (names: string) =>
-    `You teach ${names}. Delete these classes first; then your account can go.`,
+    `You teach ${names}. Delete these classes first; then you can delete your account.`,
   deleteWarning:
-    'Your e-mail address, names and picture go for good. What you published stays, under the name Deleted User.',
+    'Your email address, names and picture are deleted for good. What you published stays, under the name Deleted User.',
   deleteForever: 'Delete forever',
   typeToDelete: (words: string) => `Type "${words}"`,
   accountDeleted: 'Account deleted.',

@@ -1,25 +1,13 @@
-/** Why a line of pasted lyrics cannot be taken, by the code of the fault. */
-export const importFaults = {
-  'empty-line': 'This line is empty.',
-  'no-stamp': 'This line has no time stamp.',
-  'wrong-stamp': 'This time stamp is not a time.',
-  'negative-stamp': 'This time stamp is before the beginning.',
-  'too-long': 'This line is longer than 500 characters.',
-} as const
+const laterFormats = (name: string) =>
+  `This is ${name}. Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.`
 
-/** What is told of a line that was taken, by the code of the warning. */
-export const importWarnings = {
-  reordered: 'The time stamps were not in order. The lyrics were sorted by time.',
-  'equal-stamps': 'This line starts at the same time as the one before.',
-  'stamp-in-text': 'There is a time stamp in the middle of this line. It stayed in the text.',
-  'stamps-not-read':
-    'This text has time stamps. Choose the format with time stamps to have them read.',
-  'word-stamps': 'The time stamps of single words were left out.',
-  'offset-ignored': 'The offset is not a number and was ignored.',
-  'before-start': 'With the offset this line would start before the song. It starts at 0.00.',
-  'translation-taken': 'A translation stood beside this line and was taken over.',
-  'left-out': 'This does not look like something that is sung. It is marked to be left out.',
-  'repeat-sign': 'This looks like a sign for a repeat. Type the repeated lines out instead.',
+/** What is told of a text in a format that is known and cannot be read. */
+export const foreignLyrics = {
+  srt: laterFormats('a SubRip file (SRT)'),
+  webvtt: laterFormats('a WebVTT file (VTT)'),
+  ass: laterFormats('a SubStation Alpha file (ASS)'),
+  ttml: laterFormats('a Timed Text file (TTML)'),
+  ultrastar: laterFormats('an UltraStar file'),
 } as const
 
 /** The add-lyrics page (S3 sections 2.6, 4.5, 5 and 8); the sentences of the specification word for word. */
@@ -39,20 +27,47 @@ export const addLyricsTexts = {
   chooseFile: 'Choose a text file',
   fileRead: (name: string, encoding: string) => `${name}, read as ${encoding}. Look it over below.`,
   fileTooLarge: 'This file is larger than 200 kB.',
+  fileNoText: 'This file is not a text file.',
+  found: {
+    noTimestamps: 'The text has no time stamps.',
+    mulanci: 'Time stamps were found in the text.',
+  },
   submit: 'Continue',
-  faults: (count: number) => (count === 1 ? '1 line needs repair' : `${count} lines need repair`),
+  faults: (count: number) => (count === 1 ? '1 line needs fixing' : `${count} lines need fixing`),
   line: (line: number) => `Line ${line}`,
-  removeLine: 'Remove this line',
-  setToZero: 'Set to 0:00',
+  repairs: {
+    remove: 'Remove this line',
+    zero: 'Set to 0:00',
+    unstamp: 'Take the times out',
+  },
+  removeTimes: (count: number) =>
+    `Take the times out of ${count} ${count === 1 ? 'line' : 'lines'} and try again`,
   removeEmptyLines: (count: number) =>
     `Remove ${count} empty ${count === 1 ? 'line' : 'lines'} and try again`,
   removeLines: (count: number) =>
     `Remove ${count} ${count === 1 ? 'line' : 'lines'} without a time stamp and try again`,
   goToLine: 'Show in the text',
   more: (count: number) => `and ${count} more`,
-  useOtherFormat: 'No line has a time stamp: read it as lyrics without time stamps',
+  useOtherFormat: {
+    noTimestamps: 'No line has a time stamp: read it as lyrics without time stamps',
+    mulanci: 'Read it as lyrics with time stamps',
+  },
   notesTitle: (count: number) =>
     count === 1 ? '1 note on this text' : `${count} notes on this text`,
+  aboutTitle: 'What the text says of its song',
+  about: {
+    title: (text: string) => `Title: ${text}`,
+    artist: (text: string) => `Artist: ${text}`,
+  },
+  takeOver: {
+    title: 'Use as the title',
+    artist: 'Use as the artist',
+  },
+  putBack: (text: string) => `Put "${text}" back`,
+  tookOver: {
+    title: 'The title was changed.',
+    artist: 'The artist was changed.',
+  },
   alreadyThere: (count: number) =>
     count === 1
       ? '1 lyric is in the song already and was not added again.'
@@ -76,7 +91,7 @@ export const addLyricsTexts = {
   fresh: 'NEW',
   english: 'English',
   chinese: 'Chinese?',
-  chineseHint: 'This line stands in parentheses and counts as English. Press if it is Chinese.',
+  chineseHint: 'This line is in parentheses and counts as English. Press if it is Chinese.',
   pending: 'Needs translation',
   leaveOut: 'Leave out',
   isLeftOut: 'Left out: this line will not be saved.',
@@ -90,7 +105,7 @@ export const addLyricsTexts = {
   translateNow: 'Translate now',
   translated: (count: number) =>
     count === 1 ? '1 text translated.' : `${count} texts translated.`,
-  notTranslated: 'No translation could be had. It will be tried again by itself.',
+  notTranslated: 'No translation was found. We will try again later.',
   save: 'Save Lyrics',
   saveTitle: 'Save Lyrics?',
   saveLead: 'Saving many lyrics may take long (PLEASE WAIT).',
@@ -103,7 +118,7 @@ export const addLyricsTexts = {
     saved: 'Saved.',
     failed: 'Not saved.',
   },
-  found: 'No lyrics found.',
+  nothingFound: 'No lyrics found.',
   unformatted:
     "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
   continueFirst: 'Press Continue first, to look the new lyrics over before they are saved.',

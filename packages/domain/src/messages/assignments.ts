@@ -6,7 +6,7 @@ const count = (total: number, one: string, many: string) => `${total} ${total ==
 /** The sentences about assignments (S2 sections 2, 4 and 8); those of the specification word for word. */
 export const assignmentTexts = {
   title: 'Assignments',
-  assignTo: (title: string) => `Assign “${title}”`,
+  assignTo: (title: string) => `Assign "${title}"`,
   assignAction: 'Assign',
   assignToClass: 'Assign to Class',
   assignThis: (title: string) => `Assign to Class: ${title}`,
@@ -19,6 +19,7 @@ export const assignmentTexts = {
   toClass: (name: string) => `Open ${name}`,
   dateDue: 'Due date',
   dateNote: (timeZone: string) => `Until the end of that day (${timeZone}).`,
+  datePast: 'This day is over. Choose today or a later day.',
   isRequired: 'is required',
   mode: 'Mode',
   difficulty: 'Difficulty',
@@ -43,6 +44,13 @@ export const assignmentTexts = {
         : 'Play a game',
 
   created: 'Assignment created.',
+  nothingAssigned: 'Nothing was assigned.',
+  assignedCount: (total: number) => `${count(total, 'conversation', 'conversations')} assigned.`,
+  alreadyAssigned: (titles: string) => `Already assigned and not yet due: ${titles}.`,
+  notPlayable: (titles: string) => `Too short to be played: ${titles}.`,
+  notAvailable: (total: number) =>
+    `${count(total, 'conversation is', 'conversations are')} not available.`,
+  notAssignedTo: (names: string) => `Not assigned to: ${names}. Please try again.`,
   updated: 'Assignment updated.',
   deleted: 'Assignments deleted.',
   dateChanged: 'Date due changed.',
@@ -100,11 +108,11 @@ export const assignmentTexts = {
   progress: 'The class over time',
   progressLead: 'Students who played, and how much of what they answered first was right.',
   progressFailed: 'The weeks could not be loaded.',
-  progressEmpty: 'As soon as somebody plays an assignment, the weeks show here.',
+  progressEmpty: 'As soon as someone plays an assignment, the weeks show here.',
   week: 'Week of',
   active: 'Students who played',
   right: 'Right answers',
-  percent: (share: number) => `${share} %`,
+  percent: (share: number) => `${share}%`,
   asTable: 'Show as a table',
   exportAll: 'Results as a file',
   exportCsv: 'CSV',
@@ -112,8 +120,9 @@ export const assignmentTexts = {
   exportFailed: 'The file could not be made.',
 
   yourAssignment: 'Your assignment',
+  dueHere: (day: string, here: string) => `${day} (your time: ${here})`,
   dueOn: (day: string) => `Due ${day}`,
-  notYours: 'This assignment is not for you, or it is gone. You can play all the same.',
+  notYours: 'This assignment is not for you, or it is gone. You can play anyway.',
   exportHeads: {
     name: 'Name',
     username: 'Username',

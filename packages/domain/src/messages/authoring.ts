@@ -23,9 +23,9 @@ export const publishBlockTexts = {
 export const publishWarningTexts = {
   noAudio: 'Listening mode is off until every line has audio.',
   noTranslation: 'The power Globalization is off until every line has a translation.',
-  longTexts: 'Some lines have more than 80 characters: they are hard to say at once.',
+  longTexts: 'Some lines have more than 80 characters: they are hard to say in one go.',
   sameVoice: 'Both characters have the same voice.',
-  ownAnswer: 'A character answers itself: two lines of the same one follow each other.',
+  ownAnswer: 'One character speaks twice in a row.',
   twoSpellings: 'A name is spelled in two ways.',
 } as const
 
@@ -50,6 +50,8 @@ export const authoringTexts = {
 
   details: 'Details',
   title: 'Title',
+  gist: 'In one line',
+  gistNote: 'What it is about, in the language of the translations; it appears on its cards.',
   description: 'Description',
   language: 'Language',
   chooseLanguage: 'Choose a language',
@@ -57,12 +59,12 @@ export const authoringTexts = {
   allLevels: 'All levels',
   translationLanguage: 'Translations in',
   credit: 'Source or credit',
-  creditNote: 'A link or a few words; it stands on the page as the translation credit.',
+  creditNote: 'A link or a few words; it appears on the page as the translation credit.',
   character: (number: number) => `Character ${number}`,
   cover: 'Cover',
   picture: (name: string) => `Picture of ${name}`,
   alt: 'What the picture shows',
-  altNote: 'For those who do not see it.',
+  altNote: 'For people who cannot see it.',
   removePicture: 'Remove picture',
   pictures: 'Pictures',
   voice: 'Voice',
@@ -79,7 +81,7 @@ export const authoringTexts = {
   textOf: (place: number) => `Text of line ${place}`,
   translationOf: (place: number) => `Translation of line ${place}`,
   translation: 'Translation',
-  machineMade: 'Translated by a machine: have a look.',
+  machineMade: 'Translated by a machine: please check it.',
   characterOf: (place: number) => `Who says line ${place}`,
   counted: (length: number, most: number) => `${length} of ${most}`,
   moveUp: (place: number) => `Move line ${place} up`,
@@ -97,12 +99,12 @@ export const authoringTexts = {
   mergeAbove: 'Merge with line above',
   mergeBelow: 'Merge with line below',
   pinyin: 'Pinyin',
-  pinyinNote: 'Made from the text; leave it empty to have it made anew.',
+  pinyinNote: 'Made from the text; leave it empty to have it made again.',
   variants: 'Also right',
-  variantsNote: 'Up to 5 other ways to say it, one a row.',
+  variantsNote: 'Up to 5 other ways to say it, one per line.',
   tooManyRows: (most: number) => `must have at most ${most} rows`,
   gapWords: 'Words for gaps',
-  gapWordsNote: 'One a row; left empty, they are chosen for you.',
+  gapWordsNote: 'One per line; left empty, they are chosen for you.',
   keysHelp:
     'Enter adds a line for the other character. Tab goes to the translation. Alt and 1 or 2 says who speaks.',
 
@@ -126,7 +128,7 @@ export const authoringTexts = {
   importLead: 'A CSV table with speaker, text and translation, or a JSON file as Export writes it.',
   file: 'File',
   importAdds: (lines: number) => `Add ${counted(lines, 'line', 'lines')}`,
-  importReplaces: 'Take the place of the lines that are there',
+  importReplaces: 'Replace the existing lines',
   notReadable: 'This file holds no lines that could be read.',
   rejected: (rows: number) =>
     `${counted(rows, 'row', 'rows')} could not be read and will be left out.`,
@@ -137,29 +139,29 @@ export const authoringTexts = {
   preview: 'Preview',
   learnMode: 'Learn Mode',
   arena: 'Battle Mode',
-  emptyPreview: 'Your first line will stand here.',
+  emptyPreview: 'Your first line will appear here.',
 
   publishing: 'Publish',
   publish: 'Publish',
   unpublish: 'Unpublish',
-  isPublished: 'Everybody can find and play this conversation.',
+  isPublished: 'Everyone can find and play this conversation.',
   isDraft: 'Only you see this conversation.',
   before: 'Before it can be published:',
   stays:
-    'This conversation is published. It is saved again when these are mended, or unpublish it first:',
+    'This conversation is published. It is saved again when these are fixed, or unpublish it first:',
   goodToKnow: 'Good to know:',
   ready: 'Everything is there.',
   usedBy: (classes: number) =>
     `${counted(classes, 'class uses', 'classes use')} this conversation. Changes reach them at once.`,
   stillReached: (classes: number) =>
-    `${counted(classes, 'class still reaches', 'classes still reach')} it by the assignments that are set.`,
+    `${counted(classes, 'class can still open', 'classes can still open')} it through the assignments that are set.`,
 
   delete: 'Delete Conversation',
   deleteWarning:
-    'The conversation goes for good: from search, playlists and its page. Results of games that were played stay.',
+    'The conversation is deleted for good: from search, playlists and its page. Results of games that were played stay.',
   changedElsewhere: 'This conversation was changed elsewhere. Reload to see the latest version.',
   compare: 'Show both versions',
-  notValid: 'Not saved yet: mend what is marked.',
+  notValid: 'Not saved yet: fix what is marked.',
   notYours: 'Only its author can edit this conversation.',
   loadFailed: 'The conversation could not be loaded.',
 } as const

@@ -6,8 +6,8 @@ export const battleNoticeTexts = {
     'too-few-lines': 'It needs at least two lines that differ.',
     unpublished: 'It is not published: only those who may see this draft can play it.',
     'no-clips':
-      'Its lines have no recording: in Listening a voice of this device speaks them, or they are shown for their length.',
+      'Its lines have no recording: in Listening a voice of this device speaks them, or you see each for a few seconds.',
     'some-clips':
-      'Some of its lines have no recording: in Listening a voice of this device speaks them, or they are shown for their length.',
+      'Some of its lines have no recording: in Listening a voice of this device speaks them, or you see each for a few seconds.',
   },
 } as const

@@ -1,7 +1,10 @@
 const whole = new Intl.NumberFormat('en')
 
 const modes = {
-  reading: { name: 'Reading', meaning: 'Read the translation, then choose the line that says it.' },
+  reading: {
+    name: 'Reading',
+    meaning: 'Read the translation, then choose the line that means the same.',
+  },
   listening: { name: 'Listening', meaning: 'Hear a line, then choose what was said.' },
   speaking: { name: 'Speaking', meaning: 'Read a line, then say it into your microphone.' },
 } as const
@@ -9,7 +12,7 @@ const modes = {
 const difficulties = {
   easy: { name: 'Easy', computer: 'a slow computer that is often wrong' },
   normal: { name: 'Normal', computer: 'a computer that is mostly right' },
-  hard: { name: 'Hard', computer: 'a quick computer that is seldom wrong' },
+  hard: { name: 'Hard', computer: 'a quick computer that is rarely wrong' },
 } as const
 
 const powers = {
@@ -22,7 +25,8 @@ const powers = {
   heal: { name: 'Heal', tooltip: 'Heals 25 percent of your max health.' },
   'second-chances': {
     name: 'Second Chances',
-    tooltip: 'A wrong choice can be made good. A retry costs 10 damage on the next attack.',
+    tooltip:
+      'You may choose again after a wrong answer. A retry costs 10 damage on the next attack.',
   },
   trueshot: { name: 'Trueshot', tooltip: 'Your attack cannot be blocked.' },
   conviction: { name: 'Conviction', tooltip: 'No damage from wrong answers.' },
@@ -48,8 +52,7 @@ export const battleTexts = {
   lines: (total: number) => `${total} ${total === 1 ? 'line' : 'lines'}`,
   options: 'Options',
   optionsLead: 'What you choose here is kept on this device for the next duel.',
-  optionsDuring:
-    'The duel goes on behind this as it was begun. Sounds change at once; all else counts from the next duel.',
+  optionsDuring: 'This duel goes on with its old settings. Only sounds change now.',
   done: 'Done',
   play: 'Play',
 
@@ -93,25 +96,26 @@ export const battleTexts = {
   details: 'How it works',
   detailLines: {
     turns: (name1: string, name2: string) =>
-      `One of you is ${name1}, the other ${name2}; the parts are dealt anew in every round. Whoever’s character speaks the next line has the turn.`,
+      `One of you is ${name1}, the other ${name2}; the roles change at random each round. Whoever's character speaks the next line has the turn.`,
     damage: (most: number) =>
-      `A right answer hits your opponent: ${most} damage less one for every second you took.`,
+      `A right answer hits your opponent: ${most} damage minus 1 for every second you took.`,
     damageRelaxed: (damage: number) => `A right answer hits your opponent for ${damage} damage.`,
     clock: (seconds: number) =>
-      `You have ${seconds} seconds a line. A run-out clock counts as a mistake.`,
+      `You have ${seconds} seconds a line. If time runs out, it counts as a mistake.`,
     listening: 'Each line is played before anybody answers; only then does the time begin.',
     speaking: (percent: number) =>
       `Each line is shown: press Record, or Space, and say it. ${percent} percent of its words must match.`,
     noClock: 'There is no clock: take the time you need.',
-    selfDamage: (most: number) => `A mistake hits yourself, for up to ${most} damage.`,
+    selfDamage: (most: number) => `A mistake costs you up to ${most} health.`,
     powers: 'In your turn you can use your powers, with Q, W and E, before you answer.',
     rounds: (health: number, rounds: number) =>
       `Both begin with ${health} health, and a round is the whole dialogue. At 0 the duel is over; after ${rounds} rounds whoever has more health wins.`,
   },
 
-  resumeTitle: 'Your duel is still on',
+  resumeTitle: 'You have an unfinished duel',
   resumeLead: (round: number, own: number, opponent: number) =>
     `Round ${round}: you have ${own} health, the computer ${opponent}.`,
+  resumeClock: 'The clock has gone on meanwhile, and goes on now.',
   resume: 'Resume',
   newDuel: 'New duel',
 
@@ -139,8 +143,8 @@ export const battleTexts = {
   listen: 'Listen…',
   replay: 'Replay',
   replayLine: 'Replay the line',
-  silentCue: 'Nothing on this device can speak this line, so it is shown for its length.',
-  hearing: (name: string) => `Listen to ${name}’s line…`,
+  silentCue: 'No voice here can read this line, so you see it for a few seconds.',
+  hearing: (name: string) => `Listen to ${name}'s line…`,
   tellListen: 'Your turn: listen.',
   tellChoices: 'Choose what you heard.',
   yourPowers: 'Your powers',
@@ -167,7 +171,7 @@ export const battleTexts = {
   tellRound: (round: number, name: string) => `Round ${round}. You are ${name}.`,
   tellRight: 'Right.',
   tellWrong: 'Wrong.',
-  tellTimeUp: 'The time is up.',
+  tellTimeUp: 'Time is up.',
   tellHit: (name: string, damage: number) => `${name} loses ${damage} health.`,
   tellOwnHit: (damage: number) => `You lose ${damage} health.`,
   tellPower: (power: string) => `You use ${power}.`,
@@ -177,7 +181,7 @@ export const battleTexts = {
   tellHealed: (health: number) => `You gain ${health} health.`,
   tellComputerHealed: (name: string, health: number) => `${name} gains ${health} health.`,
   tellBlocked: 'Your Shield blocks the attack.',
-  tellComputerBlocked: (name: string) => `${name}’s Shield blocks the attack.`,
+  tellComputerBlocked: (name: string) => `${name}'s Shield blocks the attack.`,
   tellRoundOver: (round: number) => `Round ${round} is over.`,
   damage: (damage: number) => (damage === 0 ? '0' : `−${damage}`),
 
@@ -205,7 +209,7 @@ export const battleTexts = {
     rounds: 'The last round is over, and the computer has more health.',
   },
   yourScore: 'Your score',
-  breakdown: 'How the score comes about',
+  breakdown: 'How your score is worked out',
   base: 'Base',
   healthBonus: 'Health bonus',
   difficultyMultiplier: 'Difficulty multiplier',

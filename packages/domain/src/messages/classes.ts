@@ -17,7 +17,7 @@ export const classTexts = {
 
   noClassesTaught: "You haven't created any classes yet.",
   noClassesTaughtHint: 'Create one, then send its link to your students.',
-  noClassesEnrolled: 'You are in no class yet.',
+  noClassesEnrolled: 'You are not in a class yet.',
   noClassesEnrolledHint: 'Ask your teacher for the link to join the class.',
   create: 'Create New Class',
   createTitle: 'New class',
@@ -46,7 +46,7 @@ export const classTexts = {
   renewLink: 'Renew link',
   renewTitle: 'Renew the link?',
   renewLead:
-    'The old link lets nobody in any more. Whoever is in the class stays; students that you removed can come back with the new one.',
+    'The old link stops working. Whoever is in the class stays; students that you removed can come back with the new one.',
   linkRenewed: 'The link was renewed.',
   closedNow: 'Nobody can join at the moment.',
 
@@ -60,19 +60,19 @@ export const classTexts = {
   selectAll: 'Select all students',
   selected: (total: number) => `${total} selected`,
   removeStudents: 'Delete',
-  removeTitle: (total: number) => `Delete ${count(total, 'student', 'students')}?`,
+  removeTitle: (total: number) => `Remove ${count(total, 'student', 'students')} from this class?`,
   removeLead: (names: string) =>
     `${names} will no longer see this class. Plays stay with whoever played them.`,
   removeMore: (total: number) => `and ${total} more`,
   removed: 'Students deleted.',
-  removeAction: 'Delete students',
+  removeAction: 'Remove students',
 
   allowancesOf: (name: string) => `Allowances for ${name}`,
   allowancesLead: 'In games of this class. Nobody but you sees that they are there.',
   changeAllowances: 'Change',
   changeAllowancesOf: (name: string) => `Change allowances for ${name}`,
   extraTime: 'Time to answer',
-  extraTimes: (factor: number) => (factor === 1 ? 'As everybody' : `${factor} times as long`),
+  extraTimes: (factor: number) => (factor === 1 ? 'Same as everyone' : `${factor} times as long`),
   relaxed: 'Relaxed timing: no clock at all',
   relaxedShort: 'no clock',
   noAllowances: 'None',
@@ -88,9 +88,19 @@ export const classTexts = {
   },
   isOpen: 'New students may join',
   deleteClass: 'Delete this class',
-  deleteLead: 'The class goes for good, with its assignments and its shop.',
+  deleteLead: 'The class is deleted for good, with its assignments and its store.',
   deleteWarning:
-    'The class goes for good, with its assignments and its shop, and its students lose it. Their plays stay with them.',
+    'The class is deleted for good, with its assignments and its store, and its students lose it. Their plays stay with them.',
+
+  callMe: 'How does your teacher call you?',
+  callMeLead: 'Only your teacher sees this name, and only in this class.',
+  firstName: 'First name',
+  lastName: 'Last name',
+  sayName: 'Save',
+  skipName: 'Skip',
+  calledAs: (name: string) => `Your teacher knows you as ${name}.`,
+  changeName: 'Change',
+  nameSaved: 'Saved. Your teacher sees this name now.',
 
   joiningNow: 'You are joining the class…',
   joinLogIn: 'Log in or sign up to join this class.',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { questionGroups } from './faq'
+import { privacy } from './privacy'
 
 const questions = questionGroups.flatMap(group => group.questions)
 
@@ -23,4 +24,11 @@ test('the microphone is explained for every kind of browser', () => {
     'microphone-safari-on-iphone-and-ipad',
     'microphone-firefox',
   ])
+})
+
+test('who sees an email address is told as on the privacy page', () => {
+  const answer = questions.find(({ id }) => id === 'who-sees-me')?.answer.join(' ')
+  const told = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
+  for (const reader of ['those who administer this installation', 'teacher', 'class'])
+    expect([reader, told.includes(reader), answer?.includes(reader)]).toEqual([reader, true, true])
 })

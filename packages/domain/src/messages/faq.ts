@@ -49,7 +49,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'pronunciation-game',
         question: 'How does the Pronunciation Game work?',
         answer: [
-          'A round asks for ten words of a list, or for frequent words of a language: see a word and choose its sound, hear it and choose its text, or hear it and write it. After a miss you hear both sounds side by side, and the word comes back.',
+          'A round asks for ten words of a list, or for frequent words of a language: see a word and choose its sound, hear it and choose its text, or hear it and write it. After a mistake you hear both sounds side by side, and the word comes back.',
           'Only the first try scores: 10 points on Easy, 20 on Normal, 40 on Hard. You win with half of the words right at the first try on Easy, three quarters on Normal, and all of them on Hard.',
         ],
       },
@@ -58,6 +58,20 @@ export const questionGroups: readonly QuestionGroup[] = [
         question: 'Why does a line sound different from the others?',
         answer: [
           'Many lines have a recording. A line without one is spoken by a voice of your device, and devices have different voices. If yours has none for the language, the line is shown for as long as saying it would take.',
+        ],
+      },
+      {
+        id: 'which-variety',
+        question: 'Which Spanish is this, and which English?',
+        answer: [
+          'The conversations that come with this site are in the Spanish of Spain, British English, the French of France, the German of Germany and standard Chinese. Words that mean something else in Latin America say so.',
+        ],
+      },
+      {
+        id: 'pinyin-tones',
+        question: 'Why does pinyin not always match what I hear?',
+        answer: [
+          'Pinyin is written with the tones of the dictionary, syllable by syllable. Some tones change in speech: 一 (yī) and 不 (bù) rise before a falling tone, as in yī gè, said yí gè, and bù shì, said bú shì. Of two third tones in a row the first rises: nǐ hǎo is said ní hǎo.',
         ],
       },
       {
@@ -96,17 +110,17 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'damage',
-        question: 'How is damage reckoned?',
+        question: 'How is damage worked out?',
         answer: [
-          'A right answer deals 20 less the seconds that you took. An example: you answer after 4 seconds, so you deal 16. A wrong answer, or none in time, costs yourself what you would have dealt, at most 5 on easy, 10 on normal and 20 on hard.',
+          'A right answer deals 20 damage minus 1 for each second that you took. For example, if you answer after 4 seconds, you deal 16. A wrong answer, or none in time, costs you what you would have dealt, at most 5 on easy, 10 on normal and 20 on hard.',
           'Powers change this: Shield blocks an attack, Critical Strike doubles one, and so on. Each card says what it does.',
         ],
       },
       {
         id: 'score',
-        question: 'How is the score reckoned?',
+        question: 'How is the score worked out?',
         answer: [
-          'Each hit gives its damage times 10, times 1 on easy, 1.5 on normal and 2 on hard: the 16 of above are 240 points on normal. At the end 20 points are added for each point of health that you have left; the sum is multiplied by 1, 2 or 4 for easy, normal or hard, and by 5 if you won.',
+          'Each hit gives its damage times 10, times 1 on easy, 1.5 on normal and 2 on hard: those 16 damage give 240 points on normal. At the end 20 points are added for each point of health that you have left; the sum is multiplied by 1, 2 or 4 for easy, normal or hard, and by 5 if you won.',
           'With 2,000 points from hits and 100 health left, a win on normal is (2,000 + 2,000) × 2 × 5 = 40,000.',
         ],
       },
@@ -140,7 +154,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'what-teachers-see',
         question: 'What does my teacher see?',
         answer: [
-          'Your name and e-mail address, your cards in the store of the class, and the games that you play for assignments of the class: when, how often, with which result, and which lines went wrong. Not the games that you play by yourself, not your playlists, and never your password.',
+          'Your name and email address, your cards in the store of the class, and the games that you play for assignments of the class: when, how often, with which result, and which lines went wrong. Not the games that you play by yourself, not your playlists, and never your password.',
         ],
       },
       {
@@ -159,12 +173,12 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'earn-cards',
         question: 'How do I get Awesome Cards?',
         answer: [
-          'Your teacher gives them, or decides that an assignment pays them when you complete it. Cards of one teacher buy rewards of that teacher alone.',
+          "Your teacher gives them, or decides that an assignment pays them when you complete it. Cards from one teacher work only in that teacher's store.",
         ],
       },
       {
         id: 'keep-one-card',
-        question: 'Why can I not spend my last card?',
+        question: "Why can't I spend my last card?",
         answer: [
           'For a reward of your own you must keep at least 1 card. For a reward of the whole class you may give all of them.',
         ],
@@ -176,31 +190,31 @@ export const questionGroups: readonly QuestionGroup[] = [
     questions: [
       {
         id: 'forgotten-password',
-        question: 'I forgot my password, and no e-mail comes.',
+        question: 'I forgot my password, and no email comes.',
         answer: [
-          'Look into the folder for unwanted mail first: the link is good for 1 hour. If you have no access to that address any more, ask whoever runs this site; the About page names them.',
+          'Check your spam folder first: the link works for 1 hour. If you have no access to that address any more, ask whoever runs this site; the About page names them.',
         ],
       },
       {
         id: 'who-sees-me',
         question: 'What do others see of me?',
         answer: [
-          'Your username, your picture, and what you publish. In public scores students of a class stand as Anonymous. Nobody but you and your teacher sees your e-mail address.',
+          'Your username, your picture, and what you publish. In public scores, students of a class appear as Anonymous. Your email address is seen by you, by the teachers of classes that you join, and by those who administer this installation; if you teach, the members of your classes see it too.',
         ],
       },
       {
         id: 'report-something',
         question: 'How do I report something that does not belong here?',
         answer: [
-          'Open the page, then Help in the menu, and choose “Report this page”. Say what is wrong with it; editors look at every report.',
-          'What somebody who is logged in reports may be hidden until an editor has decided. Nobody but the editors learns who reported it.',
+          'Open the page, then Help in the menu, and choose "Report this page". Say what is wrong with it; editors look at every report.',
+          'What someone who is logged in reports may be hidden until an editor has decided. Nobody but the editors learns who reported it.',
         ],
       },
       {
         id: 'delete-account',
         question: 'How do I delete my account?',
         answer: [
-          'Account, General, at the end of the page. You can take your data along first. What you published stays without your name; everything personal goes.',
+          'Account, General, at the end of the page. Download your data first. What you published stays without your name; everything personal is deleted.',
         ],
       },
     ],
@@ -209,7 +223,7 @@ export const questionGroups: readonly QuestionGroup[] = [
 
 /** The sentences around the questions of /faq. */
 export const faqTexts = {
-  title: 'Questions and answers',
+  title: 'Questions',
   lead: 'Search for a word, or open what you wonder about.',
   search: 'Search the questions',
   found: (total: number) => (total === 1 ? '1 question' : `${total} questions`),

@@ -2,7 +2,7 @@
 export const fileTexts = {
   choose: 'Choose a file',
   orDrop: 'or drop it here',
-  sending: (percent: number) => `Sending… ${percent} %`,
+  sending: (percent: number) => `Sending… ${percent}%`,
   reading: 'Nearly done…',
   cancel: 'Cancel',
   notSent: 'The file was not sent: there is no connection. Please try again.',
@@ -12,7 +12,7 @@ export const fileTexts = {
 
   portrait: 'Picture',
   newPortrait: 'New picture',
-  portraitNote: 'Everybody can see it. Without one, you have a drawn portrait.',
+  portraitNote: 'Everyone can see it. Without one, you have a drawn portrait.',
   portraitChanged: 'Picture updated.',
   portraitRemoved: 'Picture removed.',
   removePortrait: 'Remove picture',
@@ -35,5 +35,5 @@ export const recorderTexts = {
   noMicrophone: 'No microphone was found.',
   cannotRecord: "Sorry, this browser can't record sound.",
   failed: 'The recording could not be read. Please try again.',
-  silent: 'Nothing was heard. Look whether the microphone is turned on.',
+  silent: 'Nothing was heard. Check that the microphone is turned on.',
 } as const

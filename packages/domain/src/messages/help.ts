@@ -21,11 +21,11 @@ const pages: Readonly<Record<string, PageHelp>> = {
     questions: ['which-browsers-speak', 'which-plays-count'],
   },
   playlists: {
-    text: 'A playlist keeps conversations in an order of its own. Whoever made it adds, moves and removes them; everybody can play them.',
+    text: 'A playlist keeps conversations in an order of its own. Whoever made it adds, moves and removes them; everyone can play them.',
     questions: ['what-is-it', 'which-level'],
   },
   pronunciation: {
-    text: 'A list holds words that are easily confused. Hear them here, then play: see a word, hear it or write it, and what you missed comes back.',
+    text: 'A list holds words that are easily confused. Hear them here, then play: see a word, hear it or write it, and what you got wrong comes back.',
     questions: ['pronunciation-game', 'no-sound'],
   },
   library: {
@@ -37,7 +37,7 @@ const pages: Readonly<Record<string, PageHelp>> = {
     questions: ['which-browsers-speak'],
   },
   classes: {
-    text: 'A class has a link for joining. A teacher sets assignments and sees results; a student finds here what is due.',
+    text: 'A class has a link for joining. A teacher sets assignments and sees results; students find what is due here.',
     questions: ['join-a-class', 'what-teachers-see', 'wrong-class'],
   },
   shop: {
@@ -45,11 +45,11 @@ const pages: Readonly<Record<string, PageHelp>> = {
     questions: ['earn-cards', 'keep-one-card'],
   },
   account: {
-    text: 'Change your name, your picture and your password, see where you are logged in, take your data along.',
+    text: 'Change your name, your picture and your password, see where you are logged in, and download your data.',
     questions: ['who-sees-me', 'delete-account', 'forgotten-password'],
   },
   login: {
-    text: 'Log in with your e-mail address and your password, or with Google where it is set up.',
+    text: 'Log in with your email address and your password, or with Google where it is set up.',
     questions: ['forgotten-password'],
   },
   editor: {
@@ -61,7 +61,7 @@ const pages: Readonly<Record<string, PageHelp>> = {
 /** By the whole address, where a page is not what its first word says. */
 const single: Readonly<Record<string, PageHelp>> = {
   '/pronunciation/create': {
-    text: 'Write the items of a list one by one, paste them from a spreadsheet, or take words from a conversation, a song or your misses. A list takes 4 items to be played; nobody else sees it before it is published.',
+    text: 'Write the items of a list one by one, paste them from a spreadsheet, or take words from a conversation, a song or your mistakes. A list needs 4 items to be played; nobody else sees it until it is published.',
     questions: ['pronunciation-game', 'no-sound'],
   },
   '/sandbox': {
@@ -85,7 +85,7 @@ export function helpFor(path: string): PageHelp {
 export const helpTexts = {
   title: 'Help',
   thisPage: 'This page',
-  allQuestions: 'All questions and answers',
+  allQuestions: 'All questions',
   keysTitle: 'Keys',
   keys: [
     { keys: ['?'], does: 'Open this help; in a game, its own keys' },
@@ -95,12 +95,13 @@ export const helpTexts = {
   ],
   triesTitle: 'Before you play',
   restartTutorial: 'Restart tutorial',
-  tutorialRestarted: 'The tutorial is shown before your next battle.',
+  tutorialRestarted: 'The tutorial is shown before your next duel.',
   contactTitle: 'Contact',
   askTeacher: 'In a class, your teacher is the first to ask.',
   operator: 'Contact the operator',
   about: 'About this site',
   reportPage: 'Report this page',
   copyDetails: 'Copy details',
-  detailsCopied: 'Details copied. They name the page, the browser and the time, and nobody.',
+  detailsCopied:
+    'Details copied. They name the page, the browser and the time, and nothing about you.',
 } as const

@@ -12,12 +12,12 @@ export function resetMail({ product, link }: { product: string; link: string }):
     subject: `Choose a new ${product} password`,
     before: [
       'Hello,',
-      `somebody, hopefully you, asked for a new password for your ${product} account.`,
+      `Someone (we hope it was you) asked for a new password for your ${product} account.`,
     ],
     link: { label: 'Choose a new password', address: link },
     after: [
       'The link expires in 1 hour and works once.',
-      'If you did not ask for it, there is nothing to do: your password stays as it is.',
+      'If you did not ask for it, you can ignore this email: your password stays as it is.',
     ],
   })
 }
@@ -27,15 +27,15 @@ export function verifyMail(mail: { product: string; link: string; username: stri
   const { product, link, username } = mail
   return mailWords({
     product,
-    subject: `Confirm your e-mail address for ${product}`,
+    subject: `Confirm your email address for ${product}`,
     before: [
       `Hello ${username},`,
-      `welcome to ${product}. Please confirm that this e-mail address is yours.`,
+      `Welcome to ${product}. Please confirm that this email address is yours.`,
     ],
     link: { label: 'Confirm my address', address: link },
     after: [
       'The link expires in 7 days.',
-      `If you did not sign up for ${product}, there is nothing to do: without your confirmation the address counts as unconfirmed.`,
+      `If you did not sign up for ${product}, you can ignore this email: without your confirmation the address counts as unconfirmed.`,
     ],
   })
 }
@@ -48,11 +48,11 @@ export function signUpAgainMail(mail: { product: string; loginLink: string }): M
     subject: `You already have a ${product} account`,
     before: [
       'Hello,',
-      `somebody tried to sign up for ${product} with this e-mail address. You have an account already, so no new one was made.`,
+      `Someone tried to sign up for ${product} with this email address. You have an account already, so no new one was made.`,
       'If it was you, please log in. If you forgot your password, you can choose a new one there.',
     ],
     link: { label: 'Log in', address: loginLink },
-    after: ['If it was not you, there is nothing to do: your account stays as it is.'],
+    after: ['If it was not you, you can ignore this email: your account stays as it is.'],
   })
 }
 

@@ -9,7 +9,7 @@ export const pasteTexts = {
   names: 'Names',
   alternating: 'Alternating',
   table: 'Table',
-  namesHint: 'Each line begins with who says it: “Ana: Hola”.',
+  namesHint: 'Each line begins with who says it: "Ana: Hola".',
   alternatingHint: 'One line each; the two characters take turns.',
   tableHint:
     'Speaker, text and translation with a tab between them: what a spreadsheet gives when its cells are copied.',

@@ -24,7 +24,7 @@ export const philosophy = {
     {
       heading: 'What we do not claim',
       paragraphs: [
-        'Many of these studies are small, and classrooms differ. No method works for everybody, and none replaces talking with people. We will not tell you that you can be fluent in a month.',
+        'Many of these studies are small, and classrooms differ. No method works for everyone, and none replaces talking with people. We will not tell you that you can be fluent in a month.',
       ],
     },
     {
@@ -36,7 +36,7 @@ export const philosophy = {
       ],
     },
     {
-      heading: 'Open to everybody',
+      heading: 'Open to everyone',
       paragraphs: [
         'You can read and hear the published conversations without an account. An account is for keeping things: your own scenes, your playlists, your work with a class.',
       ],

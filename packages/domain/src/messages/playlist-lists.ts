@@ -8,7 +8,7 @@ export const playlistListTexts = {
   loadFailed: 'The playlists could not be loaded.',
   thatIsAll: 'That is all.',
   noResults: 'No results found',
-  noResultsHint: 'Try fewer words, another level or every language. Or make it yourself.',
+  noResultsHint: 'Try fewer words, another level or every language. Or create one.',
   createPlaylist: 'Create New Playlist',
   nothingOwn: "You haven't created any playlists yet.",
   nothingOwnHint: 'A playlist is a list of conversations in an order of yours.',

@@ -25,18 +25,19 @@ export const playlistTexts = {
   finish: 'Finish',
   delete: 'Delete Playlist',
   deleteWarning:
-    'The playlist goes for good. Its conversations stay where they are, in search and in other playlists.',
+    'The playlist is deleted for good. Its conversations stay where they are, in search and in other playlists.',
   loadFailed: 'The playlist could not be loaded.',
   cardsFailed: 'The conversations could not be loaded.',
   loadingMore: 'Loading more conversations…',
   empty: 'There is nothing in this playlist yet.',
   emptyOwn: 'Find conversations that you like, and add them here.',
   unavailable: 'Unavailable',
-  unavailableHint: 'Its author has taken this conversation back. Nobody but you sees this place.',
+  unavailableHint: 'Its author has unpublished this conversation. Nobody but you sees this place.',
 
   editing: 'Edit playlist',
   order: 'Conversations in their order',
-  orderHelp: 'Drag a conversation by its handle, or use its buttons. The arrow keys walk the list.',
+  orderHelp:
+    'Drag a conversation by its handle, or use its buttons. The arrow keys move through the list.',
   move: (title: string) => `Move ${title}`,
   moveUp: (title: string) => `Move up: ${title}`,
   moveDown: (title: string) => `Move down: ${title}`,

@@ -4,6 +4,40 @@ const whole = new Intl.NumberFormat('en')
 export const playTexts = {
   saved: 'New play saved.',
   savedLater: 'This play will be saved as soon as the connection is back.',
+
+  outcome: 'What became of this play',
+  saving: 'Saving this play…',
+  counts: 'Saved. This play counts.',
+  keptOnly: 'It is kept among your plays, and for an assignment that asks only to play.',
+  notSaved: (why: string) => `This play could not be saved: ${why}`,
+  notCounted: 'This play does not count.',
+  uncounted: {
+    told: 'This play does not count: it was begun without an answer of the server.',
+    changed: 'This play does not count: what you played was changed meanwhile.',
+    record: 'This play does not count: what was done in it does not fit its rules or its time.',
+  },
+  asServer: 'So the server counted it.',
+  assignmentDone: { done: 'Assignment done.', late: 'Assignment done, after its due date.' },
+  stillAsked: (what: string) => `Your assignment still asks: ${what}.`,
+  bestSoFar: (points: number) => `Your best so far: ${whole.format(points)} points.`,
+  cardsEarned: (cards: number) =>
+    `It has earned you ${cards} Awesome ${cards === 1 ? 'Card' : 'Cards'}.`,
+  notTaken:
+    'Your assignment did not take this play: it has changed, or it is no longer yours. The play is kept without it.',
+  toClass: 'Back to the class',
+
+  ticketTitles: {
+    waiting: 'Waiting for the server…',
+    late: 'Still waiting for the server…',
+    none: 'This game will not count',
+  },
+  noAnswer: 'The server does not answer. You may be offline.',
+  willNotCount:
+    'Without its answer you can play, but the game will not count: no win, no place among the scores, no cards.',
+  playWithout: 'Play all the same',
+  tryAgain: 'Try again',
+  assignmentRefused:
+    'This assignment cannot be played like this any more: it has changed, or it is no longer yours. Look again, then start.',
   mode: 'Mode',
   difficulty: 'Difficulty',
   period: 'Period',
@@ -32,12 +66,12 @@ export const playTexts = {
   learnMode: 'Learn Mode',
   learned: 'Learned',
   practised: 'Practised',
-  percent: (percent: number) => `${percent} %`,
+  percent: (percent: number) => `${percent}%`,
   rightAtFirst: 'Right at the first try.',
   you: 'you',
   anonymous: 'Anonymous',
   points: (points: number) => whole.format(points),
-  ofBest: (percent: number) => `${percent} % of the best score`,
+  ofBest: (percent: number) => `${percent}% of the best score`,
   showAll: 'Show all',
   showAround: 'Show my place',
   pages: 'Pages of scores',
@@ -50,7 +84,7 @@ export const playTexts = {
   own: 'Your last plays',
   ownFailed: 'Your plays could not be loaded.',
   ownEmpty: 'You have not played this conversation yet.',
-  madeOf: 'How it comes about',
+  madeOf: 'How your score is worked out',
   counted: (base: number, bonus: number, difficulty: number, win: number) =>
     `(${whole.format(base)} + ${whole.format(bonus)} health) × ${difficulty} × ${win}`,
   unverified: 'Not counted here, so it is not on the list of scores.',

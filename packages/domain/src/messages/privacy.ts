@@ -4,6 +4,18 @@ import type { StaticPage } from './section'
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'Last updated 23 Feb 2021',
+  forStudents: [
+    'You can read, listen and play without an account and without telling us who you are.',
+    'Are you under 13? Use the site together with a parent.',
+    'With an account we keep your email address, your username, what you make and how you play.',
+    'Everyone can see your username. Do not use your real name.',
+    'Your teacher and the people who run this site see your email address and your real name. Other students do not.',
+    'Your teacher sees how you play the games of the class, and not what you play by yourself.',
+    'When you speak, your browser turns your words into text. We do not keep recordings of your answers.',
+    'There is no advertising here, and we do not sell your data.',
+    'In Account you can download all your data or delete your account.',
+    'Do you have a question? Ask your teacher, or write to the operator.',
+  ],
   sections: [
     {
       heading: 'Who is responsible',
@@ -21,9 +33,9 @@ export const privacy = {
     {
       heading: 'What an account keeps',
       paragraphs: [
-        'An account holds your e-mail address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that goes along with pictures and recordings alone; logging out makes it worthless. What you write and what you play waits in your browser, too, until it is saved here.',
+        'An account holds your email address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that is sent only with requests for pictures and recordings; logging out makes it worthless. What you write and what you play waits in your browser, too, until it is saved here.',
         'If you choose to log in with Google, Google confirms your address to us and learns that you use this site. We never see your Google password.',
-        'We also keep what you make and do here: conversations, playlists and pronunciation lists that you create, pictures and sounds that you add to them, and, when you are logged in, your plays, meaning which scene you played, in which mode, when, and how it ended, and your answers to lines, from which we reckon when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
+        'We also keep what you make and do here: conversations, playlists and pronunciation lists that you create, pictures and sounds that you add to them, and, when you are logged in, your plays, meaning which conversation you played, in which mode, when, and how it ended, and your answers to lines, from which we work out when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
       ],
     },
     {
@@ -36,7 +48,7 @@ export const privacy = {
       heading: 'Who sees what',
       paragraphs: [
         'Your username, your picture and what you publish are public. Your drafts are seen only by you, by those who administer this installation, and by the members of a class in which you assign one. Please do not choose a username that is your real name.',
-        'Your e-mail address and your real name are shown to you and to those who administer this installation. The teacher of a class that you join sees them too, along with your plays for the assignments of that class and your balance there. The members of a class see the name and e-mail address of its teacher.',
+        'Your email address and your real name are shown to you and to those who administer this installation. The teacher of a class that you join sees them too, along with your plays for the assignments of that class and your balance there. The members of a class see the name and email address of its teacher. In a class you may say by which name its teacher calls you, or leave it out: besides you, only that teacher and those who administer this installation see it, and it goes when you leave the class.',
         'We do not sell data, we do not rent it out, and there is no advertising here. The operator may have to hand data over where the law demands it.',
         'When you report a page, the report keeps the address of the page, your reason and your words, and who you are: your username if you are logged in, otherwise a code of the day as for counting views. Only editors see it. It is deleted 12 months after they decided; your username goes from it with your account.',
       ],
@@ -59,7 +71,7 @@ export const privacy = {
       heading: 'Your rights',
       paragraphs: [
         'In your account settings you can correct your names and account type, download an export of all your own data in a form that other programs can read, and delete your account. You may also ask the operator what is stored about you, object to it, or complain to the authority for data protection where you live.',
-        'When an account is deleted, your e-mail address, names, pictures, recordings and answers to lines go with it, and plays no longer point to you. Conversations and playlists that you made stay for those who use them, under the name Deleted User; remove them first if you do not want that. The title of a removed conversation may remain beside old results. A teacher has to delete the own classes first.',
+        'When an account is deleted, your email address, names, pictures, recordings and answers to lines go with it, and plays no longer point to you. Conversations and playlists that you made stay for those who use them, under the name Deleted User; remove them first if you do not want that. The title of a removed conversation may remain beside old results. Teachers must delete their own classes first.',
         'Backup copies made by the operator may hold deleted data for a while, until newer copies replace them.',
       ],
     },

@@ -19,12 +19,12 @@ export const pronunciationEditorTexts = {
   title: 'Title',
   description: 'Description',
   published: 'Published',
-  publishedNote: 'Everybody can find and play it.',
+  publishedNote: 'Everyone can find and play it.',
   draftNote: 'Only you see it.',
   classesNote: (classes: number) =>
     `${counted(classes, 'class uses', 'classes use')} this list. Changes reach them at once.`,
   needsItems: 'A published list has at least 2 items.',
-  notValid: 'Not saved yet: mend what is marked.',
+  notValid: 'Not saved yet: fix what is marked.',
   nothing: 'nothing',
 
   items: 'Items',
@@ -50,9 +50,9 @@ export const pronunciationEditorTexts = {
   noContrast: 'Nothing',
   contrastIs: (text: string) => `≠ ${text}`,
   pinyin: 'Pinyin',
-  pinyinNote: 'Made from the text; leave it empty to have it made anew.',
+  pinyinNote: 'Made from the text; leave it empty to have it made again.',
   variants: 'Also right',
-  variantsNote: 'Up to 5 other ways to write it, one a row.',
+  variantsNote: 'Up to 5 other ways to write it, one per line.',
   playItem: (place: number) => `Play item ${place}`,
   noAudio: 'Without audio a voice of the device says it.',
   hasAudio: 'With audio',
@@ -64,7 +64,7 @@ export const pronunciationEditorTexts = {
   fromConversationHint: 'Choose words of its lines.',
   fromSong: 'From song',
   fromSongHint: 'Choose words that are sung.',
-  fromMisses: 'From my misses',
+  fromMisses: 'From my mistakes',
   fromMissesHint: 'What you got wrong in the game.',
   duplicate: 'Duplicate',
   duplicateHint: 'Find a list and make it yours.',
@@ -72,7 +72,7 @@ export const pronunciationEditorTexts = {
 
   pasteTitle: 'Paste items',
   pasteLead:
-    'One item a row: its text, then a tab or a comma, then its translation. A file of Export CSV fits, too.',
+    'One item per line: its text, then a tab or a comma, then its translation. A file of Export CSV fits, too.',
   pasted: 'Rows',
   preview: 'Preview',
   nothingRead: 'Nothing to add yet.',
@@ -88,7 +88,7 @@ export const pronunciationEditorTexts = {
   chooseAll: 'All of them',
   back: 'Back to the search',
 
-  missesTitle: 'My misses',
-  missesFailed: 'Your misses could not be loaded.',
-  noMisses: 'Nothing missed in this language. Play a round first.',
+  missesTitle: 'My mistakes',
+  missesFailed: 'Your mistakes could not be loaded.',
+  noMisses: 'No mistakes in this language. Play a round first.',
 } as const

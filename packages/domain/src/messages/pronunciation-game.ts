@@ -35,15 +35,15 @@ export const pronunciationGameTexts = {
   language: 'Language',
   words: 'Words',
   sources: {
-    frequent: { name: 'Frequent words', meaning: 'Ten common words, dealt anew each time.' },
-    misses: { name: 'My misses', meaning: 'What you answered wrong the last time.' },
+    frequent: { name: 'Frequent words', meaning: 'Ten common words, chosen at random each time.' },
+    misses: { name: 'My mistakes', meaning: 'What you answered wrong the last time.' },
   },
   wordsFailed: 'The words could not be loaded.',
   noWords: 'There are no words to play with in this language yet.',
   tooFewMisses: (missed: number, needed: number) =>
     missed === 0
-      ? 'You have no misses in this language. Well heard!'
-      : `A round needs ${needed} different words; you have missed only ${missed}.`,
+      ? 'You have no mistakes in this language. Well done!'
+      : `A round needs ${needed} different words; you have got only ${missed} wrong.`,
   findLists: 'Find a pronunciation list',
   items: (count: number) => counted(count, 'item', 'items'),
 
@@ -85,7 +85,7 @@ export const pronunciationGameTexts = {
   rightMark: 'right',
   wrongMark: 'wrong',
   wrong: 'Not this one.',
-  timeUp: 'The time is up.',
+  timeUp: 'Time is up.',
   youChose: 'You chose',
   youWrote: 'You wrote',
   itIs: 'It is',
@@ -94,18 +94,18 @@ export const pronunciationGameTexts = {
   next: 'Next',
 
   won: 'You win!',
-  lost: 'The curtain falls.',
+  lost: 'Not this time.',
   rightOf: (right: number, asked: number) => `${right} of ${asked} right at the first try`,
   winsFrom: (percent: number, difficulty: string) => `${percent} percent wins on ${difficulty}.`,
   score: 'Score',
   points: (points: number) => whole.format(points),
   misses: 'To hear once more',
-  noMisses: 'Not one missed. Bravo!',
+  noMisses: 'No mistakes. Bravo!',
   playAgain: 'Play Again',
   changeSettings: 'Settings',
-  notKept: 'This round is not kept.',
-  logIn: 'Log in to keep your plays and your misses.',
-  practice: 'A round without a list is practice: only your misses are remembered.',
+  notKept: 'This round is not saved.',
+  logIn: 'Log in to save your plays and your mistakes.',
+  practice: 'A round without a list is practice: only your mistakes are remembered.',
 
   keys: 'Keys',
   keysLead: 'Keys in the Pronunciation Game',

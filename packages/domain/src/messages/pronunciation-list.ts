@@ -10,7 +10,7 @@ export const pronunciationPageTexts = {
   exportFailed: 'The list could not be exported.',
   delete: 'Delete',
   deleteTitle: 'Delete List',
-  deleteWarning: 'The list goes for good. Results of games that were played stay.',
+  deleteWarning: 'The list is deleted for good. Results of games that were played stay.',
   loadFailed: 'The list could not be loaded.',
   itemsTitle: 'Items',
   empty: 'There is nothing in this list yet.',

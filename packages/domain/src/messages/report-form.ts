@@ -2,11 +2,11 @@
 export const reportFormTexts = {
   page: 'Address of the page',
   pageNote:
-    'Copy it from the address bar; “Report this page” in the Help panel writes it here for you.',
+    'Copy it from the address bar; "Report this page" in the Help panel writes it here for you.',
   reason: 'Reason',
   chooseReason: 'Choose a reason',
   comment: 'Comment',
-  commentNote: 'What should an editor know? Needed when the reason is “Something else”.',
+  commentNote: 'What should an editor know? Needed when the reason is "Something else".',
   written: (count: number, most: number) =>
     `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
   seenBy:

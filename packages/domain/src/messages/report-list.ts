@@ -1,6 +1,6 @@
 /** The sentences of /editor/reports, where editors decide about what was reported (open-pages 3.7). */
 export const reportListTexts = {
-  lead: 'What somebody reported may be hidden until you decide. Keep shows it again; Hide leaves it to its author, to editors and to classes that have it assigned.',
+  lead: 'What someone reported may be hidden until you decide. Keep shows it again; Hide leaves it to its author, to editors and to classes that have it assigned.',
   back: 'Songs and words',
   tabs: 'Which reports',
   open: 'Open',
@@ -9,11 +9,11 @@ export const reportListTexts = {
   total: (total: number) => (total === 1 ? '1 page reported' : `${total} pages reported`),
   nothingOpen: {
     title: 'Nothing was reported.',
-    hint: 'What somebody reports stands here until you decide about it.',
+    hint: 'What someone reports is listed here until you decide about it.',
   },
   nothingDecided: {
     title: 'Nothing was decided yet.',
-    hint: 'What you keep or hide stands here for 12 months, and can be decided anew.',
+    hint: 'What you keep or hide is listed here for 12 months, and can be decided again.',
   },
   loadFailed: 'The reports could not be loaded.',
   thatIsAll: 'That is all.',
@@ -30,7 +30,7 @@ export const reportListTexts = {
   choose: (what: string, title: string) => `${what}: ${title}`,
   notHideable: 'It cannot be hidden here. Press Done when you have looked at it.',
   decided: {
-    keep: 'It is kept, and everybody sees it.',
+    keep: 'It is kept, and everyone sees it.',
     hide: 'It is hidden.',
     done: 'It is done.',
   },

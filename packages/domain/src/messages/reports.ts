@@ -2,8 +2,8 @@
 export const reportTexts = {
   reasons: {
     hurtful: 'Hurtful or unfit for school',
-    copyright: 'Belongs to somebody else',
-    private: "Shows somebody's private data",
+    copyright: 'Belongs to someone else',
+    private: "Shows someone's private data",
     wrong: 'Wrong or misleading',
     other: 'Something else',
   },

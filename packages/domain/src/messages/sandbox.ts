@@ -1,7 +1,7 @@
 /** The sentences of /sandbox (S3 section 2.10). */
 export const sandboxTexts = {
   title: 'Sandbox',
-  lead: 'Twenty cards on a table. Drag them about, or choose one and move it with the buttons. By keyboard: arrows to walk, Enter on the handle to lift, arrows to carry, Enter to lay down.',
+  lead: 'Twenty cards on a table. Drag them around, or choose one and move it with the buttons. With the keyboard, use the arrows to move through the cards, Enter on the handle to lift a card, the arrows to carry it, and Enter to put it down.',
   cards: 'Cards',
   card: (number: number) => `Card ${number}`,
   lift: (number: number) => `Move card ${number}`,

@@ -2,7 +2,7 @@
 export const savingTexts = {
   changedTitle: 'Changed in two places',
   changedLead:
-    'This was changed elsewhere while you were editing. Both versions are here: choose which one stays. Whatever differs nowhere else is kept from both.',
+    'This was changed elsewhere while you were editing. Both versions are here: choose which one stays. Everything else is kept from both.',
   yours: 'Yours',
   theirs: 'The other one',
   keepYours: 'Keep yours',

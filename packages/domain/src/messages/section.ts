@@ -4,9 +4,15 @@ export interface Section {
   paragraphs: readonly string[]
 }
 
-/** A static text page (S3 section 2.10). `lead` stands between the title and the first section. */
+/**
+ * A static text page (S3 section 2.10). `lead` stands between the title and the first section, and after it, in a box, what
+ * students should know of the page: short sentences for readers from 10 years on.
+ */
 export interface StaticPage {
   title: string
   lead?: string
+  forStudents?: readonly string[]
   sections: readonly Section[]
 }
+
+export const sectionTexts = { forStudents: 'For students' } as const

@@ -1,4 +1,5 @@
 const whole = new Intl.NumberFormat('en')
+const students = (total: number) => (total === 1 ? '1 student' : `${total} students`)
 const cards = (count: number) => (count === 1 ? '1 card' : `${whole.format(count)} cards`)
 
 /** The sentences of the reward store (S2 sections 2, 5, 8, 9); those of the specification word for word. */
@@ -19,15 +20,15 @@ export const shopTexts = {
   rewards: 'Rewards',
   students: 'Students',
   purchases: 'Purchases',
-  activeItems: (count: number) => `${count} to be used`,
+  activeItems: (count: number) => `${count} unused`,
   failed: 'The store could not be loaded.',
 
   chooseClass: 'Which class?',
   otherClass: 'All classes',
   noClassTeacher: 'You have no classes yet.',
   noClassTeacherHint: 'Each of your classes has a store of its own.',
-  noClassStudent: 'You are in no class yet.',
-  noClassStudentHint: 'Ask your teacher for the link to join. The store of the class is here then.',
+  noClassStudent: 'You are not in a class yet.',
+  noClassStudentHint: 'Ask your teacher for the link to join. You will find the class store here.',
   toClasses: 'Classes',
 
   createReward: 'Create reward',
@@ -44,7 +45,8 @@ export const shopTexts = {
   rewardChanged: (name: string) => `Reward changed: ${name}.`,
   deleteReward: 'Delete',
   deleteNamed: (name: string) => `Delete ${name}`,
-  deleteWarning: 'Nobody can buy it any more. What was bought stays; cards given for it go back.',
+  deleteWarning:
+    'Nobody can buy it any more. What was bought stays; cards given for it are given back.',
   rewardDeleted: (name: string) => `Reward deleted: ${name}.`,
   noRewards: 'There are no rewards yet.',
   noRewardsTeacher: 'Create the first one: something that your class looks forward to.',
@@ -53,6 +55,9 @@ export const shopTexts = {
   buy: 'Buy',
   buyNamed: (name: string) => `Buy ${name}`,
   keepOne: 'You must keep at least 1 card.',
+  moreToGo: (count: number) => `${whole.format(count)} more to go.`,
+  savedUp: (name: string) => `Your cards towards ${name}`,
+  noneToGive: 'You have no cards to give.',
   costs: (cost: number) => `It costs ${cards(cost)}.`,
   youHave: (count: number) => `You have ${cards(count)}.`,
   leaves: (count: number) => `You will have ${cards(count)} left.`,
@@ -68,7 +73,7 @@ export const shopTexts = {
   full: 'Paid for by the class',
   refundReward: 'Give cards back',
   refundRewardNamed: (name: string) => `Give cards back for ${name}`,
-  refundRewardWarning: 'Everybody who gave cards for this reward gets them back.',
+  refundRewardWarning: 'Everyone who gave cards for this reward gets them back.',
   cardsReturned: 'The cards were given back.',
 
   student: 'Student',
@@ -77,8 +82,33 @@ export const shopTexts = {
   setCards: 'Set cards',
   setCardsOf: (name: string) => `Set cards of ${name}`,
   cardsSet: (name: string, count: number) => `${name} has ${cards(count)}.`,
-  changedMeanwhile: (count: number) =>
-    `It is ${cards(count)} now. Send again to set it all the same.`,
+  selectStudent: (name: string) => `Select ${name}`,
+  selectAll: 'Select all students',
+  selected: (total: number) => `${total} selected`,
+  addCards: 'Add or take cards',
+  addCardsTo: (total: number) => `Add or take cards: ${students(total)}`,
+  addForAll: 'Add or take cards for everyone',
+  addFor: (total: number) => `Add or take cards for ${students(total)}`,
+  addOrTake: 'What to do',
+  ways: { add: 'Add', take: 'Take' },
+  eachCards: 'Cards per student',
+  fewer: (total: number) =>
+    `${students(total)} ${total === 1 ? 'has' : 'have'} fewer cards than that, and will have none left.`,
+  cardsAdded: (count: number, total: number) => `${cards(count)} added for ${students(total)}.`,
+  cardsTaken: (count: number, total: number) => `${cards(count)} taken from ${students(total)}.`,
+  someFewer: (total: number) =>
+    `${students(total)} had fewer, and ${total === 1 ? 'has' : 'have'} none left.`,
+  someFull: (total: number) => `${students(total)} cannot have so many, and got fewer.`,
+  notInClass: (total: number) =>
+    `${students(total)} ${total === 1 ? 'is' : 'are'} no longer in the class.`,
+
+  classStore: 'Store of the class',
+  storeTitle: 'Title of the store',
+  storeTitleLead: 'What the store of this class is called.',
+  storeTitleNote: (usual: string) => `Leave it empty to call it ${usual}.`,
+  saveTitle: 'Save title',
+  storeTitleSaved: 'The title of the store was saved.',
+  changedMeanwhile: (count: number) => `It is ${cards(count)} now. Send again to set it anyway.`,
   noStudents: 'No student has joined this class yet.',
   noStudentsHint: 'Give your students the link to join, from the page of the class.',
   toStore: 'To the store',
@@ -91,7 +121,7 @@ export const shopTexts = {
   when: 'When',
   what: 'What',
   change: 'Change',
-  balance: 'Cards then',
+  balance: 'Balance',
   by: 'By',
   reasons: {
     set: 'Set by the teacher',
@@ -109,7 +139,7 @@ export const shopTexts = {
   state: 'State',
   actions: 'Actions',
   wholeClass: 'The whole class',
-  usable: 'To be used',
+  usable: 'Unused',
   used: 'Used',
   usedBy: (name: string) => `Used, marked by ${name}`,
   refunded: 'Cards given back',
@@ -121,7 +151,7 @@ export const shopTexts = {
   usedNow: (name: string) => `Used: ${name}.`,
   refundItem: 'Refund',
   refundItemNamed: (name: string, owner: string) => `Refund ${name} of ${owner}`,
-  refundItemWarning: 'The cards go back, and the purchase cannot be used any more.',
+  refundItemWarning: 'The cards are given back, and the purchase cannot be used any more.',
   own: 'Your purchases',
   ofClass: 'Purchases of the class',
   noPurchases: 'Nothing has been bought yet.',

@@ -61,7 +61,7 @@ export const songEditorTexts = {
   lyrics: 'Lyrics in their order',
   lyricsTitle: (count: number) => counted(count, 'lyric', 'lyrics'),
   lyricsHelp:
-    'Press a lyric to edit it. Drag it by its handle, or use its buttons. The arrow keys walk the list.',
+    'Press a lyric to edit it. Drag it by its handle, or use its buttons. The arrow keys move through the list.',
   noLyrics: 'This song has no lyrics yet.',
   noLyricsHint: 'Add them all at once from a text, or one by one.',
   lyric: (place: number) => `Lyric ${place}`,
@@ -135,7 +135,7 @@ export const songDialogTexts = {
   wordLeft: 'Move left',
   wordRight: 'Move right',
   deleteTitle: 'Delete Song',
-  deleteLead: 'The song and all its lyrics go for good. Its words stay.',
+  deleteLead: 'The song and all its lyrics are deleted for good. Its words stay.',
   typeTitle: (title: string) => `Type the title to delete it: ${title}`,
   deleteYes: 'Delete Song',
   titleMismatch:
@@ -151,7 +151,7 @@ export const songDialogTexts = {
     `${counted(count, 'lyric stops', 'lyrics stop')} after the end of the new video. Shift them with Time Offset on the page Sync Lyrics.`,
   sameTextTitle: 'Lyrics with the same text',
   sameText: (others: number) =>
-    `${counted(others, 'other lyric has', 'other lyrics have')} the same text. Where shall your change apply?`,
+    `${counted(others, 'other lyric has', 'other lyrics have')} the same text. Where should your change apply?`,
   toAll: 'Apply to all',
   onlyHere: 'Only here',
   takeBack: 'Cancel',
@@ -163,12 +163,12 @@ export const songDialogTexts = {
   goneRestore: 'Restore with your text',
   historyTitle: 'History',
   historyEmpty: 'Nothing has been changed yet.',
-  historyEmptyHint: 'Each change that is saved stands here, and can be taken back.',
+  historyEmptyHint: 'Each change that is saved is listed here and can be undone.',
   historyFailed: 'The history could not be loaded.',
-  takeBackChange: 'Take back',
-  tookBack: 'Change taken back.',
+  takeBackChange: 'Undo',
+  tookBack: 'Change undone.',
   removedText: (text: string) => `Removed: ${text}`,
-  unknownEditor: 'Somebody',
+  unknownEditor: 'Someone',
 } as const
 
 /** What the fields of songs and lyrics are called in lists of changes. */
@@ -224,5 +224,5 @@ export const changeNames: Readonly<Record<string, string>> = {
   split: songEditNames.split,
   import: 'Lyrics added from a text',
   translate: 'Translations filled in',
-  revert: 'A change taken back',
+  revert: 'A change undone',
 } as const

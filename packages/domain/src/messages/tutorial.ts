@@ -4,15 +4,15 @@ export const tutorialTexts = {
   slides: {
     rolePlay: {
       title: 'Role-Play the Conversation',
-      text: 'You play one of the two characters, the computer plays the other. The parts are dealt anew in every round.',
+      text: 'You play one of the two characters, the computer plays the other. The roles change at random each round.',
     },
     rightAnswer: {
       title: 'Choose the Right Answer',
-      text: 'When your character is to speak, choose the line that is asked for, before the clock runs out.',
+      text: "When it is your character's turn, choose the right line before time runs out.",
     },
     win: {
       title: 'Win the Game',
-      text: 'A right answer hits your opponent: the quicker, the harder. A mistake hits you. Whoever has no health left has lost.',
+      text: 'A right answer hits your opponent: the quicker, the harder. A mistake hits you. If your health reaches 0, you lose.',
     },
   },
   speakingSlides: {
@@ -22,7 +22,7 @@ export const tutorialTexts = {
     },
     words: {
       title: 'Every Word Counts',
-      text: 'Words that were heard are green, missing ones are dotted, others are struck through. From the pass mark on the line is right.',
+      text: 'Words that were heard are green, missing ones are dotted, others are struck through. Reach the pass mark and the line counts.',
     },
   },
   slideOf: (slide: number, slides: number) => `Slide ${slide} of ${slides}`,

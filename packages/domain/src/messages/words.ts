@@ -2,7 +2,7 @@
 export const wordFaults = {
   required: 'is required',
   atMost: (count: number) => `must have at most ${count} characters`,
-  comma: 'cannot contain a comma: words are told apart by commas',
+  comma: 'cannot contain a comma: commas separate words',
   otherLetters: 'must have the letters of the text',
   chineseCommas: 'Word list cannot contain Chinese commas',
 } as const
@@ -26,7 +26,7 @@ export const wordTexts = {
   shown: (shown: number, total: number) => `${shown} of ${total} words`,
   newest: 'The newest words',
   noneFound: 'No Words Found',
-  noneFoundHint: 'Nothing in the library is written like that. Make it a new word.',
+  noneFoundHint: 'No word here is spelled like that. Create it as a new word.',
   noneYet: 'There are no words yet',
   noneYetHint: 'Words are made here, and by the word lists of lyrics.',
   createWord: 'Create Word',

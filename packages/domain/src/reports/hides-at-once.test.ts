@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { reportedKinds, reportLimits } from '../choices/report-choices'
-import { hidesAtOnce, isHideable, type ReportedState } from './hides-at-once'
+import { hidesAtOnce, isHideable, isKnownReporter, type ReportedState } from './hides-at-once'
 import { reportCommentFault } from './report-fields'
 
 const usual: ReportedState = {
   kind: 'conversation',
-  isByUser: true,
+  isByKnownUser: true,
   isPublished: true,
   isSample: false,
   isByEditor: false,
@@ -20,7 +20,7 @@ test.each([
   ['a playlist', { kind: 'playlist' }, true],
   ['a song', { kind: 'song' }, false],
   ['another page', { kind: 'page' }, false],
-  ['what a visitor reports', { isByUser: false }, false],
+  ['what a visitor or an account of today reports', { isByKnownUser: false }, false],
   ['a draft', { isPublished: false }, false],
   ['a sample', { isSample: true }, false],
   ['what an editor wrote', { isByEditor: true }, false],
@@ -30,6 +30,17 @@ test.each([
   ['the sixth thing of a day', { hiddenToday: reportLimits.hidingsADay }, false],
 ] as const)('a report of %s hides it at once: %j', (_name, change, expected) => {
   expect(hidesAtOnce({ ...usual, ...change })).toBe(expected)
+})
+
+const day = 24 * 60 * 60 * 1000
+
+test.each([
+  [{ isEmailVerified: true, age: 0 }, true],
+  [{ isEmailVerified: false, age: 0 }, false],
+  [{ isEmailVerified: false, age: day }, false],
+  [{ isEmailVerified: false, age: day + 1 }, true],
+])('a reporter with the account %j is known: %j', (account, expected) => {
+  expect(isKnownReporter(account)).toBe(expected)
 })
 
 test('what can be hidden are conversations, lists and playlists', () => {

@@ -10,11 +10,22 @@ import {
 export const isHideable = (kind: ReportedKind): kind is HideableKind =>
   (hideableKinds as readonly string[]).includes(kind)
 
+/** How old an account must be, in milliseconds, to hide something before its owner has confirmed an address. */
+const knownAfter = 24 * 60 * 60 * 1000
+
+/**
+ * Whether an account is known well enough for its reports to hide something at once (R12): its address is confirmed, or
+ * it is older than a day.
+ * @param age how long ago the account was made, in milliseconds
+ */
+export const isKnownReporter = (account: { isEmailVerified: boolean; age: number }): boolean =>
+  account.isEmailVerified || account.age > knownAfter
+
 /** What decides whether a report hides what it is about. */
 export interface ReportedState {
   kind: ReportedKind
-  /** Whether somebody with an account reports it. */
-  isByUser: boolean
+  /** Whether somebody reports it whose account is not made for the purpose: a known address, or older than a day. */
+  isByKnownUser: boolean
   isPublished: boolean
   isSample: boolean
   isByEditor: boolean
@@ -28,11 +39,12 @@ export interface ReportedState {
 
 /**
  * Whether a report hides its thing until an editor has looked (open pages 3.7, decision 049). What many rely on, and
- * what an editor wrote or kept, only gets listed; so does what visitors report, and the sixth thing of one person's day.
+ * what an editor wrote or kept, only gets listed; so does what visitors and accounts of today without a confirmed address
+ * report (R12), and the sixth thing of one person's day.
  */
 export function hidesAtOnce(state: ReportedState): boolean {
-  const { kind, isByUser, isPublished, isSample, isByEditor, isAssigned } = state
-  if (!isByUser || !isHideable(kind) || !isPublished) return false
+  const { kind, isByKnownUser, isPublished, isSample, isByEditor, isAssigned } = state
+  if (!isByKnownUser || !isHideable(kind) || !isPublished) return false
   if (isSample || isByEditor || isAssigned || state.decision !== null) return false
   return state.hiddenToday < reportLimits.hidingsADay
 }

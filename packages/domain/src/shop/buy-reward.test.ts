@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { buyRefusal, contribute, fundedPercent } from './buy-reward'
+import { buyRefusal, cardsMissing, contribute, fundedPercent } from './buy-reward'
 
 test.each([
   [10, 9, undefined],
@@ -47,6 +47,26 @@ test('100 percent is reached with the last card alone', () => {
   fc.assert(
     fc.property(reward, of => {
       expect(fundedPercent(of) === 100).toBe(of.costFunded === of.cost)
+    }),
+  )
+})
+
+test.each([
+  ['individual', 5, 6, 0],
+  ['individual', 5, 5, 1],
+  ['individual', 5, 4, 2],
+  ['individual', 1, 0, 2],
+  ['group', 50, 0, 1],
+  ['group', 50, 1, 0],
+] as const)('%s for %d with %d cards: %d to go', (type, cost, balance, missing) => {
+  expect(cardsMissing({ type, cost }, balance)).toBe(missing)
+})
+
+test('a reward for one has no cards missing exactly when it can be bought', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 1, max: 100 }), fc.nat(200), (cost, balance) => {
+      const isBuyable = buyRefusal(balance, cost) === undefined
+      expect(cardsMissing({ type: 'individual', cost }, balance) === 0).toBe(isBuyable)
     }),
   )
 })

@@ -1,8 +1,21 @@
 import type { Refusal } from '../messages/refusals'
+import type { RewardType } from './reward-fields'
 
 /** Why a reward for one cannot be bought: at least one card must be left afterwards (S2 section 5). */
 export const buyRefusal = (balance: number, cost: number): Refusal | undefined =>
   balance - cost <= 0 ? 'not-enough-cards' : undefined
+
+/**
+ * How many cards a student lacks before there is anything to press: for a reward for one its cost and the card that is
+ * kept, for one of the class a first card to give. 0 when nothing is lacking.
+ */
+export function cardsMissing(
+  { type, cost }: { type: RewardType; cost: number },
+  balance: number,
+): number {
+  const needed = type === 'individual' ? cost + 1 : 1
+  return Math.max(0, needed - balance)
+}
 
 /** What a student who gives cards for a reward of the class brings about. */
 export type Contribution =

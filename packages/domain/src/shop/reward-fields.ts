@@ -15,6 +15,10 @@ export function rewardNameFault(value: string): Fault {
   return name.length > shopLimits.rewardName ? texts.atMost(shopLimits.rewardName) : undefined
 }
 
+/** What a class calls its store: at most 60 characters; empty where it has no title of its own (R12). */
+export const storeTitleFault = (value: string): Fault =>
+  value.trim().length > shopLimits.storeTitle ? texts.atMost(shopLimits.storeTitle) : undefined
+
 const isWhole = (text: string) => /^[+-]?\d+$/.test(text)
 
 /** A reward's cost: required, an integer of at least 1. */

@@ -1,3 +1,5 @@
+import { shopLimits } from '../choices/limits'
+
 /**
  * What a teacher who sets a student's cards to `wanted` adds or takes; undefined when the cards are no longer as the
  * teacher saw them (security.md 4b, 2). Without `expected` the last one who sets them wins, as specified.
@@ -8,3 +10,10 @@ export const cardsToAdd = (
   expected: number | undefined,
 ): number | undefined =>
   expected === undefined || expected === balance ? wanted - balance : undefined
+
+/**
+ * What of `wanted` cards, to be added or (below zero) taken, moves: a student never has less than none, so whoever has
+ * fewer than are taken loses all of them, and never more than a teacher may set.
+ */
+export const cardsToMove = (balance: number, wanted: number): number =>
+  Math.max(0, Math.min(balance + wanted, shopLimits.mostCards)) - balance

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { chineseNumbers } from '../text/chinese-numbers'
 import { splitWords } from '../text/split-words'
 import { numberWords } from './number-words'
 
@@ -58,3 +59,10 @@ test.each(['de', 'en', 'es', 'fr', 'it', 'ja', 'pt', 'ru', 'zh'])(
     expect(new Set(told).size).toBe(101)
   },
 )
+
+test('each number to a hundred that is said in Chinese is found by its digits', () => {
+  for (let value = 0; value <= 100; value += 1) {
+    const said = numberWords(String(value), 'zh')?.text ?? ''
+    expect(chineseNumbers(said)).toEqual([String(value)])
+  }
+})

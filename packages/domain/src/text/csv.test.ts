@@ -12,6 +12,20 @@ describe('CSV', () => {
     },
   )
 
+  test.each(['a;=1', 'a\t=1', 'a\n=1', 'a\r\n+1', '"=1', ';@x', 'a;;-1', '"\t=1', "a;'=1"])(
+    'never begins a part of a cell as a formula, however it is cut: %j',
+    cell => {
+      const written = writeCsv([['name', cell]])
+      const parts = written.split(/[,;\t\r\n"]/)
+      expect(parts.filter(part => /^[=+\-@|%]/.test(part))).toEqual([])
+      expect(readCsv(written, ',')).toEqual([['name', cell]])
+    },
+  )
+
+  test('leaves numbers and blanks as they are', () => {
+    expect(writeCsv([[-1, null, 7, 'a-1', '1=1']])).toBe('-1,,7,a-1,1=1\r\n')
+  })
+
   test('gives back any cells', () => {
     const cells = fc.array(
       fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1, maxLength: 4 }),

@@ -1,17 +1,25 @@
-/** What spreadsheets take for the beginning of a formula, and the sign that keeps them from it. */
-const needsMark = /^[=+\-@\t\r\n|%']/
+/**
+ * Where a spreadsheet may see the beginning of a cell, followed by what it takes for that of a formula. One that expects
+ * other separators cuts cells in two at semicolons, tabs, line ends and quotation marks.
+ */
+const formula = /(?<=^|[;\t\r\n"])(?=[=+\-@\t\r\n|%'])/g
+const markedFormula = /(?<=^|[;\t\r\n"])'(?=[=+\-@\t\r\n|%'])/g
 
-/** A cell that no spreadsheet runs: what looks like a formula gets an apostrophe before it. */
-const safe = (cell: string) => (needsMark.test(cell) ? `'${cell}` : cell)
-const unsafe = (cell: string) =>
-  cell.startsWith("'") && needsMark.test(cell.slice(1)) ? cell.slice(1) : cell
+/** A text that no spreadsheet runs: what looks like a formula gets an apostrophe before it. */
+const safe = (text: string) => text.replace(formula, "'")
+const unsafe = (text: string) => text.replace(markedFormula, '')
+
+/** A cell of a table; a number is no text, and null is empty. */
+type CsvCell = string | number | null
+
+const textOf = (cell: CsvCell) => (typeof cell === 'string' ? safe(cell) : String(cell ?? ''))
 
 const quoted = (cell: string) =>
   /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 /** Rows as CSV (RFC 4180) that no spreadsheet runs; `readCsv` gives them back as they were. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  rows.map(row => `${row.map(cell => quoted(safe(cell))).join(',')}\r\n`).join('')
+export const writeCsv = (rows: readonly (readonly CsvCell[])[]): string =>
+  rows.map(row => `${row.map(cell => quoted(textOf(cell))).join(',')}\r\n`).join('')
 
 /** What separates the cells: a comma, or a semicolon or a tab where the first row has more of them. */
 function separatorOf(source: string): string {

@@ -6,7 +6,7 @@ import {
   wordTranslationFault,
 } from './word-fields'
 
-const comma = 'cannot contain a comma: words are told apart by commas'
+const comma = 'cannot contain a comma: commas separate words'
 
 test.each([
   ['la mer', undefined],

@@ -2,6 +2,7 @@ import type { accounts } from '@duologue/contract/accounts'
 import type { Handlers } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
 import { changePassword } from './change-password'
+import { checkResetLink } from './check-reset-link'
 import { deleteUser } from './delete-user'
 import { endSession } from './end-session'
 import { exchangeGoogleCode } from './exchange-google-code'
@@ -33,6 +34,7 @@ export const accountsHandlers = (room: AccountsRoom) =>
     changePassword: changePassword(room),
     sendResetEmail: sendResetEmail(room),
     resetPassword: resetPassword(room),
+    checkResetLink: checkResetLink(room),
     verifyEmail: verifyEmail(room),
     exchangeGoogleCode: exchangeGoogleCode(room),
     listSessions: listSessions(room),

@@ -5,20 +5,23 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { forgiveTry } from './failed-login-store'
-import { triedBy, tryPassword } from './failed-logins'
+import { passwordTries, triedBy } from './failed-logins'
 import { note } from './history-store'
 import { closeLinks } from './link-store'
+import { refuseCommon } from './refuse-common'
 import { endSessionsOf } from './session-store'
 import { rowOfReader } from './signed-in'
 import { changeUser } from './user-store'
 
 export function changePassword(room: AccountsRoom): Handler<typeof accounts.changePassword> {
+  const tries = passwordTries(room)
   return async ({ params, body }, { reader, session, address }) => {
     if (!isSelf(reader, params.id)) throw new Refused('not-allowed')
     const user = await rowOfReader(room.database, reader)
     const tried = triedBy(user.email ?? user.id, address)
-    if (!(await tryPassword(room, tried, body.oldPassword, user.passwordHash)))
+    if (!(await tries.isRight(tried, body.oldPassword, user.passwordHash)))
       throw new Refused('wrong-password', { oldPassword: 'is wrong' })
+    refuseCommon('newPassword', body.newPassword)
     const passwordHash = await room.hashes.hash(body.newPassword)
     await inTransaction(room.database, room.random, async transaction => {
       await changeUser(transaction, user.id, { passwordHash })

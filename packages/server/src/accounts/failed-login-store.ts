@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes'
 import type { Queries } from '../database/connect'
+import { deleteSome } from '../database/delete-some'
 
 const failedLogins = pgTable('failed_logins', {
   account: bytes().notNull(),
@@ -63,7 +64,6 @@ export async function forgiveTry({ sql: queries }: Queries, { account, address }
     .where(and(eq(failedLogins.account, account), eq(failedLogins.address, anywhere)))
 }
 
-/** Forgets counts that were not touched since then. */
-export async function forgetTries({ sql: queries }: Queries, before: Date) {
-  await queries.delete(failedLogins).where(lt(failedLogins.lastAt, before))
-}
+/** Forgets some of the counts that were not touched since then; whether more may be left. */
+export const forgetTries = (queries: Queries, before: Date): Promise<boolean> =>
+  deleteSome(queries, failedLogins, lt(failedLogins.lastAt, before))

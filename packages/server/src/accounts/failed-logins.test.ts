@@ -3,7 +3,7 @@ import { pretendClock } from '../outside/clock/pretend-clock'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { describeEachEngine } from '../testing/database-engines'
 import { openFreshDatabase } from '../testing/open-database'
-import { triedBy, tryPassword } from './failed-logins'
+import { passwordTries, triedBy } from './failed-logins'
 import { passwordHashes } from './password-hashes'
 
 describeEachEngine('a password that could not be looked at', engine => {
@@ -15,11 +15,12 @@ describeEachEngine('a password that could not be looked at', engine => {
       hashes: passwordHashes({ atOnce: 0, waiting: 0 }),
     }
     const tried = triedBy('ana@school.example', '10.0.0.1')
+    const tries = passwordTries(room)
     for (let time = 0; time < 12; time += 1)
-      await expect(tryPassword(room, tried, 'a password', null)).rejects.toMatchObject({
+      await expect(tries.isRight(tried, 'a password', null)).rejects.toMatchObject({
         refusal: 'busy',
       })
-    const free = { ...room, hashes: passwordHashes({ atOnce: 1, waiting: 0 }) }
-    expect(await tryPassword(free, tried, 'a password', null)).toBe(false)
+    const free = passwordTries({ ...room, hashes: passwordHashes({ atOnce: 1, waiting: 0 }) })
+    expect(await free.isRight(tried, 'a password', null)).toBe(false)
   })
 })

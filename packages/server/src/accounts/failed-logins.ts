@@ -2,6 +2,7 @@ import { accountKey } from '@duologue/domain/accounts/account-key'
 import { loginWait, triesNow } from '@duologue/domain/accounts/failed-logins'
 import { inTransaction } from '../database/transaction'
 import { Refused } from '../http/refused'
+import { inTurnByName, turns } from '../in-turn'
 import type { AccountsRoom } from './accounts-room'
 import { forgiveTry, keepTries, lockTries, type Tried } from './failed-login-store'
 import { hashOf } from './secret'
@@ -37,21 +38,35 @@ async function countTry(room: Guarded, tried: Tried): Promise<void> {
   if (wait > 0) throw new Refused('too-many-logins', undefined, Math.ceil(wait / 1000))
 }
 
+/** Tries at passwords, those at one account counted one after the other. */
+export interface PasswordTries {
+  /**
+   * Whether a password is the hash's, as a counted try. One that could not be looked at, since too many wait, is no
+   * guess. Throws the refusals `too-many-logins` and `busy`; a right try is still to be forgiven.
+   */
+  isRight(tried: Tried, password: string, hash: string | null): Promise<boolean>
+  /** A try that was right: its address is free of guilt. */
+  forgive(tried: Tried): Promise<void>
+}
+
 /**
- * Whether a password is the hash's, as a counted try. One that could not be looked at, since too many wait, is no
- * guess. Throws the refusals `too-many-logins` and `busy`; a right try is still to be forgiven.
+ * Both lock the counts of the account. A burst at one account waits for its turn before it takes a connection, so that
+ * everybody else's calls find one.
  */
-export async function tryPassword(
-  room: Guarded,
-  tried: Tried,
-  password: string,
-  hash: string | null,
-): Promise<boolean> {
-  await countTry(room, tried)
-  try {
-    return await room.hashes.matches(password, hash)
-  } catch (error) {
-    await forgiveTry(room.database, tried)
-    throw error
+export function passwordTries(room: Guarded): PasswordTries {
+  const inOrder = inTurnByName(turns.oneAccount)
+  const nameOf = ({ account }: Tried) => account.toString('hex')
+  const forgive = (tried: Tried) => inOrder(nameOf(tried), () => forgiveTry(room.database, tried))
+  return {
+    async isRight(tried, password, hash) {
+      await inOrder(nameOf(tried), () => countTry(room, tried))
+      try {
+        return await room.hashes.matches(password, hash)
+      } catch (error) {
+        await forgive(tried)
+        throw error
+      }
+    },
+    forgive,
   }
 }

@@ -8,13 +8,19 @@ import { forgetSessions } from './session-store'
 
 const everyMs = 10 * 60 * 1000
 
-/** Forgets sessions, links, counts and kept answers that are over. */
-export async function forgetOld({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>) {
+/** Forgets some of the sessions, links, counts and kept answers that are over; whether more may be left. */
+export async function forgetOld({
+  database,
+  clock,
+}: Pick<AccountsRoom, 'database' | 'clock'>): Promise<boolean> {
   const now = clock.now()
-  await forgetSessions(database, now)
-  await forgetLinks(database, now)
-  await forgetTries(database, new Date(now.getTime() - accountLimits.loginWindow))
-  await forgetAnswers(database, new Date(now.getTime() - accountLimits.keptAnswer))
+  const more = [
+    await forgetSessions(database, now),
+    await forgetLinks(database, now),
+    await forgetTries(database, new Date(now.getTime() - accountLimits.loginWindow)),
+    await forgetAnswers(database, new Date(now.getTime() - accountLimits.keptAnswer)),
+  ]
+  return more.includes(true)
 }
 
 /** Forgets again and again until stopped. */

@@ -1,4 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { saveWhereItCan } from '../database/cannot-save'
 import { retryRead } from '../database/database-away'
 import type { AccountsRoom } from './accounts-room'
 import { prolongSession, sessionOf } from './session-store'
@@ -13,7 +14,8 @@ export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'c
     const found = await retryRead(() => sessionOf(database, token, now))
     if (!found) return undefined
     if (now.getTime() - found.lastUsedAt.getTime() >= prolongEvery)
-      await prolongSession(database, found.session, now)
+      // Whoever is logged in stays so where nothing can be saved for now.
+      await saveWhereItCan(() => prolongSession(database, found.session, now))
     return { reader: { kind: 'user', id: found.user, role: found.role }, session: found.session }
   }
 }

@@ -15,6 +15,7 @@ export {
   type KnownPerson,
   knownPeople,
   lockAccountType,
+  standingOf,
 } from './known-people'
 export { passwordHashes } from './password-hashes'
 export { portraitFiles } from './portrait-files'

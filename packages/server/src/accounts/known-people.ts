@@ -35,6 +35,13 @@ export async function isEditorAccount(queries: Queries, id: string | null): Prom
   return user !== undefined && isEditor({ kind: 'user', id: user.id, role: user.role })
 }
 
+/** How well an account is known: since when it is there, and whether its address is its owner's. */
+export async function standingOf(queries: Queries, id: string) {
+  const user = await userById(queries, id)
+  if (!user) throw new Refused('login-over')
+  return { isEmailVerified: user.emailVerifiedAt !== null, since: user.createdAt }
+}
+
 /** The type of an account, which nobody changes until the transaction ends. */
 export async function lockAccountType(transaction: Queries, id: string): Promise<AccountType> {
   const user = await lockUser(transaction, id)

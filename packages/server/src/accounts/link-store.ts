@@ -3,6 +3,7 @@ import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes'
 import type { Queries } from '../database/connect'
+import { deleteSome } from '../database/delete-some'
 import { hashOf } from './secret'
 
 const links = pgTable('account_links', {
@@ -78,7 +79,6 @@ export async function closeLinks({ sql: queries }: Queries, kind: Kind, user: st
     .where(and(eq(links.user, user), eq(links.kind, kind), isNull(links.usedAt)))
 }
 
-/** Forgets links that are over. */
-export async function forgetLinks({ sql: queries }: Queries, now: Date) {
-  await queries.delete(links).where(lt(links.expiresAt, now))
-}
+/** Forgets some of the links that are over; whether more may be left. */
+export const forgetLinks = (queries: Queries, now: Date): Promise<boolean> =>
+  deleteSome(queries, links, lt(links.expiresAt, now))

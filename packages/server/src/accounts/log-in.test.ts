@@ -38,7 +38,7 @@ describeEachEngine('logging in', engine => {
     expect(await (await logIn('nobody@school.example', 'not this')).text()).toBe(wrong)
     expect(JSON.parse(wrong)).toEqual({
       code: 'wrong-login',
-      message: 'The e-mail or the password is wrong.',
+      message: 'The email or the password is wrong.',
     })
   })
 

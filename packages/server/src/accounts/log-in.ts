@@ -1,22 +1,23 @@
 import type { accounts } from '@duologue/contract/accounts'
+import { saveWhereItCan } from '../database/cannot-save'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { beginSession } from './begin-session'
-import { forgiveTry } from './failed-login-store'
-import { triedBy, tryPassword } from './failed-logins'
+import { passwordTries, triedBy } from './failed-logins'
 import { logInWithGoogle } from './log-in-with-google'
 import { userByEmail } from './user-store'
 
 export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
+  const tries = passwordTries(room)
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
     const tried = triedBy(body.email, caller.address)
     const user = await userByEmail(room.database, body.email)
     // An address without an account costs the same hash, so that the time tells nothing of it.
-    const isRight = await tryPassword(room, tried, body.password, user?.passwordHash ?? null)
+    const isRight = await tries.isRight(tried, body.password, user?.passwordHash ?? null)
     if (!user || !isRight) throw new Refused('wrong-login')
-    await forgiveTry(room.database, tried)
+    await saveWhereItCan(() => tries.forgive(tried))
     return beginSession(room, room.database, user, caller)
   }
 }

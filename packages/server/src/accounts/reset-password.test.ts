@@ -100,6 +100,19 @@ describeEachEngine('a forgotten password', engine => {
     expect(await resetMails(person.email)).toHaveLength(5)
   })
 
+  test('the link can be looked at before a password is typed, and stays as it is', async () => {
+    const person = await signUpPerson(server)
+    const [token = ''] = await askedFor(person)
+    const check = (resetToken: string) => ({ body: { resetToken } })
+    for (let time = 1; time <= 2; time += 1)
+      expect(await server.ask(accounts.checkResetLink, check(token))).toEqual({ ok: true })
+    const over = { status: 400, code: 'link-over' }
+    for (const other of ['', 'bogus', `${token}x`])
+      expect(await server.refused(accounts.checkResetLink, check(other))).toMatchObject(over)
+    await server.ask(accounts.resetPassword, reset(token))
+    expect(await server.refused(accounts.checkResetLink, check(token))).toMatchObject(over)
+  })
+
   test('a link of another kind resets nothing', async () => {
     const { email } = await signUpPerson(server)
     const tokens = () => mailedTokens(server, email, 'email-verify')

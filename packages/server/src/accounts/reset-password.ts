@@ -6,6 +6,7 @@ import type { AccountsRoom } from './accounts-room'
 import { beginSession } from './begin-session'
 import { note } from './history-store'
 import { closeLinks, isLinkOpen, useLink } from './link-store'
+import { refuseCommon } from './refuse-common'
 import { endSessionsOf } from './session-store'
 import { changeUser, verifyUser } from './user-store'
 
@@ -14,6 +15,7 @@ export function resetPassword(room: AccountsRoom): Handler<typeof accounts.reset
     const now = room.clock.now()
     // A guess costs no hash.
     if (!(await isLinkOpen(room.database, 'reset', resetToken, now))) throw new Refused('link-over')
+    refuseCommon('password', password)
     const passwordHash = await room.hashes.hash(password)
     return inTransaction(room.database, room.random, async transaction => {
       const id = await useLink(transaction, 'reset', resetToken, now)

@@ -1,22 +1,31 @@
 import type { accounts } from '@duologue/contract/accounts'
+import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountLimits, productName } from '@duologue/domain/choices/limits'
 import { resetMail } from '@duologue/domain/messages/mails'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
+import { inTurnByName, turns } from '../in-turn'
 import type { AccountsRoom } from './accounts-room'
 import { keepLink, linksSince } from './link-store'
 import { newSecret } from './secret'
-import { userByEmail } from './user-store'
+import { lockUser, userByEmail } from './user-store'
 
 const hour = 60 * 60 * 1000
 
+type Sending = Pick<
+  AccountsRoom,
+  'database' | 'clock' | 'random' | 'mails' | 'background' | 'publicUrl'
+>
+
 /** Sends a link to the address if it has an account, a few times an hour. */
-async function sendLink(room: AccountsRoom, email: string): Promise<void> {
+async function sendLink(room: Sending, email: string): Promise<void> {
   const user = await userByEmail(room.database, email)
   if (!user?.email) return
   const now = room.clock.now()
   const token = newSecret(room.random)
   const isKept = await inTransaction(room.database, room.random, async transaction => {
+    // Whoever asks many times at once waits for himself, so that they are counted.
+    if (!(await lockUser(transaction, user.id))) return false
     const since = new Date(now.getTime() - hour)
     const sent = await linksSince(transaction, 'reset', user.id, since)
     if (sent >= accountLimits.mailsAnHour) return false
@@ -28,9 +37,10 @@ async function sendLink(room: AccountsRoom, email: string): Promise<void> {
 }
 
 /** Answers before anything is looked up: neither words nor time tell whether the address has an account (R2). */
-export function sendResetEmail(room: AccountsRoom): Handler<typeof accounts.sendResetEmail> {
+export function sendResetEmail(room: Sending): Handler<typeof accounts.sendResetEmail> {
+  const inOrder = inTurnByName(turns.oneAccount)
   return async ({ body }) => {
-    room.background.do(() => sendLink(room, body.email))
+    room.background.do(() => inOrder(accountKey(body.email), () => sendLink(room, body.email)))
     return { ok: true }
   }
 }

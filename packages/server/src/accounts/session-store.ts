@@ -1,8 +1,9 @@
 import { accountLimits } from '@duologue/domain/choices/limits'
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes'
 import type { Database, Queries } from '../database/connect'
+import { deleteSome } from '../database/delete-some'
 import { keptSelect } from '../database/kept-select'
 import { hashOf } from './secret'
 import { users } from './user-store'
@@ -95,7 +96,6 @@ export async function endSessionsOf({ sql: queries }: Queries, user: string, but
     .where(and(eq(sessions.user, user), but ? ne(sessions.id, but) : undefined))
 }
 
-/** Forgets sessions that are over. */
-export async function forgetSessions({ sql: queries }: Queries, now: Date) {
-  await queries.delete(sessions).where(sql`${sessions.expiresAt} < ${now.toISOString()}`)
-}
+/** Forgets some of the sessions that are over; whether more may be left. */
+export const forgetSessions = (queries: Queries, now: Date): Promise<boolean> =>
+  deleteSome(queries, sessions, lt(sessions.expiresAt, now))

@@ -74,7 +74,7 @@ describeEachEngine('signing up', engine => {
     expect(refusal).toEqual({
       status: 409,
       code: 'email-taken',
-      message: 'This e-mail address cannot be used for a new account.',
+      message: 'This email address cannot be used for a new account.',
     })
     const toOwner = async () =>
       (await server.mails()).filter(mail => readMail(mail).header('To') === email)
@@ -83,7 +83,7 @@ describeEachEngine('signing up', engine => {
 
   test.each([
     [{ email: '', password: 'a good one' }, { email: 'is required' }],
-    [{ email: 'ana', password: 'a good one' }, { email: 'is not a valid e-mail address' }],
+    [{ email: 'ana', password: 'a good one' }, { email: 'is not a valid email address' }],
     [
       { email: 'b@school.example', password: 'short' },
       { password: 'must have at least 8 characters' },

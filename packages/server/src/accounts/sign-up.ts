@@ -10,6 +10,7 @@ import { eventsSince, note } from './history-store'
 import { keepLink } from './link-store'
 import { logInWithGoogle } from './log-in-with-google'
 import { makeNewUser } from './make-new-user'
+import { refuseCommon } from './refuse-common'
 import { newSecret } from './secret'
 import { userByEmail } from './user-store'
 
@@ -30,6 +31,7 @@ async function tellOwner(room: AccountsRoom, email: string): Promise<void> {
 export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
+    refuseCommon('password', body.password)
     const passwordHash = await room.hashes.hash(body.password)
     const verifyToken = newSecret(room.random)
     const made = await inTransaction(room.database, room.random, async transaction => {

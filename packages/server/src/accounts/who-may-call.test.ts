@@ -161,6 +161,12 @@ const rows: Row[] = [
     answers: same(400),
   },
   {
+    name: 'POST /users/password/reset/check with an unknown token',
+    call: accounts.checkResetLink,
+    body: () => ({ resetToken: 'x'.repeat(43) }),
+    answers: same(400),
+  },
+  {
     name: 'POST /users/email/verify with an unknown token',
     call: accounts.verifyEmail,
     body: () => ({ verifyToken: 'x'.repeat(43) }),

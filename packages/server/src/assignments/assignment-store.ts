@@ -1,4 +1,4 @@
-import { asc, count, desc, eq } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import {
@@ -51,8 +51,29 @@ export async function countAssignments({ sql: queries }: Queries, id: string): P
   return counted?.total ?? 0
 }
 
-export async function insertAssignment({ sql: queries }: Queries, row: AssignmentRow) {
-  await queries.insert(assignments).values(row)
+/** Which of these conversations a class has to play that are not due before a moment. */
+export async function assignedStill(
+  { sql: queries }: Queries,
+  id: string,
+  conversations: readonly string[],
+  moment: Date,
+): Promise<Set<string | null>> {
+  if (conversations.length === 0) return new Set()
+  const rows = await queries
+    .select({ conversation: assignments.conversation })
+    .from(assignments)
+    .where(
+      and(
+        eq(assignments.class, id),
+        inArray(assignments.conversation, [...conversations]),
+        gte(assignments.dateDue, moment),
+      ),
+    )
+  return new Set(rows.map(({ conversation }) => conversation))
+}
+
+export async function insertRows({ sql: queries }: Queries, rows: readonly AssignmentRow[]) {
+  if (rows.length > 0) await queries.insert(assignments).values([...rows])
 }
 
 export async function changeAssignment({ sql: queries }: Queries, row: AssignmentRow) {
@@ -63,12 +84,23 @@ export async function deleteAssignmentRow({ sql: queries }: Queries, id: string)
   await queries.delete(assignments).where(eq(assignments.id, id))
 }
 
-/** Notes that a student met an assignment, unless that was noted before; whether it did. */
-export async function noteCompletion({ sql: queries }: Queries, row: CompletionRow) {
+/**
+ * Notes that students met an assignment. What was noted stays, except that one who was late may turn out to be on time
+ * after all. Answers the rows that are news, in the order of the students.
+ */
+export async function noteCompletions(
+  { sql: queries }: Queries,
+  rows: readonly CompletionRow[],
+): Promise<CompletionRow[]> {
+  if (rows.length === 0) return []
   const noted = await queries
     .insert(completions)
-    .values(row)
-    .onConflictDoNothing()
-    .returning({ student: completions.student })
-  return noted.length > 0
+    .values(rows.toSorted((a, b) => (a.student < b.student ? -1 : 1)))
+    .onConflictDoUpdate({
+      target: [completions.assignment, completions.student],
+      set: { isOnTime: sql`excluded.is_on_time`, completedAt: sql`excluded.completed_at` },
+      setWhere: sql`excluded.is_on_time and not ${completions.isOnTime}`,
+    })
+    .returning()
+  return noted.toSorted((a, b) => (a.student < b.student ? -1 : 1))
 }

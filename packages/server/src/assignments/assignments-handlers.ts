@@ -1,5 +1,6 @@
 import type { assignments } from '@duologue/contract/assignments'
 import type { Handlers } from '../http/handlers'
+import { assignPlaylist } from './assign-playlist'
 import type { AssignmentsRoom } from './assignments-room'
 import { createAssignment } from './create-assignment'
 import { deleteAssignment } from './delete-assignment'
@@ -14,6 +15,7 @@ import { updateAssignment } from './update-assignment'
 export const assignmentsHandlers = (room: AssignmentsRoom) =>
   ({
     createAssignment: createAssignment(room),
+    assignPlaylist: assignPlaylist(room),
     getAssignment: getAssignment(room),
     updateAssignment: updateAssignment(room),
     deleteAssignment: deleteAssignment(room),

@@ -17,6 +17,8 @@ export interface AssignmentsRoom {
   database: Database
   clock: Clock
   random: RandomSource
+  /** How many cards an assignment has earned a student. */
+  earnedBy: (queries: Queries, student: string, assignment: string) => Promise<number>
   /** What other rooms do, in the transaction that stores the play, when somebody first meets an assignment. */
   onCompleted: readonly ((transaction: Queries, completion: Completion) => Promise<void>)[]
 }

@@ -1,22 +1,18 @@
 import type { assignments } from '@duologue/contract/assignments'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { assignmentLimits } from '@duologue/domain/choices/limits'
 import { idOfReader } from '../accounts/index'
-import { classById, lockClassOfTeacher } from '../classes/index'
+import { lockClassOfTeacher } from '../classes/index'
 import { readableConversation } from '../conversations/index'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
-import { newId } from '../outside/random/new-id'
 import { playableList } from '../pronunciation/index'
 import { answerAssignment } from './answer-assignments'
-import { askedScore } from './asked-score'
-import { countAssignments, insertAssignment } from './assignment-store'
-import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
-import { dueInstant } from './due-instant'
+import { insertAssignments } from './insert-assignments'
+import { newRow } from './new-row'
+import { ownClass } from './own-class'
 
 type Body = CallArguments<typeof assignments.createAssignment>['body']
 
@@ -35,33 +31,15 @@ async function assignedThing(database: Database, body: Body, reader: Reader) {
 export function createAssignment(
   room: AssignmentsRoom,
 ): Handler<typeof assignments.createAssignment> {
-  const { database, clock, random } = room
+  const { database, random } = room
   return async ({ body }, { reader }) => {
-    const teacher = idOfReader(reader)
-    const { classes, mode, difficulty, requirement, timeZone = 'UTC' } = body
-    const [classId = ''] = classes
-    const owned = await classById(database, classId)
-    // Whether or not there is such a class: it is not his.
-    if (owned?.teacher !== teacher) throw new Refused('not-allowed')
+    const classId = await ownClass(database, body.classes, reader)
     const thing = await assignedThing(database, body, reader)
-    const row: AssignmentRow = {
-      id: newId(random, clock),
-      class: classId,
-      ...thing,
-      mode,
-      difficulty,
-      requirement,
-      requiredScore: askedScore(requirement, body),
-      dateDue: dueInstant(body.dateDue, timeZone),
-      timeZone,
-      createdAt: clock.now(),
-    }
+    const row = newRow(room, { class: classId, ...thing }, body)
     await inTransaction(database, random, async transaction => {
       await lockClassOfTeacher(transaction, classId, reader)
-      if ((await countAssignments(transaction, classId)) >= assignmentLimits.aClass)
-        throw new Refused('too-many-assignments')
-      await insertAssignment(transaction, row)
+      await insertAssignments(transaction, classId, [row])
     })
-    return answerAssignment(room, row, { id: teacher, role: 'teacher' })
+    return answerAssignment(room, row, { id: idOfReader(reader), role: 'teacher' })
   }
 }

@@ -1,13 +1,13 @@
-import { isLate } from '@duologue/domain/assignments/assignment-status'
-import { meetsRequirement } from '@duologue/domain/assignments/requirement'
 import { idOfReader } from '../accounts/index'
-import { classById, enrolmentOf, keepEnrolled } from '../classes/index'
+import { enrolmentOf, keepEnrolled } from '../classes/index'
 import { Refused } from '../http/refused'
 import type { AssignmentsPort } from '../plays/index'
-import { assignmentById, holdAssignment, noteCompletion } from './assignment-store'
+import { assignmentById, holdAssignment } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { playersFor } from './players-for'
 import { seenAssignment } from './seen-assignment'
+import { settle } from './settle'
+import { standingsOf } from './standings'
 
 /** What this room answers the room of plays. */
 export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
@@ -26,19 +26,17 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
       if (!row) return false
       return (await keepEnrolled(transaction, { class: row.class, student })) !== undefined
     },
-    async stored(transaction, play) {
-      const { assignment, user: student, playedAt: completedAt } = play
+    async stored(transaction, { assignment, user }) {
       const row = await assignmentById(transaction, assignment)
-      if (!row || !meetsRequirement(row, play)) return
-      const onTime = !isLate(completedAt.getTime(), row.dateDue.getTime())
-      const noted = { assignment, student, isOnTime: onTime, completedAt }
-      if (!(await noteCompletion(transaction, noted))) return
-      const found = await classById(transaction, row.class)
-      if (!found) return
-      const { title, class: classId } = row
-      const { teacher } = found
-      for (const hear of room.onCompleted)
-        await hear(transaction, { assignment, title, class: classId, teacher, student, onTime })
+      if (row) await settle(room, transaction, row, [user])
+    },
+    async standsAt(database, id, student) {
+      const row = await assignmentById(database, id)
+      if (!row) return undefined
+      const standings = await standingsOf(database, [row], [student], room.clock.now())
+      const { requirement, requiredScore } = row
+      const cards = await room.earnedBy(database, student, id)
+      return { requirement, requiredScore, standing: standings(row, student), cards }
     },
     async playersOf(database, id, reader) {
       const { row, by } = await seenAssignment(database, id, reader).catch((error: unknown) => {

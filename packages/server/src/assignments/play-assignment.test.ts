@@ -1,6 +1,7 @@
 import { assignments } from '@duologue/contract/assignments'
 import { classes } from '@duologue/contract/classes'
 import { plays } from '@duologue/contract/plays'
+import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'
@@ -93,12 +94,64 @@ describeEachEngine('a play of an assignment', engine => {
     [{ mode: 'listening' }, {}],
     [{ difficulty: 'hard' }, {}],
     [{}, { conversation: 'other' }],
-  ])('of another game is refused: %j', async (told, part) => {
+  ])('of another game is not begun for it, and kept without it: %j', async (told, part) => {
     const id = await assign(told)
     const other = 'conversation' in part ? { conversation: (await keepDuel(server)).id } : {}
     const game = tell(id, other)
-    for (const call of [plays.savePlay, plays.createTicket])
-      expect((await server.refused(call, game)).code).toBe('not-this-assignment')
+    expect((await server.refused(plays.createTicket, game)).code).toBe('not-this-assignment')
+    const kept = await server.ask(plays.savePlay, game)
+    expect(kept).toMatchObject({ assignment: null, score: 999_999, uncounted: 'told' })
+    expect(kept.assigned).toBeUndefined()
+    expect(await standing(id)).toMatchObject({ status: 'open', plays: 0 })
+  })
+
+  test('is answered with what is still asked for, then with what it earned, however often it is sent', async () => {
+    const { student, teacher } = school.people
+    await server.ask(shop.changeShop, {
+      params: { id: classId },
+      headers: teacher.headers,
+      body: { earning: 3 },
+    })
+    const id = await assign({ requirement: 'win' })
+    const lost = await storePlay(server, student, conversation, { assignment: id, isRight: false })
+    expect(lost.assigned).toEqual({
+      requirement: 'win',
+      requiredScore: null,
+      standing: { status: 'open', score: lost.score, plays: 1, metAt: null },
+      cards: 0,
+    })
+    const { ticket, events } = await beginPlay(server, student, conversation, { assignment: id })
+    const { headers } = student
+    const won = await server.ask(plays.savePlay, { headers, body: { ticket, events } })
+    expect(won).toMatchObject({ verified: true, isWinner: true })
+    expect(won.assigned).toMatchObject({ standing: { status: 'done', plays: 2 }, cards: 3 })
+    expect(won.assigned?.standing).toEqual(await standing(id))
+    expect(await server.ask(plays.savePlay, { headers, body: { ticket, events } })).toEqual(won)
+  })
+
+  test('that is only told says so, and meets play alone', async () => {
+    const id = await assign()
+    const told = await server.ask(plays.savePlay, tell(id))
+    expect(told).toMatchObject({
+      verified: false,
+      uncounted: 'told',
+      assigned: { requirement: 'play', standing: { status: 'done' } },
+    })
+  })
+
+  test('of a draft is kept though its student was removed while he played', async () => {
+    const { student, teacher } = school.people
+    const draft = await keepDuel(server, { isPublished: false, author: teacher.user.id })
+    const id = await keepAssignment(server, classId, draft.id)
+    const { ticket, events } = await beginPlay(server, student, draft.id, { assignment: id })
+    const { headers } = student
+    const params = { id: classId, student: student.user.id }
+    await server.ask(classes.removeStudent, { headers: teacher.headers, params })
+    const saved = await server.ask(plays.savePlay, { headers, body: { ticket, events } })
+    expect(saved).toMatchObject({ verified: true, assignment: null, conversation: draft.id })
+    const again = { conversation: draft.id, mode: 'reading', difficulty: 'normal' }
+    const refusal = await server.refused(plays.createTicket, { headers, body: again })
+    expect(refusal.code).toBe('conversation-not-found')
   })
 
   test('gives extra time and no clock to the student who is allowed them, and tells nobody else', async () => {
@@ -143,7 +196,7 @@ describeEachEngine('a play of an assignment', engine => {
     const { headers } = student
     const saved = await server.ask(plays.savePlay, { headers, body: { ticket, events } })
     expect(saved).toMatchObject({ verified: true, assignment: null })
-    expect((await server.refused(plays.savePlay, tell(id))).status).toBe(403)
+    expect(await server.ask(plays.savePlay, tell(id))).toMatchObject({ assignment: null })
     const seen = { headers: teacher.headers, params: { id }, query: 'expand[]=plays' }
     expect(await server.ask(assignments.getAssignment, seen)).toMatchObject({
       students: [],
@@ -172,9 +225,15 @@ describeEachEngine('a play of an assignment', engine => {
 
   test('is completed once, on time or not, however many plays meet it at once', async () => {
     const id = await assign()
-    await Promise.all(Array.from({ length: 8 }, () => server.ask(plays.savePlay, tell(id))))
+    const { student } = school.people
+    const begun: Awaited<ReturnType<typeof beginPlay>>[] = []
+    while (begun.length < 8)
+      begun.push(await beginPlay(server, student, conversation, { assignment: id }))
+    const save = ({ ticket, events }: (typeof begun)[number]) =>
+      server.ask(plays.savePlay, { headers: student.headers, body: { ticket, events } })
+    await Promise.all(begun.map(save))
     server.clock.moveTo('2026-04-01T00:00:00Z')
-    await server.ask(plays.savePlay, tell(id))
+    await storePlay(server, student, conversation, { assignment: id })
     const { rows } = await server.pool.query(
       'select is_on_time from assignment_completions where assignment = $1',
       [id],

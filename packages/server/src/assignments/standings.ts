@@ -1,4 +1,4 @@
-import type { Standing } from '@duologue/contract/assignment'
+import type { Standing } from '@duologue/contract/standing'
 import { assignmentStatus } from '@duologue/domain/assignments/assignment-status'
 import type { Requirement } from '@duologue/domain/choices/assignment-choices'
 import type { Database } from '../database/connect'

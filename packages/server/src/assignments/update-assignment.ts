@@ -1,18 +1,24 @@
 import type { assignments } from '@duologue/contract/assignments'
+import type { CallArguments } from '@duologue/contract/endpoint'
 import {
   type AssignmentActivity,
   type AssignmentMode,
   assignmentModesOf,
 } from '@duologue/domain/choices/assignment-choices'
+import { membersOf } from '../classes/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { answerAssignment } from './answer-assignments'
 import { askedScore } from './asked-score'
 import { changeAssignment } from './assignment-store'
+import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
-import { dueInstant } from './due-instant'
+import { dueInstant, newDueInstant } from './due-instant'
 import { lockAssignmentOfTeacher, seenAssignment } from './seen-assignment'
+import { settle } from './settle'
+
+type Body = CallArguments<typeof assignments.updateAssignment>['body']
 
 /** An assignment of a conversation cannot ask for writing, nor one of a list for speaking (S2 section 5). */
 function refuseMode(activity: AssignmentActivity, mode: AssignmentMode | undefined): void {
@@ -21,26 +27,42 @@ function refuseMode(activity: AssignmentActivity, mode: AssignmentMode | undefin
     throw new Refused('invalid-input', { mode: 'is not valid' })
 }
 
+/** The date due that is asked for; one that is over already is refused, unless it is what it was (S2 section 4). */
+function changedDue(row: AssignmentRow, { dateDue, timeZone = row.timeZone }: Body, now: Date) {
+  if (dateDue === undefined) return {}
+  const isSame = dueInstant(dateDue, timeZone).getTime() === row.dateDue.getTime()
+  return { dateDue: isSame ? row.dateDue : newDueInstant(dateDue, timeZone, now), timeZone }
+}
+
+/**
+ * Changes an assignment. Whoever is done by what it asks for now, and was not before, is paid as if it had always been so
+ * (decision 060).
+ */
 export function updateAssignment(
   room: AssignmentsRoom,
 ): Handler<typeof assignments.updateAssignment> {
-  const { database, random } = room
+  const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {
     await inTransaction(database, random, async transaction => {
       const row = await lockAssignmentOfTeacher(transaction, params.id, reader)
       refuseMode(row.activity, body.mode)
       const requirement = body.requirement ?? row.requirement
-      const timeZone = body.timeZone ?? row.timeZone
-      await changeAssignment(transaction, {
+      const changed = {
         ...row,
         mode: body.mode ?? row.mode,
         difficulty: body.difficulty ?? row.difficulty,
         requirement,
         requiredScore: askedScore(requirement, body, row.requiredScore),
-        ...(body.dateDue === undefined
-          ? {}
-          : { dateDue: dueInstant(body.dateDue, timeZone), timeZone }),
-      })
+        ...changedDue(row, body, clock.now()),
+      }
+      await changeAssignment(transaction, changed)
+      const members = await membersOf(transaction, row.class)
+      await settle(
+        room,
+        transaction,
+        changed,
+        members.map(({ student }) => student),
+      )
     })
     const { row, by } = await seenAssignment(database, params.id, reader)
     return answerAssignment(room, row, by)

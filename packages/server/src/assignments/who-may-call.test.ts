@@ -3,7 +3,7 @@ import { conversations } from '@duologue/contract/conversations'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
-import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
+import { type ClassActor, expectMatrix, openSchool, type School } from '../testing/class-matrix'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -198,12 +198,29 @@ describeEachEngine('the matrix of assignments', engine => {
     } as const
     const game = { mode: 'reading', difficulty: 'easy' }
     const told = { ...game, activity: 'conversationGame', score: 5, isWinner: true }
+    const without: [number, (answer: unknown, actor: ClassActor) => void] = [
+      201,
+      (answer, actor) =>
+        expect(answer).toMatchObject({
+          assignment: actor === 'student' ? expect.any(String) : null,
+        }),
+    ]
+    const kept = {
+      student: without,
+      teacher: without,
+      admin: without,
+      other: without,
+      studentElsewhere: without,
+      otherTeacher: without,
+      editor: without,
+    } as const
     await expectMatrix(server, school, {
       call: plays.savePlay,
       sent: async () => ({
         body: { ...told, conversation, assignment: (await newAssignment()).id },
       }),
-      answers: { ...only, student: [201, () => {}] },
+      // What was played is kept by whoever played it, but without an assignment of others.
+      answers: { ...kept, visitor: 401 },
       secrets: [title],
     })
     await expectMatrix(server, school, {

@@ -12,6 +12,8 @@ import { openStockedSchool } from '../testing/stocked-school'
 import { temporaryFolder } from '../testing/temporary-folder'
 import { startTestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
+import { BackupRefusal } from './backup-form'
+import { inspectBackup } from './inspect-backup'
 import { readBackup } from './read-backup'
 import { writeBackup } from './write-backup'
 
@@ -102,6 +104,46 @@ describeEachEngine('a backup', engine => {
     await writeFile(path, 'no backup')
     await expect(restore(server.database, path, folder)).rejects.toThrow('nothing was changed')
     expect(await wholeState(server.pool)).toEqual(before)
+  })
+
+  test('that is damaged anywhere ends with a sentence, or is whole all the same', async () => {
+    const { server, folder } = await openSchool(engine)
+    const before = await wholeState(server.pool)
+    const whole = await readFile(await backUp(server.database, folder))
+    const path = join(folder, 'damaged.tar.gz')
+    const places = Array.from({ length: 60 }, (_, part) => Math.floor((whole.length * part) / 60))
+    const refusals = new Set<string>()
+    const look = async (bytes: Buffer) => {
+      await writeFile(path, bytes)
+      const said = await inspectBackup(path).then(
+        () => undefined,
+        (error: unknown) => error,
+      )
+      if (said === undefined) return
+      expect(said).toBeInstanceOf(BackupRefusal)
+      refusals.add(String((said as Error).message).replace(path, 'It'))
+    }
+    for (const place of [1, 2, 9, ...places, whole.length - 1]) await look(whole.subarray(0, place))
+    for (const place of places) {
+      const flipped = Buffer.from(whole)
+      flipped[place] = (flipped[place] ?? 0) ^ 16
+      await look(flipped)
+    }
+    const wrongName = Buffer.from('PK\u0003\u0004 another kind of file')
+    await look(wrongName)
+    expect([...refusals].sort()).toEqual([
+      'It is empty. Use another one; nothing was changed.',
+      'It is no backup of Duologue, or it is damaged, or it was cut off. Use another one; nothing was changed.',
+      'It is no backup of Duologue. Use another one; nothing was changed.',
+    ])
+    expect(await wholeState(server.pool)).toEqual(before)
+  })
+
+  test('that is not there, or a folder, is told so', async () => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'none.tar.gz')
+    await expect(inspectBackup(path)).rejects.toThrow(`There is no file ${path}.`)
+    await expect(inspectBackup(folder)).rejects.toThrow(`${folder} is a folder and no backup.`)
   })
 
   test('of a newer version is refused', async () => {

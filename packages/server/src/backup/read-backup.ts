@@ -1,14 +1,13 @@
 import { createWriteStream } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import type { Pool, PoolClient } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { migrate } from '../database/migrations/migrate'
 import type { Migration } from '../database/migrations/migration'
 import { type BackupEnd, type BackupHead, BackupRefusal } from './backup-form'
-import { inspectBackup, readEntries } from './inspect-backup'
+import { type BackupEntry, inspectBackup, passOver, readEntries } from './inspect-backup'
 import { dropEverything, listForeignKeys, quoted } from './table-list'
 
 /** No statement of a restore is in a hurry (milliseconds; the most there is). */
@@ -25,7 +24,11 @@ function stepsOf(head: BackupHead, known: readonly Migration[]): Migration[] {
   })
 }
 
-async function putFile(folder: string, name: string, content: Readable): Promise<void> {
+async function putFile(
+  folder: string,
+  name: string,
+  content: BackupEntry['content'],
+): Promise<void> {
   const place = join(folder, name)
   await mkdir(dirname(place), { recursive: true })
   const half = `${place}.half`
@@ -33,7 +36,12 @@ async function putFile(folder: string, name: string, content: Readable): Promise
   await rename(half, place)
 }
 
-async function putRows(client: PoolClient, head: BackupHead, name: string, content: Readable) {
+async function putRows(
+  client: PoolClient,
+  head: BackupHead,
+  name: string,
+  content: BackupEntry['content'],
+) {
   const table = head.tables.find(known => known.name === name)
   if (!table) throw new BackupRefusal(`The backup holds rows of ${name}, which nobody knows.`)
   const columns = table.columns.map(quoted).join(', ')
@@ -56,7 +64,7 @@ async function fill(client: PoolClient, path: string, head: BackupHead, mediaFol
   for await (const { kind, name, content } of readEntries(path)) {
     if (kind === 'media') await putFile(mediaFolder, name, content)
     else if (kind === 'rows') await putRows(client, head, name, content)
-    else content.resume()
+    else await passOver(content)
   }
   for (const { name } of head.tables) await say(`alter table ${quoted(name)} enable trigger user`)
   for (const { make } of keys) await say(make)

@@ -66,11 +66,23 @@ export async function classesOfUser(
 export function classesAround({ sql: queries }: Queries, user: string) {
   const named = { id: classes.id, name: classes.name }
   const taught = queries
-    .select({ ...named, isTaught: sql<boolean>`true`.as('is_taught'), since: classes.createdAt })
+    .select({
+      ...named,
+      isTaught: sql<boolean>`true`.as('is_taught'),
+      since: classes.createdAt,
+      givenName: sql<string | null>`null::text`.as('given_name'),
+      familyName: sql<string | null>`null::text`.as('family_name'),
+    })
     .from(classes)
     .where(eq(classes.teacher, user))
   const joined = queries
-    .select({ ...named, isTaught: sql<boolean>`false`, since: enrolments.joinedAt })
+    .select({
+      ...named,
+      isTaught: sql<boolean>`false`,
+      since: enrolments.joinedAt,
+      givenName: enrolments.givenName,
+      familyName: enrolments.familyName,
+    })
     .from(enrolments)
     .innerJoin(classes, eq(classes.id, enrolments.class))
     .where(eq(enrolments.student, user))

@@ -21,6 +21,9 @@ export const enrolments = pgTable('enrolments', {
   joinedAt: timestamp('joined_at', { withTimezone: true }).notNull(),
   extraTime: doublePrecision('extra_time').notNull().default(1),
   relaxed: boolean().notNull().default(false),
+  givenName: text('given_name'),
+  familyName: text('family_name'),
+  namedAt: timestamp('named_at', { withTimezone: true }),
 })
 
 export const barredStudents = pgTable('barred_students', {
@@ -31,5 +34,5 @@ export const barredStudents = pgTable('barred_students', {
 
 export type ClassRow = typeof classes.$inferSelect
 
-/** A student in a class: since when, and what the teacher allows him. */
+/** A student in a class: since when, what the teacher allows him, and what he is called there. */
 export type EnrolmentRow = typeof enrolments.$inferSelect

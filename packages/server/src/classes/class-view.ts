@@ -1,5 +1,6 @@
 import type { ClassCard, ClassStudent } from '@duologue/contract/classes'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
+import { nameInClass } from '@duologue/domain/classes/name-in-class'
 import type { KnownPerson } from '../accounts/index'
 import type { ClassRow, EnrolmentRow } from './class-table'
 
@@ -30,10 +31,17 @@ export function classCardView(
   }
 }
 
+/** What a student answered to the question how the teacher calls him; null before he did. */
+export const calledIn = ({ namedAt, givenName, familyName }: EnrolmentRow) =>
+  namedAt === null ? null : { givenName, familyName }
+
 /** A student as the teacher sees him, and himself in the class (view U2). */
 export function classStudentView(row: EnrolmentRow, person: KnownPerson): ClassStudent {
+  const called = calledIn(row)
   return {
     ...person,
+    ...nameInClass(person, called),
+    called,
     joinedAt: row.joinedAt.toISOString(),
     allowances: {
       extraTime: extraTimes.find(factor => factor === row.extraTime) ?? 1,

@@ -6,6 +6,7 @@ import { deleteClass } from './delete-class'
 import { getClass } from './get-class'
 import { joinClass } from './join-class'
 import { listClasses } from './list-classes'
+import { nameStudent } from './name-student'
 import { removeStudent } from './remove-student'
 import { renewCode } from './renew-code'
 import { updateClass } from './update-class'
@@ -22,5 +23,6 @@ export const classesHandlers = (room: ClassesRoom) =>
     renewCode: renewCode(room),
     joinClass: joinClass(room),
     updateStudent: updateStudent(room),
+    nameStudent: nameStudent(room),
     removeStudent: removeStudent(room),
   }) satisfies Handlers<typeof classes>

@@ -15,10 +15,11 @@ export async function classesOf(queries: Queries, user: string) {
 /** A user's classes as they go into the export of his data (R2): nothing of anybody else. */
 export async function classesInExport(queries: Queries, user: string): Promise<unknown[]> {
   const rows = await classesAround(queries, user)
-  return rows.map(({ name, isTaught, since }) => ({
+  return rows.map(({ name, isTaught, since, givenName, familyName }) => ({
     name,
     as: isTaught ? 'teacher' : 'student',
     since: since.toISOString(),
+    ...(isTaught ? {} : { called: { givenName, familyName } }),
   }))
 }
 

@@ -23,7 +23,7 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
       name: body.name,
       color: body.color ?? oneOf(classColors),
       icon: body.icon ?? oneOf(classIcons),
-      language: newClassLanguage,
+      language: body.language ?? newClassLanguage,
       teacher,
       scores: newClassScores,
       isOpen: true,

@@ -34,6 +34,25 @@ export const membersOf = ({ sql: queries }: Queries, id: string): Promise<Enrolm
     .orderBy(asc(enrolments.joinedAt), asc(enrolments.student))
     .execute()
 
+/** The places that some people have in some classes. */
+export function enrolmentsAmong(
+  { sql: queries }: Queries,
+  ids: readonly string[],
+  people: readonly string[],
+): Promise<EnrolmentRow[]> {
+  if (ids.length === 0 || people.length === 0) return Promise.resolve([])
+  return queries
+    .select()
+    .from(enrolments)
+    .where(
+      and(
+        inArray(enrolments.class, [...new Set(ids)]),
+        inArray(enrolments.student, [...new Set(people)]),
+      ),
+    )
+    .execute()
+}
+
 /** How many students each of some classes has. */
 export async function studentCounts(
   { sql: queries }: Queries,
@@ -52,11 +71,11 @@ export async function enrol({ sql: queries }: Queries, pair: Pair, now: Date): P
   await queries.insert(enrolments).values({ ...pair, joinedAt: now })
 }
 
-/** Changes what a student is allowed; undefined when he is not in the class. */
-export async function changeAllowances(
+/** Changes what a student is allowed, or what he is called; undefined when he is not in the class. */
+export async function changeEnrolment(
   { sql: queries }: Queries,
   pair: Pair,
-  change: Partial<Pick<EnrolmentRow, 'extraTime' | 'relaxed'>>,
+  change: Partial<Omit<EnrolmentRow, 'class' | 'student' | 'joinedAt'>>,
 ) {
   const [row] = await queries.update(enrolments).set(change).where(isPair(pair)).returning()
   return row

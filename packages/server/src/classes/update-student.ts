@@ -3,7 +3,7 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import type { ClassesRoom } from './classes-room'
-import { changeAllowances } from './enrolment-store'
+import { changeEnrolment } from './enrolment-store'
 import { lockClassOfTeacher } from './seen-class'
 import { studentOf } from './students-of'
 
@@ -17,7 +17,7 @@ export function updateStudent(room: ClassesRoom): Handler<typeof classes.updateS
         ...(relaxed === undefined ? {} : { relaxed }),
       }
       if (Object.keys(change).length > 0)
-        await changeAllowances(transaction, { class: id, student }, change)
+        await changeEnrolment(transaction, { class: id, student }, change)
       const view = await studentOf(transaction, id, student)
       if (!view) throw new Refused('student-not-found')
       return view

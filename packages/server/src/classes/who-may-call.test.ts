@@ -95,7 +95,7 @@ describeEachEngine('the matrix of classes', engine => {
           201,
           answer => {
             const made = answer as SchoolClass
-            expect(made).toMatchObject({ name, language: 'french', color: 'teal', icon: 'book' })
+            expect(made).toMatchObject({ name, language: 'german', color: 'teal', icon: 'book' })
             expect(made).toMatchObject({ students: [], assignments: [], plays: [], shop: made.id })
           },
         ],

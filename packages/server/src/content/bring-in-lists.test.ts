@@ -8,7 +8,7 @@ import { describeEachEngine } from '../testing/database-engines'
 import { writeEmptyContent } from '../testing/empty-content'
 import { openFreshDatabase } from '../testing/open-database'
 import { temporaryFolder } from '../testing/temporary-folder'
-import { audioKey } from './audio-key'
+import { audioKey, speakerOf } from './audio-key'
 import { bringInLists } from './bring-in-lists'
 import { readDurations } from './durations'
 import { readSampleLists } from './read-lists'
@@ -32,7 +32,7 @@ describe('the lists of the product', () => {
       const isChinese = list.language === 'zh'
       for (const { text, pinyin } of list.pairs.flat()) {
         expect([text, pinyin !== undefined]).toEqual([text, isChinese])
-        const clip = audioKey(list.language, list.voice, text)
+        const clip = audioKey(list.language, speakerOf(list, list.difficulty), text)
         expect([text, durations[clip] !== undefined]).toEqual([text, !isChinese])
       }
     }

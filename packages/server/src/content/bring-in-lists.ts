@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { type PronunciationRoom, sampleListDigests, saveSampleList } from '../pronunciation/index'
-import { audioKey } from './audio-key'
+import { audioKey, speakerOf } from './audio-key'
 import { type Durations, readDurations } from './durations'
 import { type KeyedList, readSampleLists } from './read-lists'
 import { sampleAuthorId } from './sample-author'
@@ -20,7 +20,7 @@ function itemId(key: string, text: string): string {
 function itemsOf({ key, list }: KeyedList, durations: Durations): PronunciationItem[] {
   return list.pairs.flatMap(pair =>
     pair.map(({ text, translation, pinyin }, index) => {
-      const clip = audioKey(list.language, list.voice, text)
+      const clip = audioKey(list.language, speakerOf(list, list.difficulty), text)
       return {
         id: itemId(key, text),
         text,

@@ -14,7 +14,7 @@ import { bringInSamples } from './bring-in-samples'
 const content = join(import.meta.dirname, '../../../../content')
 const chair = 'es/a1-la-silla-verde'
 
-const everything = `select c.id, c.shortid, c.content_key, c.title, c.views, c.is_published, c.published_at, c.author,
+const everything = `select c.id, c.shortid, c.content_key, c.title, c.gist, c.views, c.is_published, c.published_at, c.author,
     json_agg(json_build_array(l.id, l.position, l.text) order by l.position) as lines
   from conversations c join dialogue_lines l on l.conversation = c.id group by c.id order by content_key`
 
@@ -54,6 +54,22 @@ describeEachEngine('bringing in the samples', engine => {
     expect(users).toEqual([{ username: 'duologue', password_hash: null }])
   })
 
+  test('gives each character the portrait of its voice, age and language', async () => {
+    const here = await room()
+    const { folder, sample } = await oneSample()
+    await bringInSamples(here, folder)
+    const { rows } = await here.database.pool.query(
+      'select character1_image as one, character2_image as two from conversations',
+    )
+    const [{ character1, character2 }, seed] = [sample, chair.replace('/', '-')]
+    expect(rows).toEqual([
+      {
+        one: `/art/portraits/${character1.voice}/${character1.age}-es/${seed}-1.svg`,
+        two: `/art/portraits/${character2.voice}/${character2.age}-es/${seed}-2.svg`,
+      },
+    ])
+  })
+
   test('by two servers at once gives each once', async () => {
     const here = await room()
     await Promise.all([bringInSamples(here, content), bringInSamples(here, content)])
@@ -76,12 +92,14 @@ describeEachEngine('bringing in the samples', engine => {
     const dialogue = sample.dialogue.map((line, index) =>
       index === 1 ? { ...line, text: '¡Otra cosa!' } : line,
     )
-    await rewrite({ ...sample, title: 'La silla azul', dialogue })
+    expect(before.gist).toBe(sample.gist)
+    await rewrite({ ...sample, title: 'La silla azul', gist: 'A blue chair', dialogue })
     await bringInSamples(here, folder)
     const [after] = await all(here)
     expect(after).toEqual({
       ...before,
       title: 'La silla azul',
+      gist: 'A blue chair',
       lines: before.lines.map(([id, position, text]: [string, number, string]) => [
         id,
         position,
@@ -134,6 +152,7 @@ describeEachEngine('bringing in the samples', engine => {
     ['has a level that is none', { difficulty: 'A9' }],
     ['has a field that nobody knows', { views: 5 }],
     ['has too long a title', { title: 'x'.repeat(91) }],
+    ['does not say in one line what it is about', { gist: 'x'.repeat(61) }],
   ])('stops at a file that %s, by its name, and writes nothing', async (_, wrong) => {
     const here = await room()
     const { folder, file, sample, rewrite } = await oneSample()

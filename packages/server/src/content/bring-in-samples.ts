@@ -1,10 +1,11 @@
+import { characterPortrait } from '@duologue/domain/conversations/pictures'
 import {
   type ConversationsRoom,
   type SampleLine,
   sampleDigests,
   saveSample,
 } from '../conversations/index'
-import { audioKey } from './audio-key'
+import { audioKey, speakerOf } from './audio-key'
 import { type Durations, readDurations } from './durations'
 import { type KeyedSample, readSamples } from './read-samples'
 import { sampleAuthorId } from './sample-author'
@@ -12,8 +13,8 @@ import { sampleDigest } from './sample-digest'
 
 function linesOf({ sample }: KeyedSample, durations: Durations): SampleLine[] {
   return sample.dialogue.map((line, index) => {
-    const voice = line.character === 1 ? sample.character1.voice : sample.character2.voice
-    const clip = audioKey(sample.language, voice, line.text)
+    const character = line.character === 1 ? sample.character1 : sample.character2
+    const clip = audioKey(sample.language, speakerOf(character, sample.difficulty), line.text)
     const durationMs = durations[clip] ?? null
     return {
       position: index + 1,
@@ -27,9 +28,11 @@ function linesOf({ sample }: KeyedSample, durations: Durations): SampleLine[] {
   })
 }
 
-/** A portrait that fits how the character sounds, the same every time. */
-const portrait = (key: string, number: 1 | 2, voice: string) =>
-  `/art/portraits/${voice}/${key.replace('/', '-')}-${number}.svg`
+/** A portrait that fits how the character sounds, its age and its language, the same every time. */
+function portrait({ key, sample }: KeyedSample, number: 1 | 2): string {
+  const character = number === 1 ? sample.character1 : sample.character2
+  return characterPortrait(character, sample.language, `${key.replace('/', '-')}-${number}`)
+}
 
 const day = 24 * 60 * 60 * 1000
 
@@ -59,21 +62,23 @@ export async function bringInSamples(
     .filter(({ key, digest }) => known.get(key) !== digest)
   if (changed.length === 0) return
   const author = await sampleAuthorId(room)
-  for (const { key, sample, lines, digest } of changed) {
+  for (const keyed of changed) {
+    const { key, sample, lines, digest } = keyed
     await saveSample(room, {
       contentKey: key,
       contentDigest: digest,
       publishedAt: publicationTime(clock.now(), digest),
       author,
       title: sample.title,
+      gist: sample.gist,
       description: sample.description,
       language: sample.language,
       difficulty: sample.difficulty,
       translationLanguage: sample.translationLanguage,
       character1Name: sample.character1.name,
-      character1Image: portrait(key, 1, sample.character1.voice),
+      character1Image: portrait(keyed, 1),
       character2Name: sample.character2.name,
-      character2Image: portrait(key, 2, sample.character2.voice),
+      character2Image: portrait(keyed, 2),
       lines,
     })
   }

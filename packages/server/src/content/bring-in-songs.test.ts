@@ -96,6 +96,19 @@ describeEachEngine('bringing in the songs', engine => {
     expect(after.lyrics[6][4]).toBe(true)
   })
 
+  test('the halves of a separable verb say which verb it is', async () => {
+    const here = await room()
+    await bringInSongs(here, content)
+    const { rows } = await here.database.pool.query(
+      `select text, annotation from words where annotation <> '' order by text`,
+    )
+    expect(rows).toContainEqual({
+      text: 'passt',
+      annotation: expect.stringMatching(/^aufpassen: /),
+    })
+    expect(rows.map(({ text }) => text)).toEqual(['auf', 'aus', 'fährt', 'mit', 'passt', 'ruht'])
+  })
+
   test('one that was deleted does not come back, not even changed', async () => {
     const here = await room()
     const { folder, song, rewrite } = await oneSong()

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { levels } from '@duologue/domain/choices/levels'
 import { normaliseText } from '@duologue/domain/text/normalise'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { audioKey } from './audio-key'
+import { audioKey, speakerOf } from './audio-key'
 import { type KeyedSample, readSamples } from './read-samples'
 
 const content = join(import.meta.dirname, '../../../../content')
@@ -37,15 +37,17 @@ describe('the samples of the product', () => {
     expect(strays).toEqual([])
   })
 
-  test('have 10 to 16 lines, two characters who both speak, and titles of their own', () => {
+  test('have 10 to 16 lines, two characters who both speak, titles and gists of their own', () => {
     const wrong = samples.filter(({ sample: { dialogue, character1, character2 } }) => {
       const speakers = new Set(dialogue.map(line => line.character))
       const isLong = dialogue.length >= 10 && dialogue.length <= 16
       return !isLong || speakers.size !== 2 || character1.name === character2.name
     })
     expect(wrong.map(({ key }) => key)).toEqual([])
-    const titles = new Set(samples.map(({ sample }) => sample.title))
-    expect(titles.size).toBe(samples.length)
+    for (const field of ['title', 'gist'] as const) {
+      const told = new Set(samples.map(({ sample }) => sample[field]))
+      expect(told.size).toBe(samples.length)
+    }
   })
 
   test('translate into another language, Chinese ones with pinyin', () => {
@@ -62,8 +64,8 @@ describe('the samples of the product', () => {
       .filter(({ sample }) => withClips.includes(sample.language))
       .flatMap(({ key, sample }) =>
         sample.dialogue.flatMap(({ character, text }) => {
-          const { voice } = character === 1 ? sample.character1 : sample.character2
-          const clip = audioKey(sample.language, voice, text)
+          const who = character === 1 ? sample.character1 : sample.character2
+          const clip = audioKey(sample.language, speakerOf(who, sample.difficulty), text)
           const isThere = existsSync(join(content, 'audio', clip))
           return isThere && (durations[clip] ?? 0) > 100 ? [] : [`${key}: ${text}`]
         }),

@@ -1,4 +1,5 @@
 import { tookTooLong } from '../database/took-too-long'
+import { inTransaction } from '../database/transaction'
 import { type Repeating, repeat } from '../outside/clock/repeat'
 import type { ConversationsRoom } from './conversations-room'
 import { addUpViews, forgetViews } from './view-store'
@@ -9,10 +10,13 @@ const everyMs = 2000
 /** Milliseconds after which a counted view is forgotten; more than the hour in which it may be repeated. */
 const keptMs = 2 * 60 * 60 * 1000
 
-/** Adds waiting views up now and forgets old ones. */
-export async function addUp(room: ConversationsRoom): Promise<void> {
-  while (await addUpViews(room.database));
-  await forgetViews(room.database, new Date(room.clock.now().getTime() - keptMs))
+/** Adds some of the waiting views up, and forgets some of the old ones; whether more may be left of either. */
+export async function addUp({ database, clock, random }: ConversationsRoom): Promise<boolean> {
+  const more = [
+    await inTransaction(database, random, addUpViews),
+    await forgetViews(database, new Date(clock.now().getTime() - keptMs)),
+  ]
+  return more.includes(true)
 }
 
 /**

@@ -20,6 +20,7 @@ export const conversations = pgTable('conversations', {
   contentDigest: text('content_digest'),
   title: text().notNull(),
   titleSearch: text('title_search').notNull(),
+  gist: text().notNull().default(''),
   description: text().notNull().default(''),
   coverimage: text(),
   coverAlt: text('cover_alt').notNull().default(''),

@@ -9,8 +9,10 @@ export type CardRow = Pick<
   | 'id'
   | 'shortid'
   | 'title'
+  | 'gist'
   | 'coverimage'
   | 'language'
+  | 'translationLanguage'
   | 'difficulty'
   | 'author'
   | 'isPublished'
@@ -31,9 +33,11 @@ export function conversationCardView(
     id: row.id,
     shortid: row.shortid,
     title: row.title,
+    gist: row.gist,
     coverimage: row.coverimage,
     language: row.language,
     displayLanguage: displayLanguage(row.language),
+    translationLanguage: row.translationLanguage,
     difficulty: row.difficulty,
     author: author ?? null,
     settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
@@ -89,7 +93,6 @@ export function conversationView(
     coverAlt: row.coverAlt,
     description: row.description,
     credit: row.credit,
-    translationLanguage: row.translationLanguage,
     version: row.version,
     dialogue: lines.map(lineView),
     ...(classes === undefined ? {} : { authoring: { hasRights: row.hasRights, classes } }),

@@ -27,6 +27,7 @@ export function createConversation(
       id: newId(random, clock),
       contentKey: null,
       contentDigest: null,
+      gist: '',
       description: '',
       coverimage: null,
       coverAlt: '',

@@ -1,4 +1,5 @@
 import { accountLimits } from '@duologue/domain/choices/limits'
+import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
 import { foldText } from '@duologue/domain/text/fold'
 import { askedWords } from '@duologue/domain/text/search-words'
 import { authorsBeginning } from '../accounts/index'
@@ -18,6 +19,19 @@ const mostNear = 3
 const mostSuggestions = 3
 const mostAuthors = 20
 
+const soughtBy = (title: string) => ({
+  title: foldText(title),
+  words: askedWords(title).slice(0, mostWords),
+})
+
+/** What is typed with its language and levels read as filters; nothing when it names none. */
+function readingOf(search: Search, typed: string): Pick<Search, 'reading'> {
+  const read = readAsFilters(search, typed)
+  if (!read) return {}
+  const { rest, ...filters } = read
+  return { reading: { ...filters, ...(rest ? soughtBy(rest) : {}) } }
+}
+
 /** The search with the words of its title and the authors that are called so. */
 async function everywhere(database: Database, search: Search, title: string): Promise<Search> {
   const name = title.trim()
@@ -25,12 +39,7 @@ async function everywhere(database: Database, search: Search, title: string): Pr
     name.length < accountLimits.findLeast || /\s/.test(name)
       ? []
       : await authorsBeginning(database, name, mostAuthors)
-  return {
-    ...search,
-    title: foldText(title),
-    words: askedWords(title).slice(0, mostWords),
-    authors,
-  }
+  return { ...search, ...soughtBy(title), authors, ...readingOf(search, title) }
 }
 
 /** What a search may have been meant as: all its words in some reading of each, and its words one by one. */

@@ -38,6 +38,11 @@ export async function readableConversation(
   return row
 }
 
+const dialogueOf = async (database: Database, row: ConversationRow) => ({
+  ...conversationView(row, await linesOf(database, row.id), undefined),
+  dialogueVersion: row.dialogueVersion,
+})
+
 /**
  * The conversation with its lines when this reader may see it, without its author; else it is not there.
  * `dialogueVersion` is another one whenever what a battle is made of has changed.
@@ -47,9 +52,20 @@ export async function readableDialogue(
   idOrShortid: string,
   reader: Reader,
 ): Promise<Conversation & { dialogueVersion: number }> {
-  const row = await readableConversation(database, idOrShortid, reader)
-  const { dialogueVersion } = row
-  return { ...conversationView(row, await linesOf(database, row.id), undefined), dialogueVersion }
+  return dialogueOf(database, await readableConversation(database, idOrShortid, reader))
+}
+
+/**
+ * The same for whoever began a game over it while he might: he finishes it, though his class has it no longer or it was
+ * deleted since.
+ */
+export async function begunDialogue(
+  database: Database,
+  id: string,
+): Promise<Conversation & { dialogueVersion: number }> {
+  const row = await findConversation(database, id)
+  if (!row) throw new Refused('conversation-not-found')
+  return dialogueOf(database, row)
 }
 
 /**

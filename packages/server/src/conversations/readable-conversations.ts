@@ -1,12 +1,13 @@
 import type { ConversationCard } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { canBattle } from '@duologue/domain/battle/can-battle'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
 import { inArray, or, sql } from 'drizzle-orm'
 import { publicAuthors } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
-import { isId } from './conversation-store'
+import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
 import { conversationCardView } from './conversation-view'
 import { cardColumns } from './search-store'
@@ -38,6 +39,38 @@ export async function readableIds(
   if (ids.length === 0) return new Set()
   const rows = await retryRead(() => rightsOf(database, { ids }))
   return new Set(rows.filter(row => mayRead(reader, row)).map(row => row.id))
+}
+
+/** A conversation that a reader may see, and whether it can be battled. */
+export interface Playable {
+  id: string
+  title: string
+  canBattle: boolean
+}
+
+/** Those of these conversations, by id, that the reader may see, with whether they can be played; in two queries. */
+export async function playableConversations(
+  database: Database,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<Map<string, Playable>> {
+  if (ids.length === 0) return new Map()
+  const rows = (await retryRead(() => cardsOf(database, { ids }))).filter(row =>
+    mayRead(reader, row),
+  )
+  const lines = new Map<string, { text: string }[]>()
+  const all = await linesOfAll(
+    database,
+    rows.map(row => row.id),
+  )
+  for (const line of all)
+    lines.set(line.conversation, [...(lines.get(line.conversation) ?? []), line])
+  return new Map(
+    rows.map(({ id: found, title, language }) => [
+      found,
+      { id: found, title, canBattle: canBattle(lines.get(found) ?? [], language) },
+    ]),
+  )
 }
 
 /** The cards of those of these conversations, by id, that the reader may see; in two queries. */

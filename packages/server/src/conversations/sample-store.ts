@@ -1,5 +1,5 @@
 import { foldText } from '@duologue/domain/text/fold'
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import { newId, newShortid } from '../outside/random/new-id'
@@ -21,6 +21,7 @@ export type Sample = Pick<
   ConversationRow,
   | 'author'
   | 'title'
+  | 'gist'
   | 'description'
   | 'language'
   | 'difficulty'
@@ -38,6 +39,18 @@ export async function sampleDigests(database: Database): Promise<Map<string, str
     .from(conversations)
     .where(isNotNull(conversations.contentKey))
   return new Map(rows.map(({ key, digest }) => [key ?? '', digest]))
+}
+
+/** The ids of the samples with these keys that were not deleted. */
+export async function sampleIds(
+  database: Database,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await database.sql
+    .select({ key: conversations.contentKey, id: conversations.id })
+    .from(conversations)
+    .where(and(inArray(conversations.contentKey, [...keys]), isNull(conversations.deletedAt)))
+  return new Map(rows.map(({ key, id }) => [key ?? '', id]))
 }
 
 /**

@@ -5,6 +5,7 @@ import { pageSizes } from '@duologue/domain/choices/limits'
 import { lineThatHas } from '@duologue/domain/conversations/line-that-has'
 import { isAuthor } from '@duologue/domain/conversations/may-read-conversation'
 import { foldText } from '@duologue/domain/text/fold'
+import { askedWords, wordsOfText } from '@duologue/domain/text/search-words'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
@@ -35,9 +36,18 @@ function searchOf(query: Query, reader: Reader): Search {
   }
 }
 
-/** A line that has what was asked for, of each conversation that was not found by its title. */
+/** Whether a card shows by itself why it was found. */
+const tells = ({ title, gist }: Found['rows'][number], asked: string) => {
+  const words = wordsOfText(`${title} ${gist}`)
+  return (
+    foldText(title).includes(foldText(asked)) ||
+    askedWords(asked).every(word => words.includes(word))
+  )
+}
+
+/** A line that has what was asked for, of each conversation whose card does not tell it. */
 async function excerptsOf(database: Database, rows: Found['rows'], asked: string) {
-  const ids = rows.filter(row => row.isTitle === false).map(row => row.id)
+  const ids = rows.filter(row => !tells(row, asked)).map(row => row.id)
   const lines = new Map<string, Awaited<ReturnType<typeof linesOfAll>>>(ids.map(id => [id, []]))
   if (ids.length > 0) {
     for (const line of await linesOfAll(database, ids)) lines.get(line.conversation)?.push(line)

@@ -38,9 +38,9 @@ describeEachEngine('a search', engine => {
   })
   afterAll(() => server.close())
 
-  test('puts titles first, then lines, each by the order that is asked for', async () => {
+  test('puts whole words before parts of one, each by the order that is asked for', async () => {
     expect(await found({ title: 'coffee' })).toEqual({
-      titles: ['Two coffees', 'At the counter', 'Le comptoir'],
+      titles: ['At the counter', 'Le comptoir', 'Two coffees'],
       total: 3,
     })
     expect(await found({ title: 'now tea' })).toEqual({ titles: ['Two coffees'], total: 1 })
@@ -50,9 +50,9 @@ describeEachEngine('a search', engine => {
   test('shows a line that has it, where the title has it not', async () => {
     const { conversations: cards } = await search({ title: 'COFFEE' })
     expect(cards.map(({ excerpt }) => excerpt)).toEqual([
-      undefined,
       'One coffee, please.',
       'Un coffee, svp.',
+      undefined,
     ])
   })
 
@@ -78,9 +78,9 @@ describeEachEngine('a search', engine => {
       ['1', '2', '3', '4'].map(page => found({ title: 'coffee', limit: '1', page })),
     )
     expect(pages.map(({ titles, total }) => [titles[0], total])).toEqual([
-      ['Two coffees', 3],
       ['At the counter', 3],
       ['Le comptoir', 3],
+      ['Two coffees', 3],
       [undefined, 3],
     ])
     expect(await found({ title: 'coffee', limit: '0' })).toEqual({ titles: [], total: 3 })
@@ -92,7 +92,7 @@ describeEachEngine('a search', engine => {
   })
 
   test.each([
-    ['cofee', 'coffee', ['Two coffees', 'At the counter', 'Le comptoir']],
+    ['cofee', 'coffee', ['At the counter', 'Le comptoir', 'Two coffees']],
     ['pleese coffee', 'please coffee', ['At the counter']],
     ['cofee coutner', 'coffee counter', ['At the counter']],
   ])('finds by the misspelled %j', async (title, meant, titles) => {

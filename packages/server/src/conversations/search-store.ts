@@ -5,32 +5,38 @@ import {
   eq,
   inArray,
   isNull,
-  not,
   type Placeholder,
   type SQL,
   type SQLWrapper,
   sql,
 } from 'drizzle-orm'
-import { unionAll } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
-import { hasAnywhere, textHas } from '../database/text-has'
+import { textHas } from '../database/text-has'
 import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 import type { CardRow } from './conversation-view'
-import { saidIn } from './said-in'
+import { fits, mostSaid, saidIn } from './said-in'
 
-/**
- * What to look for; every part may be left out. `title` is folded. `words` and `authors` find what has the title's words
- * in its lines and who is called so: they come after the titles. `offset` and `limit` count conversations.
- */
-export interface Search {
-  language?: string
-  difficulty?: readonly Level[]
+/** What is typed, as it is looked for: folded, its words, and authors who are called so. */
+interface Sought {
   title?: string
   words?: readonly string[]
   authors?: readonly string[]
+}
+
+/** What is typed, read another way: without the language and the levels in it, which are filters beside the chosen ones. */
+interface Reading extends Sought {
+  language?: string
+  difficulty?: readonly Level[]
+}
+
+/** What to look for; every part may be left out. `offset` and `limit` count conversations. */
+export interface Search extends Sought {
+  language?: string
+  difficulty?: readonly Level[]
+  reading?: Reading
   author?: string
   includeDraft: boolean
   order: 'popular' | 'recent'
@@ -54,8 +60,10 @@ export const cardColumns = {
   id: conversations.id,
   shortid: conversations.shortid,
   title: conversations.title,
+  gist: conversations.gist,
   coverimage: conversations.coverimage,
   language: conversations.language,
+  translationLanguage: conversations.translationLanguage,
   difficulty: conversations.difficulty,
   author: conversations.author,
   isPublished: conversations.isPublished,
@@ -97,62 +105,74 @@ export function pageQuery(database: Database, search: Asked) {
     .offset(search.offset)
 }
 
-const { id, views, publishedAt } = conversations
+/**
+ * Letters and digits of folded texts, written as signs, not as classes: which letters a class has depends on the
+ * database's locale.
+ */
+const noLetter = String.raw`[^a-z0-9\u00c0-\uffff]|[\u2000-\u206f\u3000-\u303f]`
 
-/** The query for all that is found: what has it in the title, and after it what says it or is by somebody called so. */
-function foundQuery(database: Database, search: Search) {
-  const titled = database.sql
-    .select({ id, views, publishedAt, isTitle: sql<boolean>`true`.as('is_title') })
-    .from(conversations)
-    .where(conditions(search))
+/** The pattern of a text that stands in another one as whole words. */
+const asWholeWords = (folded: string) =>
+  `(^|${noLetter})${folded.replace(/[!-/:-@[-`{-~]/g, sign => `\\${sign}`)}($|${noLetter})`
+
+const rankColumns = sql`${conversations.id}, ${conversations.views}, ${conversations.publishedAt}`
+
+/** What has it in its title, and what says it or is by somebody called so, each with its fit. */
+function soughtQueries(search: Search, worse: number): SQL[] {
+  const { title, ...others } = search
+  if (title === undefined) return []
   const said = saidIn(search)
-  if (said === undefined) return titled
-  const { title = '', ...others } = search
-  const isElsewhere = and(
-    conditions(others),
-    not(hasAnywhere(conversations.titleSearch, title)),
-    sql`${conversations.id} = any (array (${said}))`,
-  )
-  return unionAll(
-    titled,
-    database.sql
-      .select({ id, views, publishedAt, isTitle: sql<boolean>`false`.as('is_title') })
-      .from(conversations)
-      .where(isElsewhere),
-  )
+  const titled = sql`select ${rankColumns}, ${worse}::int + case
+      when ${conversations.titleSearch} ~ ${asWholeWords(title)} then ${fits.titleHasPhrase}::int
+      else ${fits.titleHasPart}::int end as fit
+    from ${conversations} where ${conditions(search)}`
+  if (said === undefined) return [titled]
+  // Row by row through the index of ids, whatever the planner takes the number of those that say it for.
+  const elsewhere = sql`select one.*, ${worse}::int + said.fit from (${said}) said cross join lateral (
+      select ${rankColumns} from ${conversations}
+      where ${conversations.id} = said.id and ${conditions(others)} limit 1
+    ) one`
+  return [titled, elsewhere]
 }
+
+/** What the typed filters find. */
+function readingQueries(search: Search): SQL[] {
+  const { reading, title: _, words: __, authors: ___, ...chosen } = search
+  if (!reading) return []
+  const read = { ...chosen, ...reading }
+  if (read.title !== undefined) return soughtQueries(read, fits.readAsFilter)
+  const best = sql.join(ranks(search, conversations), sql`, `)
+  return [
+    sql`(select ${rankColumns}, ${fits.readAsFilter}::int from ${conversations}
+      where ${conditions(read)} order by ${best} limit ${mostSaid})`,
+  ]
+}
+
+/** All that is found, each once, with how well it fits at best. */
+const foundQuery = (search: Search) => sql`select id, views, published_at, min(fit) as fit
+  from (${sql.join([...soughtQueries(search, 0), ...readingQueries(search)], sql` union all `)}) fitting
+  group by id, views, published_at`
 
 /**
  * The query for one page of cards and, in each, the total. All that is found is gathered first, for the total needs it
  * anyway: walking down the list of popular ones until enough titles match may go through all of them.
  */
 export function gatheredQuery(database: Database, search: Search) {
-  const found = database.sql.$with('found').as(foundQuery(database, search))
-  const page = database.sql.$with('page').as(query =>
-    query
-      .select({ id: found.id, isTitle: found.isTitle })
-      .from(found)
-      .orderBy(desc(found.isTitle), ...ranks(search, found))
-      .limit(search.limit)
-      .offset(search.offset),
-  )
+  const found = { views: sql`views`, publishedAt: sql`published_at`, id: sql`id` }
+  const page = sql`(with found as materialized (${foundQuery(search)})
+    select id, fit, (select count(*) from found) as total from found
+    order by ${sql.join([sql`fit`, ...ranks(search, found)], sql`, `)}
+    limit ${search.limit} offset ${search.offset}) page`
   return database.sql
-    .with(found, page)
-    .select({
-      ...cardColumns,
-      isTitle: page.isTitle,
-      total: sql<string>`(select count(*) from ${found})`,
-    })
+    .select({ ...cardColumns, total: sql<string>`page.total` })
     .from(page)
-    .innerJoin(conversations, eq(conversations.id, page.id))
-    .orderBy(desc(page.isTitle), ...ranks(search, conversations))
+    .innerJoin(conversations, sql`${conversations.id} = page.id`)
+    .orderBy(sql`page.fit`, ...ranks(search, conversations))
 }
 
 /** The query for how many a search by title finds in all. */
-function gatheredCountQuery(database: Database, search: Search) {
-  const found = database.sql.$with('found').as(foundQuery(database, search))
-  return database.sql.with(found).select({ total: sql<string>`count(*)` }).from(found)
-}
+const gatheredCountQuery = (database: Database, search: Search) =>
+  database.sql.select({ total: sql<string>`count(*)` }).from(sql`(${foundQuery(search)}) found`)
 
 /** The query for how many conversations are found in all; from the kept counts where they can tell. */
 export function countQuery(database: Database, search: Asked) {
@@ -236,9 +256,9 @@ async function gatherCards(database: Database, search: Search): Promise<Found> {
   return { rows, total: mayBeBeyond ? await countCards(database, search) : 0 }
 }
 
-/** One page of cards in order, and how many conversations the search finds in all; `isTitle`: found by its title. */
+/** One page of cards in order, and how many conversations the search finds in all. */
 export interface Found {
-  rows: (CardRow & { isTitle?: boolean })[]
+  rows: CardRow[]
   total: number
 }
 

@@ -21,6 +21,7 @@ export function sentFields(body: SentConversation, files: Files): Partial<Conver
   return told({
     title,
     titleSearch: title === undefined ? undefined : foldText(title),
+    gist: body.gist,
     description: body.description,
     credit: body.credit,
     language: body.language,

@@ -66,6 +66,26 @@ describeEachEngine('an edit of a conversation', engine => {
     expect(await server.ask(conversations.getConversation, get)).toEqual(changed)
   })
 
+  test('says in one line what it is about, on its cards and in its copies', async () => {
+    const made = await make()
+    expect(made.gist).toBe('')
+    const gist = 'Two friends look for a seat'
+    const changed = await change(made, { gist: ` ${gist} ` })
+    expect(changed).toMatchObject({ gist, version: 2 })
+    const params = { id: made.id }
+    const copy = await server.ask(conversations.duplicateConversation, { ...owner, params })
+    expect(copy.gist).toBe(gist)
+    const query = new URLSearchParams({ author: made.author?.id ?? '', includeDraft: 'true' })
+    const own = await server.ask(conversations.searchConversations, {
+      headers: owner.headers,
+      query: query.toString(),
+    })
+    expect(own.conversations.find(({ id }) => id === made.id)).toMatchObject({
+      gist,
+      translationLanguage: 'en',
+    })
+  })
+
   test('of an old version is refused with what is stored now', async () => {
     const made = await make()
     const changed = await change(made, { title: 'Theirs', version: 1 })
@@ -125,6 +145,7 @@ describeEachEngine('an edit of a conversation', engine => {
   test.each([
     ['title', { title: ' ' }],
     ['title', { title: 'x'.repeat(limits.title + 1) }],
+    ['gist', { gist: 'x'.repeat(limits.gist + 1) }],
     ['description', { description: 'x'.repeat(limits.description + 1) }],
     ['language', { language: 'all' }],
     ['character1.name', { character1: { name: '' } }],

@@ -1,6 +1,7 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Database } from '../database/connect'
+import type { Database, Queries } from '../database/connect'
+import { deleteSome } from '../database/delete-some'
 import { conversations } from './conversation-table'
 
 /**
@@ -54,36 +55,39 @@ export async function countViews(database: Database, conversation: string): Prom
 const mostAtOnce = 1000
 
 /**
- * Adds some of the waiting views to their conversations, all or nothing; several may do it at once. The conversations
- * are locked in one order, so that nobody waits in a ring.
- * @returns whether more may be waiting
+ * Adds some of the waiting views to their conversations, inside a transaction; several may do it at once. The
+ * conversations are locked in one order, so that nobody waits in a ring, and changed by the ids just locked: no
+ * statistics can turn that into a loop over all of them.
+ *
+ * @returns whether more may be waiting.
  */
-export async function addUpViews(database: Database): Promise<boolean> {
-  const { rows } = await database.sql.execute<{ number: string }>(sql`
-    with waiting as materialized (
+export async function addUpViews({ sql: queries }: Queries): Promise<boolean> {
+  const { rows } = await queries.execute<{ conversation: string }>(sql`
+    update conversation_views set counted = true where ctid = any (array (
       select ctid from conversation_views where not counted limit ${mostAtOnce} for update skip locked
-    ), fresh as (
-      update conversation_views set counted = true
-      where ctid = any (array (select ctid from waiting))
-      returning conversation
-    ), sums as materialized (
-      select conversation, count(*) as number from fresh group by conversation
-    ), locked as materialized (
-      select id from conversations where id = any (array (select conversation from sums))
-      order by id for update
-    ), added as (
-      update conversations set views = views + sums.number
-      from sums join locked on locked.id = sums.conversation
-      where conversations.id = locked.id
-    )
-    select count(*) as number from fresh`)
-  return Number(rows[0]?.number) === mostAtOnce
+    )) returning conversation`)
+  const sums = new Map<string, number>()
+  for (const { conversation } of rows) sums.set(conversation, (sums.get(conversation) ?? 0) + 1)
+  const ids = [...sums.keys()]
+  const fresh = sql`(${sql.param([...sums.values()])}::bigint[])[array_position(${sql.param(ids)}::uuid[], ${conversations.id})]`
+  const isOne = sql`${conversations.id} = any (${sql.param(ids)}::uuid[])`
+  await queries
+    .select({ id: conversations.id })
+    .from(conversations)
+    .where(isOne)
+    .orderBy(conversations.id)
+    .for('update')
+  await queries
+    .update(conversations)
+    .set({ views: sql`${conversations.views} + ${fresh}` })
+    .where(isOne)
+  return rows.length === mostAtOnce
 }
 
-/** Forgets some of the counted views that no repeated one can meet any more: as many as are quickly gone. */
-export async function forgetViews(database: Database, before: Date): Promise<void> {
-  await database.sql.execute(sql`
-    delete from conversation_views where ctid = any (array (
-      select ctid from conversation_views where hour < ${before} and counted limit 10000
-    ))`)
-}
+/** Forgets some of the counted views that no repeated one can meet any more; whether more may be left. */
+export const forgetViews = (database: Queries, before: Date): Promise<boolean> =>
+  deleteSome(
+    database,
+    conversationViews,
+    and(lt(conversationViews.hour, before), eq(conversationViews.counted, true)),
+  )

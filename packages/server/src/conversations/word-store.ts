@@ -3,58 +3,94 @@ import { sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
-/** What a visible conversation says: its title first, then its lines, each with what it means. */
-export interface Readable {
+/** A line as it is looked for. */
+interface ReadableLine {
+  text: string
+  pinyin: string | null
+  translation: string | null
+}
+
+/** What a visible conversation says: its title, what else stands on its card, and its lines. */
+export type Readable = {
   conversation: string
   language: string
-  texts: string[]
+  title: string
+  card: string[]
+  lines: ReadableLine[]
+}
+
+/** The words of a conversation: those of its title, of its card, and of its lines. */
+interface WordsRead {
+  conversation: string
+  language: string
+  title: readonly string[]
+  card: readonly string[]
+  lines: readonly string[]
 }
 
 /**
  * Takes the conversations that are to be read next, at most so many. Whoever takes some meanwhile waits for the end of
- * this transaction, so that nobody writes down older words over newer ones.
+ * this transaction, so that nobody writes down older words over newer ones. They are deleted by where they lie, which
+ * no statistics can turn into a loop over all that wait.
  */
 export async function takeWaiting({ sql: queries }: Queries, most: number): Promise<string[]> {
   const { rows } = await queries.execute<{ conversation: string }>(sql`
-    with taken as (
-      select id from conversations_to_read order by id limit ${most} for update
-    )
-    delete from conversations_to_read using taken
-    where conversations_to_read.id = taken.id
-    returning conversations_to_read.conversation`)
+    delete from conversations_to_read where ctid = any (array (
+      select ctid from conversations_to_read order by id limit ${most} for update
+    )) returning conversation`)
   return [...new Set(rows.map(({ conversation }) => conversation))]
 }
 
-/** Of these conversations, those that visitors can see, with what they say. */
+/**
+ * Of these conversations, those that visitors can see, with what they say. They are found by their ids alone: as a
+ * condition, what visitors see fits the indexes of the lists, of which wrong statistics would have one read whole.
+ */
 export async function readVisible(
   { sql: queries }: Queries,
   ids: readonly string[],
 ): Promise<Readable[]> {
-  const { rows } = await queries.execute<{
-    conversation: string
-    language: string
-    texts: string[]
-  }>(sql`
-    select id as conversation, language, array_prepend(title, array(
-      select concat_ws(' ', text, translation) from dialogue_lines where conversation = conversations.id order by position
-    )) as texts
+  const { rows } = await queries.execute<Readable & { isVisible: boolean }>(sql`
+    select id as conversation, language, is_published and deleted_at is null as "isVisible", title,
+      array[gist, character1_name, character2_name] as card, array(
+        select json_build_object('text', text, 'pinyin', pinyin, 'translation', translation)
+        from dialogue_lines where conversation = conversations.id order by position
+      ) as lines
     from conversations
-    where id = any (${sql.param([...ids])}::uuid[]) and is_published and deleted_at is null`)
-  return rows
+    where id = any (${sql.param([...ids])}::uuid[])`)
+  return rows.filter(({ isVisible }) => isVisible)
+}
+
+/** Words as a text search vector, each with the weight of the best place that has it. */
+function vectorOf({ title, card, lines }: WordsRead): string {
+  const weights = new Map<string, string>()
+  for (const [words, weight] of [
+    [lines, 'D'],
+    [card, 'B'],
+    [title, 'A'],
+  ] as const)
+    for (const word of words) weights.set(word, weight)
+  return [...weights].map(([word, weight]) => `'${word}':1${weight}`).join(' ')
 }
 
 /** Writes down the words of conversations, and forgets those of the `gone`. */
 export async function writeWords(
   { sql: queries }: Queries,
-  read: readonly { conversation: string; language: string; words: readonly string[] }[],
+  read: readonly WordsRead[],
   gone: readonly string[],
 ): Promise<void> {
+  const rows = read.map(({ conversation, language, ...words }) => ({
+    conversation,
+    language,
+    words: vectorOf({ conversation, language, ...words }),
+  }))
   await queries.execute(sql`
     insert into conversation_words (conversation, language, words)
-    select conversation, language, array_to_tsvector(words)
-    from json_to_recordset(${JSON.stringify(read)}::json) as row (conversation uuid, language text, words text[])
+    select conversation, language, words::tsvector
+    from json_to_recordset(${JSON.stringify(rows)}::json) as row (conversation uuid, language text, words text)
     on conflict (conversation) do update set language = excluded.language, words = excluded.words`)
-  const known = [...new Set(read.flatMap(({ words }) => words))].toSorted()
+  const known = [
+    ...new Set(read.flatMap(({ title, card, lines }) => [...title, ...card, ...lines])),
+  ].toSorted()
   await queries.execute(sql`
     insert into known_words (word) select unnest(${sql.param(known)}::text[]) on conflict do nothing`)
   await queries.execute(sql`

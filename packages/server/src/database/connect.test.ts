@@ -18,9 +18,9 @@ test('without an address our own server is started and stopped', async () => {
   // It loses nothing that it has acknowledged: there is nothing to warn about.
   expect(log.said).toEqual([])
   expect(database.description).toBe(`PostgreSQL 18.4, in ${dataDir}/pg/data`)
-  expect(await database.ready()).toBe(true)
+  expect(await database.condition()).toBe('ready')
   await database.close()
-  expect(await database.ready()).toBe(false)
+  expect(await database.condition()).toBe('away')
 })
 
 test.each([
@@ -43,7 +43,7 @@ describeEachEngine('a given server', engine => {
     const database = await connect(made.url)
     onTestFinished(made.drop)
     onTestFinished(database.close)
-    expect(await database.ready()).toBe(true)
+    expect(await database.condition()).toBe('ready')
     expect(database.description).toMatch(/^PostgreSQL 1\d\.\d+, test_[0-9a-f]+ at \S+:\d+$/)
     expect(database.description).not.toContain('postgres:')
   })

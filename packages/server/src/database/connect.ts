@@ -3,6 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig, type Pool } from 'pg'
 import type { Log } from '../server-log'
 import { checkServer } from './check-server'
+import { type Condition, conditionOf } from './condition'
 import { DatabaseRefusal } from './database-refusal'
 import { runningEmbedded } from './embedded/running-embedded'
 import { startEmbedded } from './embedded/start-embedded'
@@ -18,8 +19,8 @@ export type Database = Queries & {
   readonly pool: Pool
   /** One line for people: version, and where the data are. */
   readonly description: string
-  /** Whether the database answers now. Never rejects. */
-  ready(): Promise<boolean>
+  /** How the database is now. Never rejects. */
+  condition(): Promise<Condition>
   /** Lets running queries end, then lets go; our own server is stopped. */
   close(): Promise<void>
 }
@@ -68,11 +69,7 @@ function databaseOn(server: Server, version: string, log: Log): Database {
     sql: drizzle({ client: pool }),
     pool,
     description: `PostgreSQL ${version}, ${server.where}`,
-    ready: () =>
-      pool.query('select 1').then(
-        () => true,
-        () => false,
-      ),
+    condition: () => conditionOf(pool),
     async close() {
       const ended = Promise.all([pulse.stop(), pool.end()])
       await Promise.race([ended, pause(longestDrain, undefined, { ref: false })])

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
+import { causesOf } from './causes-of'
 import { standsStill } from './standing-pool'
 
 /** The connection was cut or refused: the statement has no answer, but a new connection may have one. */
@@ -25,14 +26,6 @@ const silentMessages = [
   'Cannot use a pool after calling end on the pool',
 ]
 
-/** The error and what caused it; the query builder and dual-stack connects wrap the real one. */
-function* causes(error: unknown): Generator<Error> {
-  for (let at = error; at instanceof Error; at = at.cause) {
-    yield at
-    if (at instanceof AggregateError) for (const part of at.errors) yield* causes(part)
-  }
-}
-
 function codeOf(error: Error): string {
   return 'code' in error ? String(error.code) : ''
 }
@@ -44,7 +37,7 @@ const isUnanswered = (cause: Error) =>
 
 function isCut(error: unknown): boolean {
   if (isSilent(error)) return false
-  return [...causes(error)].some(
+  return [...causesOf(error)].some(
     cause =>
       cutStates.has(codeOf(cause)) ||
       codeOf(cause).startsWith('08') ||
@@ -55,7 +48,7 @@ function isCut(error: unknown): boolean {
 }
 
 function isSilent(error: unknown): boolean {
-  return [...causes(error)].some(
+  return [...causesOf(error)].some(
     cause =>
       isUnanswered(cause) ||
       silentStates.has(codeOf(cause)) ||
@@ -65,7 +58,7 @@ function isSilent(error: unknown): boolean {
 
 /** Whether a query was let go because the database is known to stand still, which was told once already. */
 export function isStandingStill(error: unknown): boolean {
-  return [...causes(error)].some(({ message }) => message === standsStill)
+  return [...causesOf(error)].some(({ message }) => message === standsStill)
 }
 
 /**

@@ -3,6 +3,7 @@ import { and, eq, lt } from 'drizzle-orm'
 import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from './bytes'
 import type { Queries } from './connect'
+import { deleteSome } from './delete-some'
 
 const kept = pgTable('kept_answers', {
   user: uuid('user_id').notNull(),
@@ -53,7 +54,6 @@ export async function doOnce<Answer>(
   return answer
 }
 
-/** Forgets what was answered before a moment; nobody sends a call again after days. */
-export async function forgetAnswers({ sql }: Queries, before: Date): Promise<void> {
-  await sql.delete(kept).where(lt(kept.keptAt, before))
-}
+/** Forgets some of what was answered before a moment; nobody sends a call again after days. Whether more may be left. */
+export const forgetAnswers = (queries: Queries, before: Date): Promise<boolean> =>
+  deleteSome(queries, kept, lt(kept.keptAt, before))

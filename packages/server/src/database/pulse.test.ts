@@ -52,11 +52,11 @@ test('a database that stands still lets everybody go until it goes on; a slow st
     // Known by now: nobody waits any more.
     expect(await failure(pool.query('select 1'))).toEqual(new Error(standsStill))
     expect(await failure(pool.connect())).toEqual(new Error(standsStill))
-    expect(await database.ready()).toBe(false)
+    expect(await database.condition()).toBe('away')
   } finally {
     signal('SIGCONT')
   }
-  await vi.waitFor(async () => expect(await database.ready()).toBe(true), 10_000)
+  await vi.waitFor(async () => expect(await database.condition()).toBe('ready'), 10_000)
   await everyConnection()
   expect(log.said).toEqual([
     'The database stands still: calls are refused until it answers.',

@@ -1,6 +1,7 @@
 import { statusOf } from '@duologue/contract/refusals'
 import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
+import { cannotSave } from '../database/cannot-save'
 import { isDatabaseAway, isStandingStill } from '../database/database-away'
 import { KeyUsedOtherwise } from '../database/do-once'
 import { tookTooLong } from '../database/took-too-long'
@@ -17,6 +18,7 @@ function refusalOf(error: unknown): Refusal {
   if (error instanceof IdentityRefused) return error.reason
   if (error instanceof KeyUsedOtherwise) return 'key-used'
   if (isDatabaseAway(error) || tookTooLong(error)) return 'database-away'
+  if (cannotSave(error)) return 'cannot-save'
   if (isUnstorableText(error)) return 'invalid-input'
   const status = (error as Partial<FastifyError>).statusCode
   if (status === 413) return 'too-large'
@@ -29,9 +31,9 @@ function refusalOf(error: unknown): Refusal {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   const status = statusOf[refusal]
-  // More than can be answered is no fault, and a line for each would be more work still; so it is when all are refused
-  // because the database stands still.
-  if (status >= 500 && refusal !== 'busy' && !isStandingStill(error))
+  // What we refuse by ourselves is no fault, and told where it is decided: a line for each that is too much would be more
+  // work still; so it is when all are refused because the database stands still.
+  if (status >= 500 && !(error instanceof Refused) && !isStandingStill(error))
     request.log.error({ err: error }, refusal)
   const wait = error instanceof Refused ? error.retryAfter : undefined
   if (wait ?? status === 503) reply.header('retry-after', wait ?? retryAfterSeconds)

@@ -14,3 +14,7 @@ export class FileAnswer {
 /** The header that lets a browser save a file under its name, whatever its letters (RFC 6266). */
 export const savedAs = (name: string): string =>
   `attachment; filename="${name.replace(/[^\w.-]+/g, '-')}"; filename*=UTF-8''${encodeURIComponent(name)}`
+
+/** CSV as a file; the mark at its beginning tells spreadsheets that accents are UTF-8. */
+export const csvAnswer = (name: string, csv: string): FileAnswer =>
+  new FileAnswer(`${name}.csv`, 'text/csv; charset=utf-8', Buffer.from(`\uFEFF${csv}`))

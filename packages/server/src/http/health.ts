@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify'
+import type { Condition } from '../database/condition'
 import { Refused } from './refused'
 
-/** `/healthz`: the process answers. `/readyz`: the database answers too, else 503. */
-export function addHealth(app: FastifyInstance, isReady: () => Promise<boolean>): void {
+/** `/healthz`: the process answers. `/readyz`: the database answers and can write, too, else 503. */
+export function addHealth(app: FastifyInstance, condition: () => Promise<Condition>): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ ok: true }))
   app.get('/readyz', { schema: { hide: true } }, async () => {
-    if (await isReady()) return { ok: true }
-    throw new Refused('database-away')
+    const is = await condition()
+    if (is === 'ready') return { ok: true }
+    throw new Refused(is === 'away' ? 'database-away' : 'cannot-save')
   })
 }

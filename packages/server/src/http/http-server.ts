@@ -4,11 +4,12 @@ import { contract } from '@duologue/contract/contract'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
 import type { accountsHandlers } from '../accounts/index'
 import type { assignmentsHandlers } from '../assignments/index'
 import type { classesHandlers } from '../classes/index'
 import type { conversationsHandlers } from '../conversations/index'
+import type { Condition } from '../database/condition'
 import type { learnHandlers } from '../learn/index'
 import type { lyricsHandlers } from '../lyrics/index'
 import { addArt, type MediaRoom, type mediaHandlers } from '../media/index'
@@ -63,7 +64,7 @@ export interface Served {
   }
   identify: Identify
   media: MediaRoom
-  isReady: () => Promise<boolean>
+  condition: () => Promise<Condition>
   renderer: PageRenderer
   folders: { web: string; audio: string }
   publicUrl: string
@@ -73,13 +74,13 @@ export interface Served {
   trustedProxies: Networks
   pool: Measured['pool']
   metricsNetworks: Networks
-  logger: FastifyServerOptions['logger']
+  logger: FastifyBaseLogger
 }
 
 /** The whole HTTP server, not yet listening. */
 export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   const app = Fastify({
-    logger: served.logger ?? false,
+    loggerInstance: served.logger,
     genReqId: () => randomUUID(),
     bodyLimit,
     requestTimeout,
@@ -100,7 +101,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   app.setErrorHandler(answerError)
   // Fastify reads plain text too, which pages of other sites may send without asking.
   app.removeContentTypeParser('text/plain')
-  await addSecurityHeaders(app)
+  await addSecurityHeaders(app, served.publicUrl)
   // Built files are compressed already; this is for pages and answers, at a level that costs little.
   await app.register(compress, {
     threshold: 1024,
@@ -131,6 +132,10 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   })
   await app.register(async calls => {
     const { handlers, callsPerMinute, identify } = served
+    // What a call answers may be about somebody: no browser and no server between keeps it, refusals neither.
+    calls.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
     const add = <Room extends Record<string, Endpoint>>(
       name: string,
       room: Room,
@@ -156,7 +161,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     add('words', contract.words, handlers.words)
   })
   addDocs(app)
-  addHealth(app, served.isReady)
+  addHealth(app, served.condition)
   addArt(app)
   addMediaFiles(app, served.media, served.identify)
   await addStaticFiles(app, served.folders)

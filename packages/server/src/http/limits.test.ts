@@ -1,8 +1,10 @@
+import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { expect, onTestFinished, test } from 'vitest'
 import { refusalOf } from '../testing/contract-client'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
+import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 
 const { getConversation, recordView, searchConversations } = conversations
@@ -39,6 +41,28 @@ describeEachEngine('an address', engine => {
       const refusal = await server.refused(searchConversations, { headers: { [name]: '10.0.0.1' } })
       expect(refusal.status).toBe(429)
     }
+  })
+
+  test('of a school does not help an account that searches people too often', async () => {
+    const server = await startTestServer(engine, {
+      callsPerMinute: { searches: 3 },
+      settings: { SCHOOL_NETWORKS: '127.0.0.0/8' },
+    })
+    onTestFinished(server.close)
+    const [ana, ben] = [await signUpPerson(server), await signUpPerson(server)]
+    const find = ({ headers }: Person) => ({ headers, query: 'username=ana' })
+    for (let call = 1; call <= 3; call++) await server.ask(accounts.findUsers, find(ana))
+    const again = await server.ask(accounts.logIn, {
+      body: { email: ana.email, password: ana.password },
+    })
+    for (const headers of [ana.headers, { authorization: again.authToken }])
+      expect(await server.refused(accounts.findUsers, find({ ...ana, headers }))).toMatchObject({
+        status: 429,
+        code: 'too-many-requests',
+      })
+    await server.ask(accounts.findUsers, find(ben))
+    // Another call has a count of its own.
+    await server.ask(accounts.exportUser, { headers: ana.headers, params: { id: ana.user.id } })
   })
 
   test('of a school is not counted, others are', async () => {

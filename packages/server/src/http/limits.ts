@@ -1,4 +1,7 @@
-import type { Limit } from '@duologue/contract/endpoint'
+import type { Endpoint, Limit } from '@duologue/contract/endpoint'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Refused } from './refused'
 
 /** How many calls an address may make in a minute. */
 export type CallsPerMinute = Readonly<Record<Limit, number>>
@@ -28,3 +31,29 @@ export const bodyLimit = 1_000_000
 
 /** How long a request may take to arrive, in milliseconds: a song's 50 MB over a line of 4 megabits. */
 export const requestTimeout = 120_000
+
+/**
+ * Counts a call that finds people or gathers much by account, too: what holds for an address is lifted for schools, and
+ * one account that collects names must not be. What it answers throws the refusal `too-many-requests`.
+ */
+export function limitAccounts(
+  app: FastifyInstance,
+  { limit }: Endpoint,
+  callsPerMinute: CallsPerMinute,
+): (request: FastifyRequest, reader: Reader) => Promise<void> {
+  if (limit !== 'searches') return async () => {}
+  const readers = new WeakMap<FastifyRequest, string>()
+  const count = app.createRateLimit({
+    max: callsPerMinute[limit],
+    timeWindow: 60_000,
+    allowList: [],
+    keyGenerator: request => readers.get(request) ?? '',
+  })
+  return async (request, reader) => {
+    if (reader.kind !== 'user') return
+    readers.set(request, reader.id)
+    const counted = await count(request)
+    if (!counted.isAllowed && counted.isExceeded)
+      throw new Refused('too-many-requests', undefined, counted.ttlInSeconds)
+  }
+}

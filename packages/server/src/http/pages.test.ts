@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -42,6 +42,18 @@ describeEachEngine('a page', engine => {
     const address = await renderedFor(path)
     expect(address).toBe(url)
     expect(new URL(address).host).toBe('localhost')
+  })
+
+  test('that could not be made is logged', async () => {
+    const lines: string[] = []
+    const logged = await startTestServer(engine, {
+      logTo: { write: line => void lines.push(line) },
+    })
+    onTestFinished(logged.close)
+    expect((await fetch(`${logged.address}/home?asks=/api/nothing`)).status).toBe(500)
+    const [told] = lines.map(line => JSON.parse(line)).filter(({ level }) => level >= 50)
+    expect(told).toMatchObject({ msg: 'a page could not be made', status: 500 })
+    expect(told.reqId).toMatch(/^[\w-]{36}$/)
   })
 
   test('is never kept by a browser without asking', async () => {

@@ -43,7 +43,11 @@ function noticing(api: PageApi) {
     isBusy: () => isBusy,
     isRefused: () => isRefused,
     api: async (path: string) => {
-      const answer = await api(path)
+      const answer = await api(path).catch((error: unknown) => {
+        // While the server stops, its own calls are refused, too.
+        isBusy = true
+        throw error
+      })
       isBusy ||= answer.status === 503
       isRefused ||= answer.status === 429 || answer.status >= 500
       return answer
@@ -57,6 +61,8 @@ function sendPage(reply: FastifyReply, page: MadePage, themeScriptHash: string) 
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('content-security-policy', pagePolicy(nonce, themeScriptHash))
   reply.header('cache-control', 'no-cache')
+  // What a small screen is shown first is the only thing in which pages differ.
+  reply.header('vary', 'sec-ch-ua-mobile')
   return reply.status(page.status).send(page.text.replaceAll(page.nonce, nonce))
 }
 
@@ -90,9 +96,12 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
       signal: abort.signal,
     })
     const text = await response.text()
+    const status = response.status === 500 && isBusy() ? 503 : response.status
+    // What failed in it was logged where it failed, but for what the page itself could not do.
+    if (status >= 500) request.log.error({ status }, 'a page could not be made')
     return {
       // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
-      status: response.status === 500 && isBusy() ? 503 : response.status,
+      status,
       headers: [...response.headers],
       text,
       nonce,

@@ -8,7 +8,7 @@ import { FileAnswer, savedAs } from './file-answer'
 import type { Caller, Handler, Handlers, Identify } from './handlers'
 import { type TakeFile, takingFiles } from './incoming-file'
 import { jsonSchema } from './json-schema'
-import type { CallsPerMinute } from './limits'
+import { type CallsPerMinute, limitAccounts } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
 import { Tagged } from './tagged'
@@ -29,7 +29,6 @@ function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
     return reply
       .type(answer.type)
       .header('content-disposition', savedAs(answer.name))
-      .header('cache-control', 'no-store')
       .send(answer.bytes)
   if (answer instanceof Tagged)
     return reply.status(call.status).header('etag', answer.tag).send(answer.answer)
@@ -81,6 +80,7 @@ function addRoute(
   identify: Identify,
   takeFile?: TakeFile,
 ) {
+  const countAccount = limitAccounts(app, call, callsPerMinute)
   app.route({
     method: call.method,
     url: call.path,
@@ -101,6 +101,7 @@ function addRoute(
     },
     handler: async (request, reply) => {
       const caller = await callerOf(request, call, identify)
+      await countAccount(request, caller.reader)
       const file = takeFile?.(request) ?? null
       // A form's body is the file, which the handler takes in when it knows that it may come.
       const { params, query } = request

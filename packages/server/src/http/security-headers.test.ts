@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/database-engines'
+import { signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 
 const policyOf = (response: Response) =>
@@ -32,7 +33,40 @@ describeEachEngine('the headers', engine => {
       expect(policy.get('base-uri')).toEqual(["'none'"])
       expect(policy.get('form-action')).toEqual(["'self'"])
       expect(policy.get('script-src')?.[0]).toBe("'self'")
+      expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
+      expect(policy.get('trusted-types')).toEqual(["'none'"])
+      expect(headers.get('permissions-policy')).toContain('microphone=(self), ')
+      expect(headers.get('permissions-policy')).toContain(', camera=(), ')
+      expect(headers.get('strict-transport-security')).toBe(null)
     }
+  })
+
+  test('tell browsers to come by TLS alone where people do', async () => {
+    const settings = { PUBLIC_URL: 'https://duologue.example' }
+    const { address, close } = await startTestServer(engine, { settings })
+    onTestFinished(close)
+    for (const path of ['/', '/api/conversations', '/healthz'])
+      expect((await fetch(address + path)).headers.get('strict-transport-security')).toBe(
+        'max-age=31536000',
+      )
+  })
+
+  test('let nobody keep what a call answers, refusals neither; pages are asked for again', async () => {
+    const server = await startTestServer(engine)
+    onTestFinished(server.close)
+    const { headers, user } = await signUpPerson(server)
+    const kept = async (path: string, asked = {}) => {
+      const response = await fetch(server.address + path, asked)
+      return [response.status, response.headers.get('cache-control')]
+    }
+    for (const path of ['/api/users/me', `/api/users/${user.id}/export`, '/api/conversations'])
+      expect(await kept(path, { headers })).toEqual([200, 'no-store'])
+    expect(await kept('/api/users/me')).toEqual([401, 'no-store'])
+    expect(await kept(`/api/songs/${user.id}`, { headers })).toEqual([404, 'no-store'])
+    const login = { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}' }
+    expect(await kept('/api/users/login', login)).toEqual([400, 'no-store'])
+    expect(await kept('/')).toEqual([200, 'no-cache'])
+    expect((await fetch(server.address)).headers.get('vary')).toContain('sec-ch-ua-mobile')
   })
 
   test('let a page run its own scripts only, by a nonce that is new every time', async () => {

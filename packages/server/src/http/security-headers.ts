@@ -16,7 +16,35 @@ const contentSecurityPolicy = {
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
+  // No text becomes a script or HTML while a page runs: it would have to be of a type that only a policy makes, and
+  // there is none.
+  'require-trusted-types-for': ["'script'"],
+  'trusted-types': ["'none'"],
 }
+
+/** What a page may use of the device: the microphone by itself, what a video needs in its frame, and nothing else. */
+const permissionsPolicy = [
+  'microphone=(self)',
+  ...['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
+    name => `${name}=(self "https://www.youtube-nocookie.com")`,
+  ),
+  ...[
+    'accelerometer',
+    'browsing-topics',
+    'camera',
+    'display-capture',
+    'geolocation',
+    'gyroscope',
+    'hid',
+    'magnetometer',
+    'midi',
+    'payment',
+    'publickey-credentials-get',
+    'serial',
+    'usb',
+    'xr-spatial-tracking',
+  ].map(name => `${name}=()`),
+].join(', ')
 
 type Sources = Readonly<Record<string, readonly string[]>>
 
@@ -33,12 +61,19 @@ export const pagePolicy = (nonce: string, themeScriptHash: string) =>
     'style-src': [`'nonce-${nonce}'`],
   })
 
-/** Safe headers on every answer. No HSTS: whether there is TLS is the operator's front server's to say. */
-export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
+/** How long a browser comes by TLS alone once it has, in seconds. */
+const strictTransport = 365 * 24 * 60 * 60
+
+/**
+ * Safe headers on every answer. Browsers are told to come by TLS alone where people open the site by it; other hosts
+ * of the domain are not ours to speak for.
+ */
+export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const isBehindTls = publicUrl.startsWith('https:')
   await app.register(helmet, {
     // Set below: helmet would write it anew for every answer.
     contentSecurityPolicy: false,
-    hsts: false,
+    hsts: isBehindTls && { maxAge: strictTransport, includeSubDomains: false },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
     crossOriginEmbedderPolicy: false,
     // The popup of the Google login keeps its opener.
@@ -53,5 +88,6 @@ export async function addSecurityHeaders(app: FastifyInstance): Promise<void> {
   const policy = policyWith({})
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
+    reply.header('permissions-policy', permissionsPolicy)
   })
 }

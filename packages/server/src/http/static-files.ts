@@ -18,7 +18,10 @@ function addFolder(app: FastifyInstance, root: string, prefix: string, immutable
     immutable,
     maxAge: immutable ? year : 60 * 60 * 1000,
     // Nothing that is served from disk may run, whatever its name says (R9).
-    setHeaders: reply => reply.setHeader('x-content-type-options', 'nosniff'),
+    setHeaders: reply => {
+      reply.setHeader('x-content-type-options', 'nosniff')
+      if (prefix === '/assets/') reply.setHeader('vary', 'accept-encoding')
+    },
   })
 }
 

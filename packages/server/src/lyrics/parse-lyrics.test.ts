@@ -63,6 +63,36 @@ describeEachEngine('reading pasted lyrics', engine => {
     ])
   })
 
+  test.each([2, 3, 19])('%i stamps on a line are as many lyrics, each at its time', async count => {
+    const times = Array.from({ length: count }, (_, place) => 2 + 3 * place)
+    const head = (by = 0) =>
+      times.map(time => `[00:${`${time + by}`.padStart(2, '0')}.00]`).join('')
+    const text = `${head(1)}\n${head()}La mer\n[00:00.50]La mer\n[00:01.00]Le vent`
+    const { lyrics: found } = await parse('mulanci', text)
+    const shown = found.map(one => [one.line, one.startTime, one.stopTime, one.text])
+    expect(shown).toEqual([
+      [3, 0.5, 0.99, 'La mer'],
+      [4, 1, 1.99, 'Le vent'],
+      ...times.map(time => [2, time, time + 0.99, 'La mer']),
+    ])
+    // What was read is what is stored.
+    const { id } = await keepSong(server, headers)
+    const saved = await server.ask(lyrics.addLyrics, {
+      headers,
+      body: {
+        songId: id,
+        lyrics: found.map(({ text: sung, startTime, stopTime }) => ({
+          text: sung,
+          startTime,
+          stopTime,
+        })),
+      },
+    })
+    expect(saved.lyrics.map(one => [one.startTime, one.stopTime, one.text])).toEqual(
+      shown.map(([, ...rest]) => rest),
+    )
+  })
+
   test('Chinese: words by segmentation with pinyin, English lines in parentheses', async () => {
     const text = '作词：某人\n我们去北京，好吗\n(I miss you)\n（我带着青春）'
     const { lyrics: found } = await parse('noTimestamps', text, { language: 'chinese' })
@@ -100,6 +130,27 @@ describeEachEngine('reading pasted lyrics', engine => {
       'lyrics-unformatted',
       "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
       { 'line 2': 'This line is empty.' },
+    ],
+    [
+      'a text with stamps as words',
+      'noTimestamps',
+      '[00:01.00]a\nb',
+      'lyrics-unformatted',
+      "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
+      {
+        'line 1':
+          'This line has a time. Choose the format with time stamps, or take the times out.',
+      },
+    ],
+    [
+      'a file of another format',
+      'noTimestamps',
+      '1\n00:00:01,000 --> 00:00:02,000\nLa mer',
+      'lyrics-unformatted',
+      "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
+      {
+        text: 'This is a SubRip file (SRT). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+      },
     ],
   ])('%s is refused', async (_, format, text, code, message, fields) => {
     const { id } = await keepSong(server, headers)

@@ -7,7 +7,8 @@ import type { ReadLyric } from '@duologue/domain/lyrics/import/notices'
 import { readLyrics } from '@duologue/domain/lyrics/import/read-lyrics'
 import { settleDrafts } from '@duologue/domain/lyrics/import/settle-drafts'
 import { toHundredths, toSeconds } from '@duologue/domain/lyrics/timeline/time'
-import { importFaults } from '@duologue/domain/messages/add-lyrics'
+import { foreignLyrics } from '@duologue/domain/messages/add-lyrics'
+import { importFaults } from '@duologue/domain/messages/lyric-notes'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { findSong } from '../songs/index'
@@ -19,12 +20,12 @@ type Answer = CallAnswer<typeof lyrics.parseLyrics>
 type ReadLine = Awaited<ReturnType<typeof lineReader>>
 
 /** A lyric with its words; a Chinese song's English line has none, and is its own translation (S3 section 5). */
-async function draftOf(lyric: ReadLyric, language: SongLanguage, read: ReadLine) {
-  const { line, text, translation, start, stop, leaveOut } = lyric
+async function draftOf(lyric: ReadLyric, key: string, language: SongLanguage, read: ReadLine) {
+  const { text, translation, start, stop, leaveOut } = lyric
   const english = language === 'chinese' ? englishInside(text) : undefined
   const found = english === undefined ? await read(text) : { words: [], pinyin: '' }
   const draft: DraftLyric = {
-    key: String(line),
+    key,
     id: null,
     text,
     translation: english ?? translation,
@@ -56,14 +57,18 @@ export function parseLyrics(room: LyricsRoom): Handler<typeof lyrics.parseLyrics
       const fields = reading.faults.map(({ line, code }) => [`line ${line}`, importFaults[code]])
       throw new Refused('lyrics-unformatted', Object.fromEntries(fields))
     }
+    if (reading.kind === 'foreign')
+      throw new Refused('lyrics-unformatted', { text: foreignLyrics[reading.format] })
     const read = await lineReader(room, language)
     const drafts: DraftLyric[] = []
     // One after the other: a Chinese text of a thousand lines is read while others are answered too.
-    for (const lyric of reading.lyrics) drafts.push(await draftOf(lyric, language, read))
+    // Each has a name of its own: a line with several stamps is as many lyrics.
+    for (const [place, lyric] of reading.lyrics.entries())
+      drafts.push(await draftOf(lyric, String(place), language, read))
     const settled = settleDrafts(drafts)
     return {
-      lyrics: settled.map(({ key, start, stop, words, ...one }) => ({
-        line: Number(key),
+      lyrics: settled.map(({ start, stop, words, ...one }, place) => ({
+        line: reading.lyrics[place]?.line ?? 0,
         song: id,
         language,
         text: one.text,

@@ -17,6 +17,10 @@ test.each([
   [`/art/covers/xx/${'a'.repeat(80)}.svg`, drawCover('xx', 'a'.repeat(80))],
   ['/art/portraits/high/ana.svg', drawPortrait('high', 'ana')],
   ['/art/portraits/low/ana.svg', drawPortrait('low', 'ana')],
+  [
+    '/art/portraits/high/old-zh/ana.svg',
+    drawPortrait('high', 'ana', { age: 'old', language: 'zh' }),
+  ],
 ])('%s is its picture, kept for ever and unable to run anything', async (url, svg) => {
   const answer = await ask(url)
   expect(answer.statusCode).toBe(200)
@@ -44,6 +48,11 @@ test.each([
   '/art/portraits/middle/a.svg',
   '/art/portraits/constructor/a.svg',
   '/art/portraits/high/a.svgz',
+  '/art/portraits/high/ancient-zh/a.svg',
+  '/art/portraits/high/old-zho/a.svg',
+  '/art/portraits/high/old-zh-x/a.svg',
+  '/art/portraits/high/old/a.svg',
+  '/art/portraits/middle/old-zh/a.svg',
   '/art/portraits/high/%C3%A9.svg',
 ])('%s is not found and not to be kept', async url => {
   const answer = await ask(url)

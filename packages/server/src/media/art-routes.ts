@@ -2,7 +2,8 @@ import { refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { drawCover } from './cover'
 import { keepLast } from './keep-last'
-import { drawPortrait } from './portrait'
+import { drawPortrait, type VoicePitch } from './portrait'
+import { readLooks } from './portrait-looks'
 
 /** Pictures kept in memory: a few full screens of cards, at most about 10 MB. */
 const picturesKept = 500
@@ -28,7 +29,12 @@ function sendPicture(reply: FastifyReply, svg: string) {
     .send(svg)
 }
 
-/** `/art/covers/es/<seed>.svg` and `/art/portraits/high/<seed>.svg`: the generated pictures. */
+const isVoice = (voice: string): voice is VoicePitch => voice === 'high' || voice === 'low'
+
+/**
+ * `/art/covers/es/<seed>.svg`, `/art/portraits/high/<seed>.svg` and, of characters whose age is known,
+ * `/art/portraits/high/old-zh/<seed>.svg`: the generated pictures.
+ */
 export function addArt(app: FastifyInstance): void {
   const kept = keepLast(picturesKept)
 
@@ -52,10 +58,25 @@ export function addArt(app: FastifyInstance): void {
     async (request, reply) => {
       const { voice, picture } = request.params
       const seed = seedOf(picture)
-      if (seed === undefined || (voice !== 'high' && voice !== 'low')) return sendNotFound(reply)
+      if (seed === undefined || !isVoice(voice)) return sendNotFound(reply)
       return sendPicture(
         reply,
         kept(`${voice}/${seed}`, () => drawPortrait(voice, seed)),
+      )
+    },
+  )
+
+  app.get<{ Params: { voice: string; looks: string; picture: string } }>(
+    '/art/portraits/:voice/:looks/:picture',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { voice, picture } = request.params
+      const seed = seedOf(picture)
+      const looks = readLooks(request.params.looks)
+      if (seed === undefined || !looks || !isVoice(voice)) return sendNotFound(reply)
+      return sendPicture(
+        reply,
+        kept(`${voice}/${request.params.looks}/${seed}`, () => drawPortrait(voice, seed, looks)),
       )
     },
   )

@@ -76,6 +76,15 @@ export async function amountOf({ sql: queries }: Queries, owner: string, since: 
   return { lately: Number(row?.lately ?? 0), bytes: Number(row?.bytes ?? 0) }
 }
 
+/** How many bytes are kept in all. */
+export async function bytesOfAll({ sql: queries }: Queries): Promise<number> {
+  const [row] = await queries
+    .select({ bytes: sql<string>`coalesce(sum(${files.bytes}), 0)` })
+    .from(files)
+    .where(isNull(files.goneAt))
+  return Number(row?.bytes ?? 0)
+}
+
 /** Marks files as deleted: from now on nobody gets them. */
 export async function markGone({ sql: queries }: Queries, keys: readonly string[], now: Date) {
   if (keys.length === 0) return

@@ -16,14 +16,15 @@ type NewFile = Omit<FileRow, 'createdAt' | 'unusedSince' | 'lookedAt' | 'goneAt'
 }
 
 /**
- * Keeps a file. It is written down before it is stored: what a crash leaves behind is a row without a file, which goes
- * by itself, and never a file that nobody knows of.
+ * Keeps a file, if it still may when it is written down. That is done before it is stored: what a crash leaves behind
+ * is a row without a file, which goes by itself, and never a file that nobody knows of.
  */
 export async function keepFile(
   { database, clock, random, store }: MediaRoom,
   owner: string | null,
   purpose: FilePurpose,
   read: ReadFile,
+  mayStay: () => Promise<void> = () => Promise.resolve(),
 ): Promise<NewFile> {
   const key = Buffer.from(random.bytes(keyBytes)).toString('base64url')
   const { type, width, height, durationMs, bytes: content, small } = read
@@ -31,6 +32,7 @@ export async function keepFile(
   const file = { key, owner, purpose, type, bytes, width, height, durationMs }
   await addFile(database, file, clock.now())
   try {
+    await mayStay()
     await store.write(key, content)
     if (small) await store.write(smallName(key), small)
   } catch (error) {

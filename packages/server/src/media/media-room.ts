@@ -5,6 +5,14 @@ import type { Clock } from '../outside/clock/clock'
 import type { FileStore } from '../outside/files/files'
 import type { RandomSource } from '../outside/random/random'
 
+/** How many bytes of files are kept at most. */
+interface FileQuotas {
+  account: number
+  /** Editors keep the recordings of songs. */
+  editor: number
+  installation: number
+}
+
 /** What the room's calls work with. */
 export interface MediaRoom {
   database: Database
@@ -13,6 +21,7 @@ export interface MediaRoom {
   store: FileStore
   /** The rooms whose things name files. */
   uses: readonly FileUses[]
+  quotas: FileQuotas
   /** Decoding is heavy: few at a time. */
   inTurn: InTurn
 }

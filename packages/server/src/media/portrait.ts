@@ -1,6 +1,7 @@
 import { createAvatar } from '@dicebear/core'
 import * as lorelei from '@dicebear/lorelei'
 import { oklch } from './oklch'
+import { hairByAge, inksFor, type Looks, sharesByAge, skinsFor } from './portrait-looks'
 import { type Chance, seeded } from './seeded'
 
 /** How a character's voice sounds: it chooses the hair, never the expression. */
@@ -145,35 +146,54 @@ const plain = (colour: string) => colour.slice(1)
 /** A part that shows now and then. */
 const sometimes = (chance: Chance, share: number) => (chance.happens(share) ? 100 : 0)
 
+/** What is known of nobody: any age, any place. */
+const anyone = {
+  hair,
+  inks: hairs,
+  skins,
+  shares: { beard: 0.22, glasses: 0.22, freckles: 0.15 },
+  earrings: { high: 0.35, low: 0.08 },
+}
+
+/** What a face is put together from, for somebody of known looks. */
+const partsFor = (looks: Looks): typeof anyone => ({
+  hair: hairByAge[looks.age] ?? hair,
+  inks: inksFor(looks),
+  skins: skinsFor(looks),
+  shares: sharesByAge[looks.age],
+  earrings: looks.age === 'child' ? { high: 0, low: 0 } : { high: 0.35, low: 0 },
+})
+
 /**
  * The face of a character or person without a picture, as a square SVG. The drawings are
- * Lorelei by Lisa Wischofsky (CC0 1.0). The same voice and seed always give the same face.
+ * Lorelei by Lisa Wischofsky (CC0 1.0). The same voice, seed and looks always give the same face.
  */
-export function drawPortrait(voice: VoicePitch, seed: string): string {
+export function drawPortrait(voice: VoicePitch, seed: string, looks?: Looks): string {
   const chance = seeded(`${voice}/${seed}`)
-  const ink = plain(chance.pick(hairs))
+  const parts = looks ? partsFor(looks) : anyone
+  const ink = plain(chance.pick(parts.inks))
   const black = ['1c1b22']
   return createAvatar(lorelei, {
     seed,
     backgroundColor: [
       plain(oklch(chance.whole(83, 88) / 100, 0.065, chance.pick(hues) + chance.whole(-8, 8))),
     ],
-    hair: [chance.pick(hair[voice])],
+    hair: [chance.pick(parts.hair[voice])],
     hairColor: [ink],
     eyebrows: [chance.pick(eyebrows)],
     eyebrowsColor: [ink],
     head: [chance.pick(heads)],
-    skinColor: [plain(chance.pick(skins))],
+    skinColor: [plain(chance.pick(parts.skins))],
     eyes: [chance.pick(eyes)],
     nose: [chance.pick(noses)],
     mouth: [chance.pick(mouths)],
     beard: [chance.pick(beards)],
-    beardProbability: voice === 'low' ? sometimes(chance, 0.22) : 0,
+    beardProbability: voice === 'low' ? sometimes(chance, parts.shares.beard) : 0,
     glasses: [chance.pick(glasses)],
-    glassesProbability: sometimes(chance, 0.22),
+    glassesProbability: sometimes(chance, parts.shares.glasses),
     earrings: [chance.pick(earrings)],
-    earringsProbability: sometimes(chance, voice === 'high' ? 0.35 : 0.08),
-    frecklesProbability: sometimes(chance, 0.15),
+    earringsProbability: sometimes(chance, parts.earrings[voice]),
+    frecklesProbability: sometimes(chance, parts.shares.freckles),
     hairAccessoriesProbability: 0,
     eyesColor: black,
     noseColor: black,

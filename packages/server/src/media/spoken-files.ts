@@ -1,3 +1,4 @@
+import { SpeechNonsense } from '../outside/voices/synthesizer'
 import { fileOf } from './file-store'
 import { keepFile } from './keep-file'
 import { mayKeepMore } from './may-keep-more'
@@ -8,7 +9,7 @@ import { readMp3 } from './sounds/mp3'
 export function spokenFiles(room: MediaRoom) {
   const keepClip = async (owner: string, mp3: Uint8Array) => {
     const sound = await readMp3(Buffer.from(mp3))
-    if (!sound || sound.durationMs === null) throw new Error('a voice service sent no MP3')
+    if (!sound?.durationMs) throw new SpeechNonsense('the service sent no MP3')
     const { type, bytes, durationMs } = sound
     const file = { type, bytes, durationMs, width: null, height: null }
     const { key, url } = await keepFile(room, owner, 'speech', file)

@@ -9,20 +9,23 @@ import { purgeFiles } from './purge-files'
 const minute = 60_000
 const everyMs = minute
 /** A file is looked at so often, and so many in one round. */
-const lookEvery = 60 * minute
+const lookEvery = 10 * minute
 const most = 500
 
 const isOver = ({ purpose, unusedSince }: FileRow, now: Date) =>
   unusedSince !== null && now.getTime() - unusedSince.getTime() >= keptUnused(purpose)
 
 /**
- * Takes deleted files out of the store, and deletes those that nothing has named for a while (R9): what was uploaded
- * and never used goes after a day.
+ * Takes some of the deleted files out of the store, and deletes some of those that nothing has named for a while (R9):
+ * what was uploaded and never used goes within the hour.
+ *
+ * @returns whether more may be waiting.
  */
-export async function sweepFiles(room: MediaRoom): Promise<void> {
+export async function sweepFiles(room: MediaRoom): Promise<boolean> {
   const { database, clock, uses } = room
   const now = clock.now()
-  await purgeFiles(room, await goneFiles(database, most))
+  const gone = await goneFiles(database, most)
+  await purgeFiles(room, gone)
   const rows = await filesToLookAt(database, new Date(now.getTime() - lookEvery), most)
   const named = await namedAmong(
     uses,
@@ -37,6 +40,7 @@ export async function sweepFiles(room: MediaRoom): Promise<void> {
   await keepLook(database, keysOf(unused.filter(row => !isOver(row, now))), false, now)
   await markGone(database, over, now)
   await purgeFiles(room, over)
+  return gone.length === most || rows.length === most
 }
 
 /** Sweeps again and again until stopped. */

@@ -4,7 +4,7 @@ import { fileLimits } from '@duologue/domain/choices/limits'
 import type { UploadPurpose } from '@duologue/domain/media/file-purposes'
 import { refusals } from '@duologue/domain/messages/refusals'
 import sharp from 'sharp'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
 import { describeEachEngine } from '../testing/database-engines'
 import { type Person, signUpActor, signUpPerson } from '../testing/people'
@@ -200,8 +200,51 @@ describeEachEngine('uploading a file', engine => {
       person.user.id,
     ])
     await upload('image', await samplePicture())
-    await keep(1, fileLimits.keptBytes)
+    await keep(1, 200_000_000)
     await expectRefused('image', await samplePicture(), 'no-room-for-files', 409)
+  })
+
+  test('of many that are sent at once no more stay than there is room for, nor on the whole site', async () => {
+    const one = (await samplePicture()).length
+    const small = await startTestServer(engine, {
+      files: pretendFiles(),
+      settings: { UPLOADS_ACCOUNT_MB: '1', UPLOADS_SITE_MB: '2' },
+    })
+    onTestFinished(small.close)
+    const keep = (owner: string, bytes: number) =>
+      small.pool.query(
+        `insert into files (key, owner, purpose, type, bytes, created_at, unused_since, looked_at)
+         values (md5(random()::text), $1, 'image', 'image/webp', $2, '2026-03-01', null, '2026-03-04')`,
+        [owner, bytes],
+      )
+    const kept = async () => {
+      const { rows } = await small.pool.query<{ sum: string }>(
+        'select sum(bytes) from files where gone_at is null',
+      )
+      return Number(rows[0]?.sum)
+    }
+    const send = async ({ headers }: { headers: Record<string, string> }) => {
+      const picture = { query: 'purpose=image', headers, file: asBlob(await samplePicture()) }
+      return small.refused(media.uploadFile, picture).then(({ code }) => code)
+    }
+    const ana = await signUpPerson(small)
+    await keep(ana.user.id, 1_000_000 - one)
+    const sent = Array.from({ length: 12 }, async () =>
+      small
+        .ask(media.uploadFile, {
+          query: 'purpose=image',
+          headers: ana.headers,
+          file: asBlob(await samplePicture()),
+        })
+        .catch(() => undefined),
+    )
+    await Promise.all(sent)
+    expect(await kept()).toBeLessThanOrEqual(1_000_000)
+    await keep(ana.user.id, one)
+    expect(await send(ana)).toBe('no-room-for-files')
+    const eva = await signUpPerson(small)
+    await keep((await signUpPerson(small)).user.id, 1_000_000)
+    expect(await send(eva)).toBe('no-room-on-site')
   })
 
   test('nothing stays behind when the store fails', async () => {

@@ -31,7 +31,9 @@ export function uploadFile(room: MediaRoom): Handler<typeof media.uploadFile> {
     )
     if (place === undefined) throw new Refused('file-missing')
     const found = await room.inTurn(async () => read(await readFile(place), purpose))
-    const { owner: _, ...kept } = await keepFile(room, owner, purpose, found)
+    const { owner: _, ...kept } = await keepFile(room, owner, purpose, found, () =>
+      mayKeepMore(room, reader, { isKept: true }),
+    )
     return { ...kept, purpose }
   }
 }

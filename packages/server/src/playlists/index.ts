@@ -1,5 +1,7 @@
-export { keepPopular } from './add-up-views'
 export { playlistNamesOf } from './playlist-store'
 export { playlistsHandlers } from './playlists-handlers'
 export { playlistsOf } from './playlists-of'
+export type { PlaylistsRoom } from './playlists-room'
+export { readablePlaylist } from './readable-playlist'
 export { reportedPlaylists } from './reported-playlists'
+export { samplePlaylistDigests, saveSamplePlaylist } from './sample-store'

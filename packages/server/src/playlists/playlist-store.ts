@@ -1,7 +1,7 @@
 import { levels } from '@duologue/domain/choices/levels'
 import { foldText } from '@duologue/domain/text/fold'
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
@@ -18,8 +18,10 @@ export const playlists = pgTable('playlists', {
   difficulty: text({ enum: levels }),
   author: uuid(),
   conversations: uuid().array().notNull().default([]),
-  // Kept by the database: the views of the conversations in it, added up.
-  views: bigint({ mode: 'number' }).notNull().default(0),
+  // How often it was opened (decision 058).
+  opened: bigint({ mode: 'number' }).notNull().default(0),
+  // Kept by the database: whether everybody can see something in it.
+  hasShown: boolean('has_shown').notNull().default(false),
   version: integer().notNull().default(1),
   // When a report hid it until an editor has looked (decision 049).
   heldAt: instant('held_at'),

@@ -6,6 +6,7 @@ import { deletePlaylist } from './delete-playlist'
 import { getPlaylist } from './get-playlist'
 import { getPlaylistConversations } from './get-playlist-conversations'
 import type { PlaylistsRoom } from './playlists-room'
+import { recordPlaylistView } from './record-playlist-view'
 import { searchPlaylists } from './search-playlists'
 import { updatePlaylist } from './update-playlist'
 
@@ -16,6 +17,7 @@ export const playlistsHandlers = (room: PlaylistsRoom) =>
     searchPlaylists: searchPlaylists(room),
     getPlaylist: getPlaylist(room),
     getPlaylistConversations: getPlaylistConversations(room),
+    recordPlaylistView: recordPlaylistView(room),
     updatePlaylist: updatePlaylist(room),
     addToPlaylist: addToPlaylist(room),
     deletePlaylist: deletePlaylist(room),

@@ -5,7 +5,6 @@ import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
-import { addUpNext } from './search-store'
 
 const call = playlists.searchPlaylists
 const known: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
@@ -31,6 +30,15 @@ describeEachEngine('a search of playlists', engine => {
     }
     return id
   }
+  /** Lets so many visitors open a playlist. */
+  const open = async (id: string, visitors: number) => {
+    for (let visitor = 1; visitor <= visitors; visitor += 1)
+      await server.ask(playlists.recordPlaylistView, {
+        params: { id },
+        headers: { 'user-agent': `browser ${visitor}` },
+        body: {},
+      })
+  }
   const found = async (query: string, headers = {}) => {
     const answer = await server.ask(call, { query, headers })
     return { names: answer.playlists.map(({ name }) => name), total: answer.total }
@@ -45,10 +53,12 @@ describeEachEngine('a search of playlists', engine => {
     const seen = (await keepConversation(server.pool, { views: 50 })).id
     const often = (await keepConversation(server.pool, { views: 500 })).id
     draft = (await keepConversation(server.pool, { views: 9000, isPublished: false, author })).id
-    await make(owner, { name: 'El café', language: 'es', difficulty: 'A1' }, [seen, draft])
-    await make(owner, { name: '100% fun', language: 'en', difficulty: 'B1' }, [seen, often])
-    await make(other, { name: '茶馆', language: 'zh' })
-    await make(other, { name: 'Café and more' }, [often])
+    const cafe = { name: 'El café', language: 'es', difficulty: 'A1' }
+    await open(await make(owner, cafe, [often, draft]), 1)
+    const fun = { name: '100% fun', language: 'en', difficulty: 'B1' }
+    await open(await make(owner, fun, [seen]), 3)
+    await make(other, { name: '茶馆', language: 'zh' }, [often])
+    await open(await make(other, { name: 'Café and more' }, [seen]), 2)
   })
   afterAll(() => server.close())
 
@@ -78,7 +88,9 @@ describeEachEngine('a search of playlists', engine => {
 
   test('an author is found by id; pages are ten long, and each is its part of the whole', async () => {
     const many = await signUpPerson(server)
-    for (let number = 1; number <= 12; number += 1) await make(many, { name: `List ${number}` })
+    const { id: shown } = await keepConversation(server.pool)
+    for (let number = 1; number <= 12; number += 1)
+      await make(many, { name: `List ${number}` }, [shown])
     const author = `author=${many.user.id}`
     expect((await found(author)).names).toHaveLength(10)
     expect(await found(`${author}&page=2`)).toEqual({ names: ['List 2', 'List 1'], total: 12 })
@@ -139,16 +151,57 @@ describeEachEngine('a search of playlists', engine => {
     })
   })
 
-  test('views that go on change the order when they are added up again', async () => {
-    const { rows } = await server.pool.query<{ views: string }>(
-      'select max(views) as views from playlists',
-    )
-    expect(rows[0]?.views).toBe('550')
-    await server.pool.query('update conversations set views = 5000 where views = 50')
-    const first = '00000000-0000-0000-0000-000000000000'
-    const last = await addUpNext(server.database, first, 100)
-    expect(await addUpNext(server.database, last ?? '', 100)).toBeUndefined()
-    expect((await found('')).names).toEqual(['100% fun', 'El café', 'Café and more', '茶馆'])
+  test('what is opened more comes to the front; a visitor counts once an hour, its author never', async () => {
+    const [first] = (await server.ask(call, { query: 'language=es' })).playlists
+    const opened = (headers: Record<string, string>) =>
+      server.ask(playlists.recordPlaylistView, {
+        params: { id: first?.id ?? '' },
+        headers,
+        body: { stats: { views: 9_000_000 } },
+      })
+    expect((await opened({ 'user-agent': 'browser 1' })).stats.views).toBe(1)
+    expect((await opened(owner.headers)).stats.views).toBe(1)
+    for (const actor of known) await opened(people.get(actor)?.headers ?? {})
+    expect((await opened(people.get('other')?.headers ?? {})).stats.views).toBe(7)
+    expect((await found('')).names).toEqual(['El café', '100% fun', 'Café and more', '茶馆'])
+    server.clock.moveTo('2026-03-04T11:20:00Z')
+    expect((await opened({ 'user-agent': 'browser 1' })).stats.views).toBe(8)
+  })
+
+  test('one with nothing in it for everybody is offered to its author alone, until it has something', async () => {
+    const author = await signUpPerson(server)
+    const own = `author=${author.user.id}`
+    const { id: hidden } = await keepConversation(server.pool, {
+      isPublished: false,
+      author: author.user.id,
+    })
+    await make(author, { name: 'Empty' })
+    await make(author, { name: 'Only a draft' }, [hidden])
+    const both = { names: ['Only a draft', 'Empty'], total: 2 }
+    const none = { names: [], total: 0 }
+    const change = (what: string) =>
+      server.pool.query(`update conversations set ${what} where id = $1`, [hidden])
+    expect(await found(own, author.headers)).toEqual(both)
+    for (const headers of [{}, people.get('other')?.headers, people.get('admin')?.headers])
+      for (const query of [own, 'title=draft', 'title=empty'])
+        expect(await found(query, headers)).toEqual(none)
+    await change('is_published = true, published_at = now()')
+    expect(await found(own)).toEqual({ names: ['Only a draft'], total: 1 })
+    await change('is_published = false')
+    expect(await found(own)).toEqual(none)
+    await change('is_published = true, published_at = now()')
+    expect((await found('title=draft')).total).toBe(1)
+    await change('deleted_at = now()')
+    expect(await found(own)).toEqual(none)
+    expect(await found(own, author.headers)).toEqual(both)
+    await server.pool.query('delete from playlists where author = $1', [author.user.id])
+  })
+
+  test('a language or a level that no name has is read as a filter', async () => {
+    expect(await found('title=spanish')).toEqual({ names: ['El café'], total: 1 })
+    expect((await found('title=beginner')).names).toEqual(['El café'])
+    expect((await found('title=english%20fun')).names).toEqual(['100% fun'])
+    expect((await found('title=english%20tea')).total).toBe(0)
   })
 
   test('speaks to the database a few times, however much it answers', async () => {

@@ -2,9 +2,11 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { playlists } from '@duologue/contract/playlists'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits'
+import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
+import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { listedConversations } from './listed-conversations'
 import { playlistCardView } from './playlist-view'
@@ -23,22 +25,33 @@ function searchOf({ language, author, page = 1, ...query }: Query, reader: Reade
     ...(difficulty && !isAll ? { difficulty } : {}),
     ...(name ? { name } : {}),
     ...(author ? { author } : {}),
-    includeHeld: isPlaylistAuthor(reader, author ?? null),
+    isOwn: isPlaylistAuthor(reader, author ?? null),
     order: query.recent === '-1' ? 'recent' : 'popular',
     offset: (page - 1) * limit,
     limit,
   }
 }
 
+/** Searches; a language or a level that no name has is read as a filter. */
+async function findOrRead(database: Database, search: Search, typed = '') {
+  const found = await findPlaylists(database, search)
+  const read = found.total > 0 ? undefined : readAsFilters(search, typed)
+  if (!read) return found
+  const { name: _, ...others } = search
+  const { rest, ...filters } = read
+  const named = rest ? { name: foldText(rest) } : {}
+  return findPlaylists(database, { ...others, ...filters, ...named })
+}
+
 /**
- * Everybody sees every playlist that is not held for review, and finds his own that are; the count on a card is of the
+ * Everybody finds every playlist that has something for everybody and is not held for review, and all of his own; the count on a card is of the
  * conversations that its reader may see.
  */
 export function searchPlaylists({
   database,
 }: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {
   return async ({ query }, { reader }) => {
-    const { rows, total } = await findPlaylists(database, searchOf(query, reader))
+    const { rows, total } = await findOrRead(database, searchOf(query, reader), query.title)
     const [listed, authors] = await Promise.all([
       listedConversations(database, rows, reader),
       publicAuthors(

@@ -1,5 +1,5 @@
 import type { Level } from '@duologue/domain/choices/levels'
-import { and, desc, eq, gt, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { textHas } from '../database/text-has'
@@ -11,16 +11,17 @@ export interface Search {
   difficulty?: readonly Level[]
   name?: string
   author?: string
-  /** Those that are held for review are found, too. */
-  includeHeld: boolean
+  /** Those are found, too, that are offered to nobody but their author: held for review, or with nothing in them. */
+  isOwn: boolean
   order: 'popular' | 'recent'
   offset: number
   limit: number
 }
 
-function conditions({ language, difficulty, name, author, includeHeld }: Search): SQL | undefined {
+function conditions({ language, difficulty, name, author, isOwn }: Search): SQL | undefined {
   return and(
-    includeHeld ? undefined : isNull(playlists.heldAt),
+    // Written out, so that the index of what is offered is found.
+    isOwn ? undefined : sql`${playlists.heldAt} is null and ${playlists.hasShown}`,
     language === undefined ? undefined : eq(playlists.language, language),
     difficulty === undefined ? undefined : inArray(playlists.difficulty, [...difficulty]),
     name === undefined ? undefined : textHas(playlists.nameSearch, name),
@@ -28,10 +29,10 @@ function conditions({ language, difficulty, name, author, includeHeld }: Search)
   )
 }
 
-/** Popular is views first, newest next (R3); ids of version 7 sort by age. */
+/** Popular is opened most first, newest next (decision 058); ids of version 7 sort by age. */
 function ranks(order: Search['order']): SQL[] {
   const newest = desc(playlists.id)
-  return order === 'popular' ? [desc(playlists.views), newest] : [newest]
+  return order === 'popular' ? [desc(playlists.opened), newest] : [newest]
 }
 
 /** The query for one page. */
@@ -50,9 +51,9 @@ function pageQuery(database: Database, search: Search) {
  * until enough names match may go through all of them.
  */
 function gatheredQuery(database: Database, search: Search) {
-  const order = search.order === 'popular' ? sql`views desc, id desc` : sql`id desc`
+  const order = search.order === 'popular' ? sql`opened desc, id desc` : sql`id desc`
   const ids = sql`with found as materialized (
-      select ${playlists.id}, ${playlists.views} from ${playlists} where ${conditions(search)}
+      select ${playlists.id}, ${playlists.opened} from ${playlists} where ${conditions(search)}
     ) select id from found order by ${order} limit ${search.limit} offset ${search.offset}`
   return database.sql
     .select()
@@ -80,30 +81,4 @@ export async function findPlaylists(
     retryRead(() => countQuery(database, search)),
   ])
   return { rows, total: Number(counted?.total ?? 0) }
-}
-
-/**
- * Adds up the views of the next playlists anew, those after the one named.
- * @returns the last of them, undefined when there was none left
- */
-export async function addUpNext(
-  database: Database,
-  after: string,
-  most: number,
-): Promise<string | undefined> {
-  const next = await database.sql
-    .select({ id: playlists.id })
-    .from(playlists)
-    .where(gt(playlists.id, after))
-    .orderBy(playlists.id)
-    .limit(most)
-  const ids = next.map(({ id }) => id)
-  const sum = sql`views_of_conversations(${playlists.conversations})`
-  if (ids.length > 0) {
-    await database.sql
-      .update(playlists)
-      .set({ views: sum })
-      .where(and(inArray(playlists.id, ids), sql`${playlists.views} <> ${sum}`))
-  }
-  return ids.at(-1)
 }

@@ -58,6 +58,25 @@ describeEachEngine('the matrix of playlists', engine => {
     }
   })
 
+  test('PATCH …/edit/public: everybody who may see it', async () => {
+    const { id } = await make()
+    const views: number[] = []
+    for (const headers of [{ authorization: 'nonsense' }, ...known.map(headersOf)])
+      views.push(
+        (await server.ask(playlists.recordPlaylistView, { headers, params: { id }, body: {} }))
+          .stats.views,
+      )
+    // Each of them once, but not its owner, who stands second among those who are logged in.
+    expect(views).toEqual([1, 2, 2, 3, 4, 5, 6, 7])
+    await server.pool.query('update playlists set held_at = now() where id = $1', [id])
+    const held = await server.refused(playlists.recordPlaylistView, {
+      headers: headersOf('other'),
+      params: { id },
+      body: {},
+    })
+    expect(held).toMatchObject({ status: 404, code: 'playlist-not-found' })
+  })
+
   test.each([
     ['PATCH /playlists/{id}', playlists.updatePlaylist, { name: 'Other' }],
     ['POST /playlists/{id}/conversations', playlists.addToPlaylist, null],

@@ -1,3 +1,4 @@
+import type { SavedPlay } from '@duologue/contract/play'
 import type { Pupil } from '@duologue/contract/shapes'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type {
@@ -35,6 +36,8 @@ export interface AssignmentsPort {
   hold(transaction: Queries, id: string, user: string): Promise<boolean>
   /** Hears of a stored play, in the transaction that stores it. */
   stored(transaction: Queries, play: StoredPlay): Promise<void>
+  /** What an assignment asks for and how its student stands with it now; undefined when it is gone. */
+  standsAt(database: Database, id: string, student: string): Promise<SavedPlay['assigned']>
   /** Whose plays a reader may see: a student the own, the teacher those of the students there are now; else 403. */
   playersOf(database: Database, id: string, reader: Reader): Promise<Map<string, Pupil | undefined>>
 }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect'
+import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
 /** The assignments and students that are asked about. */
@@ -14,6 +14,8 @@ export interface PlayMarks {
   student: string
   plays: number
   firstPlay: Date
+  /** The first that was played again here. */
+  firstCounted: Date | null
   firstWin: Date | null
   /** When a verified play first reached the score that is asked for. */
   firstReached: Date | null
@@ -25,23 +27,25 @@ const arrayOf = (values: readonly unknown[]) => sql.param([...values])
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
 /** The marks of all students in all assignments, in one statement; of those who have played. */
-export async function playMarks(database: Database, asked: OfClass): Promise<PlayMarks[]> {
+export async function playMarks(queries: Queries, asked: OfClass): Promise<PlayMarks[]> {
   const { assignments, students } = asked
   if (assignments.length === 0 || students.length === 0) return []
   const ids = arrayOf(assignments.map(({ id }) => id))
   const scores = arrayOf(assignments.map(({ requiredScore }) => requiredScore))
   const { rows } = await retryRead(() =>
-    database.sql.execute<{
+    queries.sql.execute<{
       assignment: string
       student: string
       plays: number
       first_play: string
+      first_counted: string | null
       first_win: string | null
       first_reached: string | null
       best: number | null
     }>(sql`
       select plays.assignment, plays.user_id as student, count(*)::int as plays,
         min(played_at) as first_play,
+        min(played_at) filter (where verified) as first_counted,
         min(played_at) filter (where verified and is_winner) as first_win,
         min(played_at) filter (where verified and score >= asked.required) as first_reached,
         max(score) filter (where verified) as best
@@ -56,6 +60,7 @@ export async function playMarks(database: Database, asked: OfClass): Promise<Pla
     student: row.student,
     plays: row.plays,
     firstPlay: new Date(row.first_play),
+    firstCounted: momentOf(row.first_counted),
     firstWin: momentOf(row.first_win),
     firstReached: momentOf(row.first_reached),
     best: row.best,

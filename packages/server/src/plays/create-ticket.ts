@@ -9,6 +9,7 @@ import { newId } from '../outside/random/new-id'
 import { playableList } from '../pronunciation/index'
 import { playedAssignment } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
+import { seedFor } from './seed-store'
 import { keepTicket } from './ticket-store'
 
 type Body = CallArguments<typeof plays.createTicket>['body']
@@ -17,13 +18,16 @@ type Body = CallArguments<typeof plays.createTicket>['body']
 async function playedThing(database: Database, body: Body, reader: Reader) {
   if ('conversation' in body) {
     const { id, dialogueVersion } = await readableConversation(database, body.conversation, reader)
-    return { conversation: id, pronunciationList: null, version: dialogueVersion }
+    return { conversation: id, pronunciationList: null, version: dialogueVersion } as const
   }
   const list = await playableList(database, body.pronunciationList, reader)
-  return { conversation: null, pronunciationList: list.id, version: list.itemsVersion }
+  return { conversation: null, pronunciationList: list.id, version: list.itemsVersion } as const
 }
 
-/** A new ticket (R4): the seed of its game is ours, so that nobody picks a lucky one. */
+/**
+ * A new ticket (R4): the seed of its game is ours, and stays the same until it is played, so that nobody picks a lucky
+ * one.
+ */
 export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket> {
   const { database, clock, random } = room
   return async ({ body }, { reader }) => {
@@ -32,8 +36,14 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
     const thing = await playedThing(database, body, reader)
     const game = { ...thing, mode, difficulty }
     const assigned = await playedAssignment(room, body.assignment, game, reader)
-    const seed = Buffer.from(random.bytes(4)).readUInt32BE()
     const id = newId(random, clock)
+    const createdAt = clock.now()
+    const seed = await seedFor(database, {
+      user,
+      thing: thing.conversation ?? thing.pronunciationList,
+      seed: Buffer.from(random.bytes(4)).readUInt32BE(),
+      createdAt,
+    })
     const relaxed = (body.relaxed ?? false) || (assigned?.relaxed ?? false)
     const extraTime = assigned?.extraTime ?? 1
     await keepTicket(database, {
@@ -42,11 +52,13 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
       user,
       isWhole: assigned !== undefined,
       powers: 'powers' in body ? (body.powers ?? []) : [],
+      // A page from before does not say how it deals.
+      deal: ('deal' in body && body.deal) || 1,
       relaxed,
       assignment: assigned?.id ?? null,
       extraTime,
       seed,
-      createdAt: clock.now(),
+      createdAt,
     })
     return { ticket: id, seed, relaxed, extraTime }
   }

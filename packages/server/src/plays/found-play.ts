@@ -5,15 +5,16 @@ import type { LineResult } from '@duologue/domain/battle/line-results'
 import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choices'
+import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { learnWins } from '@duologue/domain/learn/learn-score'
 import { idOfReader } from '../accounts/index'
-import { readableConversation, readableDialogue } from '../conversations/index'
+import { begunDialogue, readableConversation, readableDialogue } from '../conversations/index'
 import { Refused } from '../http/refused'
-import { readableList } from '../pronunciation/index'
+import { begunList, readableList } from '../pronunciation/index'
 import { judgePlay, unverified } from './judge-play'
 import { judgeRound } from './judge-round'
 import type { PlayRow } from './play-store'
-import { playedAssignment } from './played-assignment'
+import { assignmentToTake } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
 import { type TicketRow, ticketOf } from './ticket-store'
 
@@ -26,6 +27,7 @@ type Learned = Extract<Body, { activity: 'learn' }>
 /** What is known of a play before it is stored; `heard` are lines that were only told, for memory alone. */
 export type FoundPlay = Omit<PlayRow, 'id' | 'key' | 'user' | 'playedAt' | 'eventsDigest'> & {
   lines: LineResult[]
+  uncounted: UncountedReason | null
   heard?: { line: string; right: boolean }[]
 }
 
@@ -49,6 +51,9 @@ const aboutList = ({ id, title, language }: Titled) => ({
   language,
 })
 
+/** What we know of a play that came without a record. */
+const onlySaid = { ...unverified, uncounted: 'told' } as const
+
 const wrongEvents = () => new Refused('invalid-input', { events: 'is not valid' })
 
 /** What is stored of a recorded round, played again by our own rules. */
@@ -56,12 +61,11 @@ async function recordedRound(
   room: PlaysRoom,
   ticket: TicketRow & { pronunciationList: string },
   { events }: Recorded,
-  reader: Reader,
 ) {
   const mode = pronunciationModes.find(one => one === ticket.mode)
   const told = events.flatMap(event => ('kind' in event ? [event] : []))
   if (mode === undefined || told.length < events.length) throw wrongEvents()
-  const list = await readableList(room.database, ticket.pronunciationList, reader)
+  const list = await begunList(room.database, ticket.pronunciationList)
   const judged = judgeRound({ ...ticket, mode }, list, told, room.clock.now())
   return { ...aboutList(list), ...judged, activity: 'pronunciationCustom' as const }
 }
@@ -71,12 +75,11 @@ async function recordedBattle(
   room: PlaysRoom,
   ticket: TicketRow & { conversation: string },
   { events }: Recorded,
-  reader: Reader,
 ) {
   const mode = battleModes.find(one => one === ticket.mode)
   const told = events.flatMap(event => ('type' in event ? [event] : []))
   if (mode === undefined || told.length < events.length) throw wrongEvents()
-  const conversation = await readableDialogue(room.database, ticket.conversation, reader)
+  const conversation = await begunDialogue(room.database, ticket.conversation)
   const judged = judgePlay({ ...ticket, mode }, conversation, told, room.clock.now())
   return { ...aboutConversation(conversation), ...judged, activity: 'conversationGame' as const }
 }
@@ -88,8 +91,8 @@ async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
   const { conversation, pronunciationList, mode, difficulty, relaxed, powers, assignment } = ticket
   const found =
     pronunciationList === null
-      ? await recordedBattle(room, { ...ticket, conversation: conversation ?? '' }, body, reader)
-      : await recordedRound(room, { ...ticket, pronunciationList }, body, reader)
+      ? await recordedBattle(room, { ...ticket, conversation: conversation ?? '' }, body)
+      : await recordedRound(room, { ...ticket, pronunciationList }, body)
   return { ...found, mode, difficulty, relaxed, powers, assignment }
 }
 
@@ -101,14 +104,14 @@ async function onlyTold<About extends ReturnType<typeof aboutConversation | type
   reader: Reader,
 ) {
   const { activity, mode, difficulty, score, isWinner, relaxed = false } = body
-  const assigned = await playedAssignment(
+  const assigned = await assignmentToTake(
     room,
     body.assignment,
     { ...about, mode, difficulty },
     reader,
   )
   const told = { activity, mode, difficulty, relaxed, powers: [], score, isWinner }
-  return { ...about, ...unverified, ...told, assignment: assigned?.id ?? null }
+  return { ...about, ...onlySaid, ...told, assignment: assigned?.id ?? null }
 }
 
 async function toldPlay(room: PlaysRoom, body: Told, reader: Reader) {
@@ -130,7 +133,7 @@ async function learnedPlay(room: PlaysRoom, body: Learned, reader: Reader) {
   const told = { activity, mode, difficulty: defaultBattleDifficulty, score }
   const none = { relaxed: false, powers: [], assignment: null }
   const isWinner = learnWins(score)
-  return { ...aboutConversation(conversation), ...unverified, ...told, ...none, isWinner }
+  return { ...aboutConversation(conversation), ...onlySaid, ...told, ...none, isWinner }
 }
 
 /** What is stored of a play, of whatever kind; undefined when its ticket is not open. */

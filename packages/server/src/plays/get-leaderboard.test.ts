@@ -33,7 +33,7 @@ describeEachEngine('the leaderboard', engine => {
     const { id, shortid } = await keepDuel(server)
     const [one, two] = [await signUpPerson(server), await signUpPerson(server)]
     const slow = await storePlay(server, one, id, { thinking: 6000 })
-    const quick = await storePlay(server, one, id, { thinking: 300 })
+    const quick = await storePlay(server, one, id, { thinking: 500 })
     await storePlay(server, one, id, { thinking: 6000 })
     const lost = await storePlay(server, two, id, { isRight: false })
     expect(quick.score).toBeGreaterThan(slow.score)

@@ -5,6 +5,7 @@ import { type LineResult, lineResults } from '@duologue/domain/battle/line-resul
 import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { playLimits } from '@duologue/domain/choices/limits'
+import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { Refused } from '../http/refused'
 import type { PlayRow } from './play-store'
 import type { TicketRow } from './ticket-store'
@@ -13,7 +14,11 @@ import type { TicketRow } from './ticket-store'
 export type Judged = Pick<
   PlayRow,
   'score' | 'base' | 'healthBonus' | 'isWinner' | 'verified' | 'durationMs'
-> & { lines: LineResult[] }
+> & {
+  lines: LineResult[]
+  /** Why it is not verified; null where it is. */
+  uncounted: UncountedReason | null
+}
 
 /** A play of which the server knows nothing. */
 export const unverified: Judged = {
@@ -24,6 +29,7 @@ export const unverified: Judged = {
   verified: false,
   durationMs: null,
   lines: [],
+  uncounted: 'record',
 }
 
 /** The longest that a game can have lasted since its ticket, in milliseconds. */
@@ -41,12 +47,14 @@ export function judgePlay(
   events: readonly BattleEvent[],
   now: Date,
 ): Judged {
-  if (conversation.dialogueVersion !== ticket.version) return unverified
-  const { mode, difficulty, relaxed, extraTime, powers, seed } = ticket
-  const setup = setUpBattle(conversation, { mode, difficulty, relaxed, extraTime, powers })
+  if (conversation.dialogueVersion !== ticket.version)
+    return { ...unverified, uncounted: 'changed' }
+  const { mode, difficulty, relaxed, extraTime, powers, deal, seed } = ticket
+  const settings = { mode, difficulty, relaxed, extraTime, powers, deal }
+  const setup = setUpBattle(conversation, settings)
   const verdict = checkRecord(setup, seed, events, longestOf(ticket, now))
   if (verdict.kind === 'unfinished') throw new Refused('game-not-over')
-  if (verdict.kind === 'contradiction') return unverified
+  if (verdict.kind === 'contradiction' || verdict.kind === 'machine') return unverified
   const { score, isWinner, duration } = verdict
   return {
     score: score.total,
@@ -56,5 +64,6 @@ export function judgePlay(
     verified: true,
     durationMs: duration,
     lines: lineResults(setup, seed, events),
+    uncounted: null,
   }
 }

@@ -24,12 +24,12 @@ export function judgeRound(
   events: readonly RoundEvent[],
   now: Date,
 ): Judged {
-  if (list.itemsVersion !== ticket.version) return unverified
+  if (list.itemsVersion !== ticket.version) return { ...unverified, uncounted: 'changed' }
   const { mode, difficulty, relaxed, extraTime, isWhole } = ticket
   const setup = setUpRound(list, { mode, difficulty, relaxed, extraTime, isWhole })
   const verdict = checkRound(setup, ticket.seed, events, longestOf(ticket, now))
   if (verdict.kind === 'unfinished') throw new Refused('game-not-over')
-  if (verdict.kind === 'contradiction') return unverified
+  if (verdict.kind === 'contradiction' || verdict.kind === 'machine') return unverified
   const { score, isWinner, duration, answers } = verdict
   const first = new Map(answers.toReversed().map(answer => [answer.item, answer]))
   return {
@@ -37,6 +37,7 @@ export function judgeRound(
     score,
     isWinner,
     verified: true,
+    uncounted: null,
     durationMs: duration,
     lines: [...first.values()].map(({ item, isRight, ms }) => ({ line: item, right: isRight, ms })),
   }

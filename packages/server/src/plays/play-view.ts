@@ -1,6 +1,7 @@
-import type { Play } from '@duologue/contract/play'
+import type { Play, SavedPlay } from '@duologue/contract/play'
 import type { BestPlay } from '@duologue/contract/plays'
 import type { Pupil } from '@duologue/contract/shapes'
+import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import type { PublicAuthor } from '../accounts/index'
 import type { PlayRow } from './play-store'
 import type { PlacedRow } from './read-board'
@@ -28,6 +29,17 @@ export function playView(row: PlayRow, player?: Pupil): Play {
     ...(player ? { player } : {}),
   }
 }
+
+/** A play as it is answered to whoever sent it: what of it counts, and what became of its assignment. */
+export const savedPlayView = (
+  row: PlayRow,
+  uncounted: UncountedReason | null,
+  assigned: SavedPlay['assigned'],
+): SavedPlay => ({
+  ...playView(row),
+  ...(uncounted ? { uncounted } : {}),
+  ...(assigned ? { assigned } : {}),
+})
 
 /** A row of a leaderboard; a player who is not named is anonymous. */
 export function bestPlayView(

@@ -33,3 +33,15 @@ export async function playedAssignment(
   if (!isAbout || !fitsAssignment(assigned, game)) throw new Refused('not-this-assignment')
   return assigned
 }
+
+/** The same of a game that was played already: one that its assignment refuses is kept without it, never thrown away. */
+export async function assignmentToTake(
+  ...asked: Parameters<typeof playedAssignment>
+): Promise<PlayableAssignment | undefined> {
+  try {
+    return await playedAssignment(...asked)
+  } catch (error) {
+    if (error instanceof Refused) return undefined
+    throw error
+  }
+}

@@ -115,7 +115,18 @@ describeEachEngine('a round over a list', engine => {
     const changed = await beginRound(server, player, id)
     await change({ items: listOfPairs.items.slice(1) })
     const body = { ticket: changed.ticket, events: changed.events }
-    expect(await save(player, body)).toMatchObject({ verified: false, score: 0 })
+    expect(await save(player, body)).toMatchObject({
+      verified: false,
+      score: 0,
+      uncounted: 'changed',
+    })
+  })
+
+  test('that was begun is finished though its list was deleted meanwhile', async () => {
+    const { id } = await makeList(server, owner)
+    const { ticket, events } = await beginRound(server, player, id)
+    await server.ask(pronunciation.deleteList, { headers: owner.headers, params: { id } })
+    expect(await save(player, { ticket, events })).toMatchObject({ verified: true })
   })
 
   test('that is only told is stored without being verified, once under its key', async () => {
@@ -217,7 +228,9 @@ describeEachEngine('a round over a list', engine => {
         const known = (status: number) => (actor === 'visitor' ? 401 : status)
         const expected = known(readers.includes(actor) ? 201 : 404)
         expect([actor, await statusOf(body)]).toEqual([actor, expected])
-        const forClass = known(actor === 'student' ? 201 : readers.includes(actor) ? 403 : 404)
+        // What was played is kept without the assignment of others.
+        const others = call === plays.savePlay ? 201 : 403
+        const forClass = known(actor === 'student' ? 201 : readers.includes(actor) ? others : 404)
         expect([actor, await statusOf({ ...body, assignment })]).toEqual([actor, forClass])
       }
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { plays } from '@duologue/contract/plays'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
+import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { idOfReader } from '../accounts/index'
 import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
@@ -11,9 +12,13 @@ import { keepBest } from './best-play-store'
 import { type FoundPlay, foundPlay } from './found-play'
 import { keepLineResults } from './line-result-store'
 import { insertPlay, type PlayRow, playByKey } from './play-store'
-import { playView } from './play-view'
+import { savedPlayView } from './play-view'
 import type { PlaysRoom } from './plays-room'
+import { spendSeed } from './seed-store'
 import { dropTicket } from './ticket-store'
+
+/** A play of a user. */
+type Played = PlayRow & { user: string }
 
 const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
 
@@ -24,7 +29,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   /** What a stored play of a conversation tells others: the boards, and what its player remembers. */
   const tellOfConversation = async (
     transaction: Queries,
-    row: PlayRow & { user: string },
+    row: Played,
     lines: readonly { line: string; right: boolean }[],
   ) => {
     const { conversation } = row
@@ -34,12 +39,23 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
     await onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines })
   }
 
+  /** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
+  const useUp = async (
+    transaction: Queries,
+    ticket: string,
+    { user, verified, ...row }: Played,
+  ) => {
+    const used = await dropTicket(transaction, ticket)
+    const thing = row.conversation ?? row.pronunciationList
+    if (used && verified && thing) await spendSeed(transaction, { user, thing, seed: used.seed })
+  }
+
   /**
    * Stores a play with its best and its lines, and uses its ticket up, all or nothing; undefined when it was stored
    * before. Whose assignment went, or who left its class while he played, keeps the play without it.
    */
   const store = (
-    { lines, heard = lines, ...found }: FoundPlay & PlayRow & { user: string },
+    { lines, heard = lines, uncounted: _, ...found }: FoundPlay & Played,
     ticket: string | undefined,
   ) =>
     inTransaction(database, random, async transaction => {
@@ -47,7 +63,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const isHeld = assignment !== null && (await assignments.hold(transaction, assignment, user))
       const row = { ...found, assignment: isHeld ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
-      if (ticket !== undefined) await dropTicket(transaction, ticket)
+      if (ticket !== undefined) await useUp(transaction, ticket, row)
       await keepLineResults(transaction, row.id, lines)
       await tellOfConversation(transaction, row, heard)
       if (row.assignment !== null)
@@ -55,21 +71,30 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       return row
     })
 
+  /** What is answered of a stored play, whether it was stored just now or before. */
+  const told = async (row: PlayRow & { user: string }, uncounted: UncountedReason) => {
+    const { assignment, user, verified } = row
+    const assigned =
+      assignment === null ? undefined : await assignments.standsAt(database, assignment, user)
+    return savedPlayView(row, verified ? null : uncounted, assigned)
+  }
+
   return async ({ body }, { reader }) => {
     const user = idOfReader(reader)
     const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
     const eventsDigest = digestOf(body)
+    const usual = 'ticket' in body ? 'record' : 'told'
     const found = await foundPlay(room, body, reader)
     if (found) {
       const made = { id: newId(random, clock), key: key ?? null, playedAt: clock.now() }
       const row = { ...found, ...made, user, eventsDigest }
       const stored = await store(row, ticket)
-      if (stored) return playView(stored)
+      if (stored) return told(stored, found.uncounted ?? usual)
     }
     // Stored before, or by another one that was sent at the same moment: its ticket went with it.
     const stored = key && (await playByKey(database, user, key))
     if (!stored) throw new Refused('ticket-not-found')
     if (!stored.eventsDigest?.equals(eventsDigest)) throw new Refused('play-saved-already')
-    return playView(stored)
+    return told({ ...stored, user }, usual)
   }
 }

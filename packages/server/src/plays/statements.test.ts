@@ -23,12 +23,12 @@ describeEachEngine('a call about plays', engine => {
     }
     const body = { conversation: id, mode: 'reading', difficulty: 'easy' }
     const ticket = () => server.ask(plays.createTicket, { headers, body })
-    expect(await leastStatements(ticket)).toBe(4)
+    expect(await leastStatements(ticket)).toBe(5)
     const begun = await beginPlay(server, person, id)
     const record = { ticket: begun.ticket, events: begun.events }
     const save = () => server.ask(plays.savePlay, { headers, body: record })
-    // Thirteen, and what the clock may add while it is counted.
-    expect(await countStatements(save)).toBeLessThanOrEqual(16)
+    // Fourteen, and what the clock may add while it is counted.
+    expect(await countStatements(save)).toBeLessThanOrEqual(17)
     expect(await leastStatements(save)).toBe(3)
     const own = () => server.ask(plays.findPlays, { headers, query: `user=${user.id}` })
     expect(await leastStatements(own)).toBe(3)

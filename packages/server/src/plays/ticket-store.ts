@@ -1,3 +1,4 @@
+import type { Deal } from '@duologue/domain/battle/deals'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playLimits } from '@duologue/domain/choices/limits'
@@ -31,6 +32,7 @@ const tickets = pgTable('play_tickets', {
   /** How many times the usual time its student may think. */
   extraTime: doublePrecision('extra_time').notNull(),
   seed: bigint({ mode: 'number' }).notNull(),
+  deal: integer().$type<Deal>().notNull(),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
@@ -58,7 +60,8 @@ export async function ticketOf({ sql: queries }: Queries, user: string, id: stri
   return row
 }
 
-/** Forgets a ticket whose play is stored. */
-export async function dropTicket({ sql: queries }: Queries, id: string): Promise<void> {
-  await queries.delete(tickets).where(eq(tickets.id, id))
+/** Forgets a ticket whose play is stored; what it was, undefined when it is gone already. */
+export async function dropTicket({ sql: queries }: Queries, id: string) {
+  const [dropped] = await queries.delete(tickets).where(eq(tickets.id, id)).returning()
+  return dropped
 }

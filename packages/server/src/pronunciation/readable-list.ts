@@ -49,7 +49,14 @@ export async function readableList(
   return row
 }
 
-/** The same of a list with enough in it for a round; else the refusal is `list-not-playable`. */
+/** The list of a round that its player began while he might: he finishes it, whoever may read it by now. */
+export async function begunList(database: Database, id: string): Promise<ListRow> {
+  const row = await findList(database, id)
+  if (!row) throw new Refused('list-not-found')
+  return row
+}
+
+/** The same as `readableList` of a list with enough in it for a round; else the refusal is `list-not-playable`. */
 export async function playableList(
   database: Database,
   idOrShortid: string,

@@ -4,7 +4,7 @@ import { viewerNames } from '../conversations/index'
 import type { Handler } from '../http/handlers'
 import type { PronunciationRoom } from './pronunciation-room'
 import { readableList } from './readable-list'
-import { countView, viewsOf } from './view-store'
+import { countListView, viewsOf } from './view-store'
 
 /** One view a visitor and hour, whatever number was sent; authors do not count (R3; security.md 4b, 1). */
 export function recordListView(
@@ -17,7 +17,7 @@ export function recordListView(
     if (!isListAuthor(caller.reader, author)) {
       const hour = clock.now()
       hour.setUTCMinutes(0, 0, 0)
-      await countView(database, { list: id, viewer: await viewerOf(caller), hour })
+      await countListView(database, { list: id, viewer: await viewerOf(caller), hour })
     }
     return { id, stats: { views: await viewsOf(database, id) } }
   }

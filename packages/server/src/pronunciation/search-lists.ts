@@ -2,9 +2,11 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits'
+import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
+import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { listCardView } from './list-view'
 import type { PronunciationRoom } from './pronunciation-room'
@@ -30,11 +32,22 @@ function searchOf({ language, author, page = 1, ...query }: Query, reader: Reade
   }
 }
 
+/** Searches; a language or a level that no title has is read as a filter. */
+async function findOrRead(database: Database, search: Search, typed = '') {
+  const found = await findLists(database, search)
+  const read = found.total > 0 ? undefined : readAsFilters(search, typed)
+  if (!read) return found
+  const { title: _, ...others } = search
+  const { rest, ...filters } = read
+  const titled = rest ? { title: foldText(rest) } : {}
+  return findLists(database, { ...others, ...filters, ...titled })
+}
+
 export function searchLists({
   database,
 }: PronunciationRoom): Handler<typeof pronunciation.searchLists> {
   return async ({ query }, { reader }) => {
-    const { rows, total } = await findLists(database, searchOf(query, reader))
+    const { rows, total } = await findOrRead(database, searchOf(query, reader), query.title)
     const authors = await publicAuthors(
       database,
       rows.map(({ author }) => author),

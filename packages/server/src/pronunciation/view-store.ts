@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../database/connect'
+import { countView } from '../database/count-view'
 import { lists } from './list-table'
 
 const views = pgTable('pronunciation_views', {
@@ -9,27 +10,16 @@ const views = pgTable('pronunciation_views', {
   hour: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Counted views that are forgotten at once: none that is as old can be repeated any more. */
-const mostForgotten = 1000
-
-/** Counts a view; the second one of the same viewer in the same hour changes nothing (R3). All in one statement. */
-export async function countView(
-  { sql: queries }: Database,
-  view: { list: string; viewer: string; hour: Date },
-): Promise<void> {
-  await queries.execute(sql`
-    with fresh as (
-      insert into ${views} (list, viewer, hour)
-      values (${view.list}, ${view.viewer}, ${view.hour.toISOString()}) on conflict do nothing
-      returning list
-    ), old as (
-      delete from ${views} where ctid = any (array (
-        select ctid from ${views} where hour < ${view.hour.toISOString()}::timestamptz - interval '1 hour'
-        limit ${mostForgotten} for update skip locked
-      ))
-    )
-    update ${lists} set views = views + 1 where id in (select list from fresh)`)
-}
+/** Counts a view of a list, one a viewer and hour (R3). */
+export const countListView = (
+  database: Database,
+  { list, ...view }: { list: string; viewer: string; hour: Date },
+) =>
+  countView(
+    database,
+    { things: lists, counter: 'views', views, thing: 'list' },
+    { thing: list, ...view },
+  )
 
 /** A list's views. */
 export async function viewsOf({ sql: queries }: Database, list: string): Promise<number> {

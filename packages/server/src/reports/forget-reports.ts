@@ -9,8 +9,8 @@ const everyMs = 3_600_000
 
 type Place = Pick<ReportsRoom, 'database' | 'clock'>
 
-/** Forgets reports that were decided a year ago. */
-export const forgetOldReports = ({ database, clock }: Place): Promise<void> =>
+/** Forgets some of the reports that were decided a year ago; whether more may be left. */
+export const forgetOldReports = ({ database, clock }: Place): Promise<boolean> =>
   forgetDecided(database, new Date(clock.now().getTime() - reportLimits.kept))
 
 /** Forgets again and again until stopped. */

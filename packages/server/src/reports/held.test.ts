@@ -8,7 +8,7 @@ import { describeEachEngine } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { listOfPairs } from '../testing/kept-list'
-import { type Person, signUpActor, signUpPerson } from '../testing/people'
+import { type Person, signUpActor, signUpConfirmed } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const texts = ['¿Está libre?', 'Sí, claro.', 'Gracias.', 'De nada.']
@@ -20,13 +20,13 @@ describeEachEngine('what is reported', engine => {
   let other: Person
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { searches: 999 } })
-    author = await signUpPerson(server)
+    author = await signUpConfirmed(server)
     editor = await signUpActor(server, 'editor')
-    other = await signUpPerson(server)
+    other = await signUpConfirmed(server)
   })
   afterAll(() => server.close())
 
-  const anybody = () => signUpPerson(server)
+  const anybody = () => signUpConfirmed(server)
   const report = (by: Person | null, page: string) =>
     server.ask(reports.sendReport, {
       headers: by?.headers ?? {},
@@ -145,6 +145,11 @@ describeEachEngine('what is reported', engine => {
       body: { ...listOfPairs, title: 'Sonidos', settings: { isPublished: true } },
     })
     const playlist = await server.ask(playlists.createPlaylist, { headers, body: { name: 'Mine' } })
+    await server.ask(playlists.addToPlaylist, {
+      headers,
+      params: { id: playlist.id },
+      body: { conversation_id: await published('Listed') },
+    })
     const listParams = { params: { id: made.shortid } }
     const listed = { params: { id: playlist.id } }
     const found = async (by: Person) => [

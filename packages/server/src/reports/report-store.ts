@@ -1,6 +1,7 @@
 import type { ReportDecision } from '@duologue/domain/choices/report-choices'
 import { and, count, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
+import { deleteSome } from '../database/delete-some'
 import { type ReportRow, reports, type ThingRow, things } from './report-table'
 
 /** Who reports: a user by his id, a visitor by the hash of his address. */
@@ -105,13 +106,20 @@ export async function forgetPages({ sql: queries }: Queries, path: string): Prom
 }
 
 /**
- * Forgets the reports that were decided before a moment. A thing that is hidden stays on the list, so that it can be
- * given back.
+ * Forgets some of the reports that were decided before a moment. A thing that is hidden stays on the list, so that it
+ * can be given back.
+ *
+ * @returns whether more may be left.
  */
-export async function forgetDecided({ sql: queries }: Queries, before: Date): Promise<void> {
+export async function forgetDecided(database: Queries, before: Date): Promise<boolean> {
   const isOver = sql`not ${things.isOpen} and ${things.decidedAt} < ${before}`
-  await queries.delete(things).where(sql`${isOver} and ${things.decision} = 'keep'`)
-  await queries
-    .delete(reports)
-    .where(sql`${reports.thing} in (select ${things.id} from ${things} where ${isOver})`)
+  const more = [
+    await deleteSome(database, things, sql`${isOver} and ${things.decision} = 'keep'`),
+    await deleteSome(
+      database,
+      reports,
+      sql`(select ${isOver} from ${things} where ${things.id} = ${reports.thing})`,
+    ),
+  ]
+  return more.includes(true)
 }

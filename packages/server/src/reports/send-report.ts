@@ -3,14 +3,14 @@ import type { reports } from '@duologue/contract/reports'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { reportLimits } from '@duologue/domain/choices/report-choices'
 import { reportTexts } from '@duologue/domain/messages/reports'
-import { hidesAtOnce, isHideable } from '@duologue/domain/reports/hides-at-once'
+import { hidesAtOnce, isHideable, isKnownReporter } from '@duologue/domain/reports/hides-at-once'
 import { reportCommentFault } from '@duologue/domain/reports/report-fields'
 import {
   pathOfAddress,
   type ReportedThing,
   reportedThing,
 } from '@duologue/domain/reports/reported-thing'
-import { isEditorAccount, lockAccountType } from '../accounts/index'
+import { isEditorAccount, lockAccountType, standingOf } from '../accounts/index'
 import { viewerNames } from '../conversations/index'
 import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
@@ -63,6 +63,13 @@ async function lockThing({ things }: ReportsRoom, transaction: Queries, thing: R
   return { ...state, isByEditor: await isEditorAccount(transaction, author) }
 }
 
+/** Whether the sender's reports may hide something at once. */
+async function isKnown(transaction: Queries, sender: Sender, now: Date): Promise<boolean> {
+  if (!('reporter' in sender)) return false
+  const { isEmailVerified, since } = await standingOf(transaction, sender.reporter)
+  return isKnownReporter({ isEmailVerified, age: now.getTime() - since.getTime() })
+}
+
 /** Keeps a report, and hides its thing where that is the rule (decision 049); the same again changes nothing. */
 async function keepReport(
   room: ReportsRoom,
@@ -85,7 +92,8 @@ async function keepReport(
     throw new Refused('too-many-reports', undefined, hour / 1000)
   const hiddenToday = await countHidings(transaction, sender, before(24 * hour))
   const { kind, name } = thing
-  const hasHidden = hidesAtOnce({ ...state, kind, isByUser, decision, hiddenToday })
+  const isByKnownUser = await isKnown(transaction, sender, now)
+  const hasHidden = hidesAtOnce({ ...state, kind, isByKnownUser, decision, hiddenToday })
   await insertReport(transaction, {
     ...sender,
     id: newId(random, clock),

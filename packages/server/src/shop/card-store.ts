@@ -50,6 +50,25 @@ export async function lockCards({ sql: queries }: Queries, purse: Purse): Promis
   return made?.cards ?? 0
 }
 
+/** The same of several students, locked in the order of their ids. */
+export async function lockCardsOf(
+  { sql: queries }: Queries,
+  students: readonly string[],
+  teacher: string,
+) {
+  const inOrder = students.toSorted()
+  await queries
+    .insert(balances)
+    .values(inOrder.map(student => ({ student, teacher, cards: 0 })))
+    .onConflictDoNothing()
+  return queries
+    .select({ student: balances.student, cards: balances.cards })
+    .from(balances)
+    .where(and(eq(balances.teacher, teacher), inArray(balances.student, inOrder)))
+    .orderBy(asc(balances.student))
+    .for('update')
+}
+
 /** What each of these students has of a teacher's cards. */
 export async function cardsOfAll(
   { sql: queries }: Queries,
@@ -92,14 +111,14 @@ export async function enter({ sql: queries }: Queries, all: readonly NewEntry[])
   await queries.insert(entries).values(inOrder.map(entry => ({ ...entry, balance: 0 })))
 }
 
-/** Whether an assignment's completion was paid to a student. */
-export async function isPaid(
+/** How many cards an assignment has earned a student. */
+export async function earnedBy(
   { sql: queries }: Queries,
   student: string,
   assignment: string,
-): Promise<boolean> {
+): Promise<number> {
   const [row] = await queries
-    .select({ id: entries.id })
+    .select({ cards: sum(entries.cards).mapWith(Number) })
     .from(entries)
     .where(
       and(
@@ -108,7 +127,7 @@ export async function isPaid(
         eq(entries.reason, 'earned'),
       ),
     )
-  return row !== undefined
+  return row?.cards ?? 0
 }
 
 /** One page of a teacher's entries, of one student or of several, the latest first, and how many there are in all. */

@@ -2,13 +2,17 @@ import type { shop } from '@duologue/contract/shop'
 import type { Handler } from '../http/handlers'
 import { keepShop } from './enter-shop'
 import type { ShopRoom } from './shop-room'
-import { setEarning } from './shop-store'
+import { changeShopRow } from './shop-store'
 import { shopView } from './shop-view'
 
 export function changeShop(room: ShopRoom): Handler<typeof shop.changeShop> {
-  return async ({ params, body }, { reader }) => {
+  return async ({ params, body: { earning, title } }, { reader }) => {
     const visit = await keepShop(room, room.database, reader, params.id)
-    await setEarning(room.database, params.id, body.earning)
+    const change = {
+      ...(earning === undefined ? {} : { earning }),
+      ...(title === undefined ? {} : { title }),
+    }
+    if (Object.keys(change).length > 0) await changeShopRow(room.database, params.id, change)
     return shopView(room.database, visit)
   }
 }

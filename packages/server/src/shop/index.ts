@@ -1,6 +1,6 @@
 export { allCards } from './card-store'
 export { giveBackInClass, settleUser } from './leaving'
-export { payCompletion } from './pay-completion'
+export { cardsOfAssignments } from './pay-completion'
 export { shopHandlers } from './shop-handlers'
 export { shopOf } from './shop-of'
 export type { ShopRoom } from './shop-room'

@@ -1,8 +1,7 @@
 import type { Item } from '@duologue/contract/item-shapes'
-import { classNames } from '../classes/index'
+import { classNames, namesInClasses } from '../classes/index'
 import type { Queries } from '../database/connect'
 import type { ItemRow } from './item-store'
-import { namesOf } from './names-of'
 
 type Shown = Pick<Item, 'owner' | 'ownerShop' | 'usedBy'>
 
@@ -20,19 +19,18 @@ const view = (row: ItemRow, shown: Shown): Item => ({
 /** Purchases with the names of whom and what they are about, in a fixed number of queries. */
 export async function itemViews(queries: Queries, rows: readonly ItemRow[]): Promise<Item[]> {
   if (rows.length === 0) return []
-  const named = await namesOf(
+  const ids = rows.map(row => row.shop)
+  const named = await namesInClasses(
     queries,
+    ids,
     rows.flatMap(row => [row.owner, row.usedBy]),
   )
-  const shops = await classNames(
-    queries,
-    rows.map(row => row.shop),
-  )
+  const shops = await classNames(queries, ids)
   return rows.map(row =>
     view(row, {
-      owner: named(row.owner),
+      owner: named(row.shop, row.owner),
       ownerShop: row.owner === null ? { id: row.shop, name: shops.get(row.shop) ?? '' } : null,
-      usedBy: named(row.usedBy),
+      usedBy: named(row.shop, row.usedBy),
     }),
   )
 }

@@ -1,9 +1,14 @@
+import { assignments } from '@duologue/contract/assignments'
+import { plays } from '@duologue/contract/plays'
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction'
 import { machineRandom } from '../outside/random/random'
+import { keepDuel, storePlay } from '../testing/begun-play'
 import { expectSound, openShop } from '../testing/class-shop'
 import { describeEachEngine } from '../testing/database-engines'
+import { keepAssignment, keepListAssignment } from '../testing/kept-assignment'
+import { makeList, storeRound } from '../testing/played-round'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { payCompletion } from './pay-completion'
 
@@ -14,7 +19,7 @@ describeEachEngine('cards for assignments', engine => {
   })
   afterAll(() => server.close())
 
-  let assignments = 0
+  let assigned = 0
   /** A class that pays so many cards, and what completes one of its assignments. */
   const paying = async (earning: number) => {
     const open = await openShop(server)
@@ -41,8 +46,8 @@ describeEachEngine('cards for assignments', engine => {
     return { ...open, student, complete }
   }
   const newAssignment = () => {
-    assignments += 1
-    return `01920000-0000-7000-8000-${String(assignments).padStart(12, '0')}`
+    assigned += 1
+    return `01920000-0000-7000-8000-${String(assigned).padStart(12, '0')}`
   }
 
   test('are paid once, however often and by however many calls at once it is completed', async () => {
@@ -60,6 +65,43 @@ describeEachEngine('cards for assignments', engine => {
       ['earned', 5, 10, 'Where is my key?'],
       ['earned', 5, 5, 'Where is my key?'],
     ])
+    await expectSound(server.pool)
+  })
+
+  test('are not paid for a game that was only told, and not forfeited by it', async () => {
+    const { id, teacher, student, cardsOf } = await paying(5)
+    const conversation = (await keepDuel(server)).id
+    const assignment = await keepAssignment(server, id, conversation)
+    const list = (await makeList(server, teacher)).id
+    const listAssignment = await keepListAssignment(server, id, list)
+    const { headers } = student
+    const told = { difficulty: 'normal', mode: 'reading', score: 9000, isWinner: true }
+    await server.ask(plays.savePlay, {
+      headers,
+      body: { ...told, conversation, activity: 'conversationGame', assignment },
+    })
+    await server.ask(plays.savePlay, {
+      headers,
+      body: {
+        ...told,
+        pronunciationList: list,
+        activity: 'pronunciationCustom',
+        assignment: listAssignment,
+      },
+    })
+    const standing = async (one: string) =>
+      (await server.ask(assignments.getAssignment, { headers, params: { id: one } })).standing
+    for (const one of [assignment, listAssignment])
+      expect(await standing(one)).toMatchObject({ status: 'done', score: null })
+    expect(await cardsOf(student)).toBe(0)
+    const board = await server.ask(plays.getLeaderboard, { params: { id: conversation } })
+    expect(board.plays).toEqual([])
+    await storePlay(server, student, conversation, { assignment })
+    expect(await cardsOf(student)).toBe(5)
+    await storeRound(server, student, list, { assignment: listAssignment })
+    expect(await cardsOf(student)).toBe(10)
+    await storePlay(server, student, conversation, { assignment })
+    expect(await cardsOf(student)).toBe(10)
     await expectSound(server.pool)
   })
 

@@ -1,9 +1,9 @@
 import { earnedCards } from '@duologue/domain/shop/earned-cards'
 import type { Queries } from '../database/connect'
-import { enter, isPaid, lockCards } from './card-store'
+import { earnedBy, enter, lockCards } from './card-store'
 import { newEntry } from './new-entry'
 import type { ShopRoom } from './shop-room'
-import { earningOf } from './shop-store'
+import { shopRow } from './shop-store'
 
 /** An assignment that a student has just met the requirement of. */
 interface Completion {
@@ -23,12 +23,19 @@ export const payCompletion =
   (room: Pick<ShopRoom, 'random' | 'clock'>) =>
   async (transaction: Queries, completion: Completion): Promise<void> => {
     const { student, teacher, assignment, title } = completion
-    const cards = earnedCards(await earningOf(transaction, completion.class), completion)
+    const { earning } = await shopRow(transaction, completion.class)
+    const cards = earnedCards(earning, completion)
     if (cards === 0) return
     // Whoever pays holds the balance, so that nobody else is between the question and the entry.
     await lockCards(transaction, { student, teacher })
-    if (await isPaid(transaction, student, assignment)) return
+    if ((await earnedBy(transaction, student, assignment)) > 0) return
     const told = { class: completion.class, product: null, actor: null, about: title }
     const entry = newEntry(room, { ...told, student, teacher, reason: 'earned', cards })
     await enter(transaction, [{ ...entry, assignment }])
   }
+
+/** What the room of assignments needs to know and tell of cards. */
+export const cardsOfAssignments = (room: Pick<ShopRoom, 'random' | 'clock'>) => ({
+  earnedBy,
+  onCompleted: [payCompletion(room)],
+})

@@ -1,5 +1,6 @@
 import type { shop } from '@duologue/contract/shop'
 import type { Handlers } from '../http/handlers'
+import { addCards } from './add-cards'
 import { buyReward } from './buy-reward'
 import { changeShop } from './change-shop'
 import { createProduct } from './create-product'
@@ -25,6 +26,7 @@ export const shopHandlers = (room: ShopRoom) =>
     updateProduct: updateProduct(room),
     deleteProduct: deleteProduct(room),
     refundProduct: refundProduct(room),
+    addCards: addCards(room),
     buyReward: buyReward(room),
     useItem: useItem(room),
     refundItem: refundItem(room),

@@ -1,22 +1,30 @@
 import { eq } from 'drizzle-orm'
-import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
+import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
 const shops = pgTable('shops', {
   id: uuid().primaryKey(),
   earning: integer().notNull(),
+  title: text(),
 })
 
-/** The cards that a class's teacher gives for an assignment's first completion on time; 0 for none. */
-export async function earningOf({ sql: queries }: Queries, shop: string): Promise<number> {
-  const [row] = await queries.select().from(shops).where(eq(shops.id, shop))
-  return row?.earning ?? 0
+/** What a teacher has set about a shop. */
+type ShopRow = typeof shops.$inferSelect
+
+/** A class's shop as its teacher has set it: without a row it pays no cards and has no title of its own. */
+export async function shopRow({ sql: queries }: Queries, id: string): Promise<ShopRow> {
+  const [row] = await queries.select().from(shops).where(eq(shops.id, id))
+  return row ?? { id, earning: 0, title: null }
 }
 
-/** Sets the rule for earning. */
-export async function setEarning({ sql: queries }: Queries, shop: string, earning: number) {
+/** Sets the cards for an assignment's first completion on time, 0 for none, or the title. */
+export async function changeShopRow(
+  { sql: queries }: Queries,
+  id: string,
+  change: Partial<Omit<ShopRow, 'id'>>,
+) {
   await queries
     .insert(shops)
-    .values({ id: shop, earning })
-    .onConflictDoUpdate({ target: shops.id, set: { earning } })
+    .values({ id, earning: 0, ...change })
+    .onConflictDoUpdate({ target: shops.id, set: change })
 }

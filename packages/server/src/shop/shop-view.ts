@@ -8,7 +8,7 @@ import type { Visit } from './enter-shop'
 import { activeItems } from './item-store'
 import { productsOfShop } from './product-store'
 import { productView } from './product-view'
-import { earningOf } from './shop-store'
+import { shopRow } from './shop-store'
 import { shopStudentView } from './student-view'
 
 /** A shop as whoever is in it sees it: a student without the others of the class (security.md, views S1 and S2). */
@@ -30,14 +30,16 @@ export async function shopView(queries: Queries, { user, part, shop }: Visit): P
         user,
         rows.map(({ id }) => id),
       )
+  const { earning, title } = await shopRow(queries, shop.id)
   return {
     id: shop.id,
     name: shop.name,
+    title,
     products: rows.map(row => productView(row, given.get(row.id))),
     class: { id: shop.id, name: shop.name, students },
     part,
     currency: isKeeper ? null : (cards.get(user) ?? 0),
-    earning: await earningOf(queries, shop.id),
+    earning,
     activeItems: await activeItems(queries, {
       shops: [shop.id],
       owner: isKeeper ? undefined : user,

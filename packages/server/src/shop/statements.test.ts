@@ -44,6 +44,6 @@ describeEachEngine('a call about the store', engine => {
         server.ask(shop.buyReward, { headers: student.headers, body: { product } }),
       ),
     }
-    expect(count).toEqual({ shop: 8, items: 6, ledger: 7, buying: 14, unkeyed: 12 })
+    expect(count).toEqual({ shop: 8, items: 7, ledger: 8, buying: 15, unkeyed: 13 })
   })
 })

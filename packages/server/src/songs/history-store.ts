@@ -4,6 +4,8 @@ import type { Inverse } from '@duologue/domain/songs/song-change'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
+import { deleteSome } from '../database/delete-some'
+import { songs } from './song-store'
 
 const history = pgTable('song_history', {
   song: uuid().notNull(),
@@ -59,12 +61,19 @@ export const changesAfter = ({ sql: queries }: Queries, song: string, rev: numbe
 
 const day = 86_400_000
 
-/** Forgets changes that are older than the history reaches, and old ones that many came after (editor-rules (e), 9). */
-export async function forgetHistory({ sql: queries }: Database, now: Date): Promise<void> {
-  const older = (days: number) => new Date(now.getTime() - days * day)
-  await queries.delete(history).where(lt(history.at, older(songLimits.historyDays)))
-  await queries.execute(sql`
-    delete from song_history old using songs
-    where songs.id = old.song and old.at < ${older(songLimits.keptDays)}
-      and old.rev <= songs.rev - ${songLimits.historyShown}`)
+/**
+ * Forgets some of the changes that are older than the history reaches, and of the old ones that many came after
+ * (editor-rules (e), 9).
+ *
+ * @returns whether more may be left.
+ */
+export async function forgetHistory(database: Database, now: Date): Promise<boolean> {
+  const older = (days: number) => lt(history.at, new Date(now.getTime() - days * day))
+  const current = sql`(select ${songs.rev} from ${songs} where ${songs.id} = ${history.song})`
+  const isFarBack = sql`${history.rev} <= ${current} - ${songLimits.historyShown}`
+  const more = [
+    await deleteSome(database, history, older(songLimits.historyDays)),
+    await deleteSome(database, history, and(older(songLimits.keptDays), isFarBack)),
+  ]
+  return more.includes(true)
 }

@@ -10,9 +10,13 @@ export const pendingLyrics = (
   { song, most }: { song?: string; most: number },
 ) =>
   queries
-    .select({ id: lyrics.id, text: lyrics.text, language: songs.language })
+    .select({
+      id: lyrics.id,
+      text: lyrics.text,
+      // Asked for each, and not joined: statistics taken at a bad moment would make that a loop over both tables.
+      language: sql<SongLanguage>`(select ${songs.language} from ${songs} where ${songs.id} = ${lyrics.song})`,
+    })
     .from(lyrics)
-    .innerJoin(songs, eq(songs.id, lyrics.song))
     .where(and(lyrics.translationPending, song ? eq(lyrics.song, song) : undefined))
     .orderBy(desc(lyrics.id))
     .limit(most)

@@ -1,5 +1,6 @@
 import { conversations } from '@duologue/contract/conversations'
 import { plays } from '@duologue/contract/plays'
+import { dealNow } from '@duologue/domain/battle/deals'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { keepConversation, keepLines, type Told } from './kept-conversation'
 import type { Person } from './people'
@@ -27,6 +28,7 @@ const usual = { mode: 'reading', difficulty: 'normal', powers: [], relaxed: fals
 /** How somebody plays: `assignment` is the one that he plays for. */
 interface Manner {
   thinking?: number
+  unsteadiness?: number
   isRight?: boolean
   assignment?: string
 }
@@ -40,7 +42,12 @@ export async function beginPlay(
 ): Promise<PlayedBattle & { ticket: string }> {
   const settings = { ...usual, ...(manner.mode ? { mode: manner.mode } : {}) }
   const { assignment } = manner
-  const body = { conversation: id, ...settings, ...(assignment ? { assignment } : {}) }
+  const body = {
+    conversation: id,
+    deal: dealNow,
+    ...settings,
+    ...(assignment ? { assignment } : {}),
+  }
   const { ticket, seed, relaxed, extraTime } = await server.ask(plays.createTicket, {
     headers,
     body,

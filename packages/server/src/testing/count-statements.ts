@@ -1,5 +1,5 @@
-import { Client } from 'pg'
 import { pulseQuestion } from '../database/pulse'
+import { watchStatements } from './told-statements'
 
 /**
  * Words of changed conversations are read by the clock and the pulse is felt, whatever a test does: those statements are
@@ -8,16 +8,8 @@ import { pulseQuestion } from '../database/pulse'
 const isByTheClock = (text: string) =>
   text.includes('conversations_to_read') || text === pulseQuestion
 
-const textOf = (query: unknown): string =>
-  typeof query === 'string'
-    ? query
-    : typeof query === 'object' && query !== null && 'text' in query
-      ? String(query.text)
-      : ''
-
 /** Counts the statements that any database is given while something is done, those of transactions too. */
 export async function countStatements(doing: () => Promise<unknown>): Promise<number> {
-  const { query } = Client.prototype
   const transactions = new Map<unknown, string[]>()
   let count = 0
   const note = (client: unknown, text: string) => {
@@ -32,17 +24,7 @@ export async function countStatements(doing: () => Promise<unknown>): Promise<nu
       count += open.some(isByTheClock) ? 0 : open.length
     }
   }
-  Client.prototype.query = new Proxy(query, {
-    apply(real, self, given) {
-      note(self, textOf(given[0]))
-      return Reflect.apply(real, self, given)
-    },
-  })
-  try {
-    await doing()
-  } finally {
-    Client.prototype.query = query
-  }
+  await watchStatements((client, { text }) => note(client, text), doing)
   return count
 }
 

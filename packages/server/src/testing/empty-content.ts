@@ -5,6 +5,7 @@ import { join } from 'node:path'
 export async function writeEmptyContent(folder: string): Promise<void> {
   await mkdir(join(folder, 'conversations'), { recursive: true })
   await mkdir(join(folder, 'songs'))
+  await mkdir(join(folder, 'playlists'))
   await mkdir(join(folder, 'pronunciation'))
   await mkdir(join(folder, 'audio'))
   await writeFile(join(folder, 'audio', 'durations.json'), '{}')

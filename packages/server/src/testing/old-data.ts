@@ -168,4 +168,11 @@ export const oldData: Readonly<Record<number, string>> = {
     ('${oldId(21)}', 'playlist', '${playlist}', false, '2026-03-01', 'keep', '${eva}', '2026-03-02');
     insert into reports values
     ('${oldId(22)}', '${oldId(21)}', '${ana}', null, 'other', 'Old', '2026-03-01', false, true)`,
+  37: `insert into play_seeds values ('${ana}', '${published}', 5, '2026-03-04 10:00Z')`,
+  40: `
+    insert into playlist_views values ('${playlist}', 'seen before', '2026-03-04 09:00Z');
+    insert into sample_playlists values ('deleted', 'digest', null)`,
+  41: `
+    update enrolments set given_name = 'Anita', named_at = '2026-03-02' where student = '${ana}';
+    update shops set title = 'La tienda' where id = '${schoolClass}'`,
 }

@@ -15,15 +15,17 @@ export interface PlayedBattle {
   duration: number
 }
 
-/** Plays a battle as a learner does who is always right, or always wrong, after `thinking` milliseconds. */
+/** Plays a battle as a learner does who is always right, or always wrong, after about `thinking` milliseconds. */
 export function playBattle(
   conversation: Conversation,
   settings: BattleSettings,
   seed: number,
-  { thinking = 1000, isRight = true } = {},
+  { thinking = 1000, unsteadiness = 29, isRight = true } = {},
 ): PlayedBattle {
   const random = randomFromSeed(seed)
   const events: BattleEvent[] = []
+  /** How long this thought takes: no hand keeps the same time. */
+  const thought = () => thinking + (((events.length - 1) * unsteadiness) % 97)
   let battle = newBattle(setUpBattle(conversation, settings))
   const tell = (event: BattleEvent) => {
     battle = step(battle, event, random, scoreSpeech)
@@ -40,11 +42,11 @@ export function playBattle(
     if (turn?.moment.state === 'answer' && settings.mode === 'speaking') {
       const line = battle.setup.lines[turn.lineIndex]?.text ?? ''
       const heard = [{ transcript: isRight ? line : 'xyz', confidence: 0.8 }]
-      tell({ type: 'say', at: turn.moment.since + thinking, heard })
+      tell({ type: 'say', at: turn.moment.since + thought(), heard })
     } else if (turn?.moment.state === 'answer') {
       const wrong = turn.choices.find(choice => choice !== turn.lineId)
       const choice = isRight ? turn.lineId : (wrong ?? turn.lineId)
-      tell({ type: 'answer', at: turn.moment.since + thinking, choice })
+      tell({ type: 'answer', at: turn.moment.since + thought(), choice })
     } else {
       const due = nextDeadline(battle)
       tell(due ? due.event : { type: 'heard', at: battle.now + 500 })

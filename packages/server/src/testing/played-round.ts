@@ -20,12 +20,12 @@ export async function makeList(server: TestServer, { headers }: Person, told: ob
   return server.ask(pronunciation.createList, { headers, body })
 }
 
-/** What one does next who is always right, or always wrong, and thinks for a second. */
+/** What one does next who is always right, or always wrong, and thinks for a second or a little longer. */
 function nextEvent(setup: RoundSetup, round: Round, isRight: boolean): RoundEvent {
   const question = questionOf(round)
   if (round.state === 'ready') return { kind: 'begin', at: round.now }
   if (round.state === 'feedback') return { kind: 'next', at: round.now }
-  const at = round.since + 1000
+  const at = round.since + 1000 + 17 * round.place
   if (question?.skill === 'writing') {
     const text = setup.items.find(({ id }) => id === question.item)?.text ?? ''
     return { kind: 'answer', at, answer: isRight ? text : '-' }

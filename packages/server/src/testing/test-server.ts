@@ -2,6 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Pool } from 'pg'
+import type { DestinationStream } from 'pino'
 import type { Database } from '../database/connect'
 import { buildHouse } from '../house'
 import { type CallsPerMinute, callsPerMinute as usualCalls } from '../http/limits'
@@ -40,6 +41,10 @@ interface Peculiarities {
   files?: FileStore
   /** Who speaks lines; nobody unless told. */
   voices?: readonly Synthesizer[]
+  /** What is done to the migrated database of this address before the start. */
+  before?: (databaseUrl: string) => Promise<void>
+  /** Where its log goes; it has none unless told. */
+  logTo?: DestinationStream
   /** The address under which it reaches the database of this address. */
   through?: (databaseUrl: string) => string
 }
@@ -58,17 +63,20 @@ export async function startTestServer(
     mostAtOnce,
     settings = {},
     through = url => url,
+    logTo,
+    before,
   }: Peculiarities = {},
 ): Promise<TestServer> {
   const folder = await mkdtemp(join(tmpdir(), 'duologue-server-'))
   await writeEmptyContent(folder)
   const { url, drop } = await freshDatabase(engine.url)
+  await before?.(url)
   const clock = pretendClock('2026-03-04T10:20:00Z')
   const { app, database, close } = await buildHouse(
     readSettings({
       DATABASE_URL: through(url),
       DATA_DIR: join(folder, 'data'),
-      LOG_LEVEL: 'silent',
+      LOG_LEVEL: logTo ? 'debug' : 'silent',
       ...settings,
     }),
     {
@@ -80,6 +88,7 @@ export async function startTestServer(
       longestPause: 0,
       voices,
       ...(files ? { files } : {}),
+      ...(logTo ? { logTo } : {}),
       ...(mostAtOnce ? { mostAtOnce } : {}),
     },
   )

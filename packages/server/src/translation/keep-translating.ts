@@ -1,4 +1,4 @@
-import { type Repeating, repeat } from '../outside/clock/repeat'
+import { type Portion, type Repeating, repeat } from '../outside/clock/repeat'
 import { fillPending } from './fill-pending'
 import type { TranslationRoom } from './translation-room'
 
@@ -18,7 +18,7 @@ interface Tries {
  * Rounds over what waits for a translation: each text is tried after 1, 5 and 30 minutes, then it waits for "Translate
  * now" or the next start. How often was tried is kept in memory alone: a restart may well be what the service needed.
  */
-export function translationRounds(room: TranslationRoom): () => Promise<void> {
+export function translationRounds(room: TranslationRoom): Portion {
   const tries = new Map<string, Tries>()
   return async () => {
     const now = room.clock.now().getTime()
@@ -37,6 +37,7 @@ export function translationRounds(room: TranslationRoom): () => Promise<void> {
       }
     }
     for (const id of tries.keys()) if (!isWaiting.has(id)) tries.delete(id)
+    return false
   }
 }
 

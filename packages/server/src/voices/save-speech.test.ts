@@ -1,7 +1,7 @@
 import { voices } from '@duologue/contract/voices'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pretendVoices } from '../outside/voices/pretend-voices'
-import { SpeechFailed } from '../outside/voices/synthesizer'
+import { SpeechFailed, SpeechNonsense } from '../outside/voices/synthesizer'
 import { describeEachEngine } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/people'
@@ -52,6 +52,32 @@ describeEachEngine('a line that is spoken', engine => {
   const save = (actor: Actor, told = {}) => server.ask(voices.saveSpeech, sent(actor, told))
   const fetched = async (url: string, actor: Actor | 'visitor') =>
     (await fetch(server.address + url, { headers: headersOf(actor) })).status
+
+  test.each([
+    ['another type', () => Promise.resolve(Buffer.from('<!doctype html><h1>Hello</h1>'))],
+    ['nothing', () => Promise.resolve(Buffer.alloc(0))],
+    ['zeros', () => Promise.resolve(Buffer.alloc(5000))],
+    ['half', () => Promise.reject(new SpeechNonsense('no whole answer'))],
+  ])('by a service that sends %s is refused in words, and nothing is kept', async (what, speak) => {
+    const odd = await startTestServer(engine, { voices: [pretendVoices(speak)] })
+    onTestFinished(odd.close)
+    const admin = await signUpActor(odd, 'admin')
+    const { id } = await keepConversation(odd.pool)
+    await keepLines(odd.pool, id, ['Hola'])
+    const { rows } = await odd.pool.query<{ id: string }>('select id from dialogue_lines')
+    const query = new URLSearchParams({
+      address: `lines/${rows[0]?.id}`,
+      text: what,
+      voice: 'pretend:one',
+    }).toString()
+    const call = { headers: admin.headers, query, body: {} }
+    expect(await odd.refused(voices.saveSpeech, call)).toEqual({
+      status: 502,
+      code: 'voice-nonsense',
+      message: 'The voice service sent something that is no speech. Try another voice.',
+    })
+    expect((await odd.pool.query('select 1 from files')).rows).toEqual([])
+  })
 
   test.each([
     ['lines/{id}', () => line, ['owner', 'admin']],

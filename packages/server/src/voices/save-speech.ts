@@ -3,7 +3,12 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import { addressOfFile } from '@duologue/domain/media/file-address'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import type { Synthesizer, Voice } from '../outside/voices/synthesizer'
+import {
+  SpeechFailed,
+  SpeechNonsense,
+  type Synthesizer,
+  type Voice,
+} from '../outside/voices/synthesizer'
 import { clipsOf, digestOf, forgetClip, rememberClip } from './clip-store'
 import { knownVoices } from './known-voices'
 import type { KeptClip, VoicesRoom } from './voices-room'
@@ -45,15 +50,21 @@ async function spokenBefore(
   return undefined
 }
 
-function speak(room: VoicesRoom, service: Synthesizer, voice: Voice, text: string) {
-  return room.inTurn(async () => {
-    try {
-      return await service.speak(text, voice, AbortSignal.timeout(longest))
-    } catch (error) {
-      room.onFailure(error)
-      throw new Refused('voice-failed')
-    }
-  })
+/** Has a line spoken and keeps it. Throws the refusals `voice-failed` and, for what is no speech, `voice-nonsense`. */
+async function speak(
+  room: VoicesRoom,
+  owner: string,
+  { service, voice }: { service: Synthesizer; voice: Voice },
+  text: string,
+): Promise<KeptClip> {
+  try {
+    const mp3 = await room.inTurn(() => service.speak(text, voice, AbortSignal.timeout(longest)))
+    return await room.keepClip(owner, mp3)
+  } catch (error) {
+    if (!(error instanceof SpeechFailed)) throw error
+    room.onFailure(error)
+    throw new Refused(error instanceof SpeechNonsense ? 'voice-nonsense' : 'voice-failed')
+  }
 }
 
 export function saveSpeech(room: VoicesRoom): Handler<typeof voices.saveSpeech> {
@@ -66,8 +77,7 @@ export function saveSpeech(room: VoicesRoom): Handler<typeof voices.saveSpeech> 
     const digest = digestOf(id, text)
     const before = await spokenBefore(room, digest, owner)
     if (!before) await room.mayKeepMore(reader)
-    const clip =
-      before ?? (await room.keepClip(owner, await speak(room, found.service, found.voice, text)))
+    const clip = before ?? (await speak(room, owner, found, text))
     const { key: file, url, durationMs } = clip
     await rememberClip(room.database, { digest, owner, file, durationMs })
     return { url, durationMs, voice: id }

@@ -37,6 +37,9 @@ describeEachEngine('how common words are', engine => {
 
     expect(await bringIn('la 900\nmer 40\nété 30\n')).toEqual({ ranked: 3, words: 2 })
     expect([await frequencyOf(mer.id), await frequencyOf(phrase.id)]).toEqual([2, 2])
+    for (const rubbish of ['', 'PK\u0003\u0004\u0000', '<!doctype html><p>Not found</p>'])
+      await expect(bringIn(rubbish)).rejects.toThrow('what was known before stays')
+    expect([await frequencyOf(mer.id), await frequencyOf(phrase.id)]).toEqual([2, 2])
     const summer = await make('Été')
     expect([summer.frequency, summer.version]).toEqual([3, 1])
     expect(await rankOf('la mer')).toEqual({ frequency: 2, difficulty: 'beginner' })

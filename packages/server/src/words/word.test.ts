@@ -59,15 +59,11 @@ describeEachEngine('a word', engine => {
 
   test.each([
     ['no text', { text: ' ' }, { text: 'is required' }],
-    [
-      'a comma',
-      { text: 'sol, luna' },
-      { text: 'cannot contain a comma: words are told apart by commas' },
-    ],
+    ['a comma', { text: 'sol, luna' }, { text: 'cannot contain a comma: commas separate words' }],
     [
       'a Chinese comma',
       { text: 'a，b' },
-      { text: 'cannot contain a comma: words are told apart by commas' },
+      { text: 'cannot contain a comma: commas separate words' },
     ],
     ['a text too long', { text: 'a'.repeat(101) }, { text: 'must have at most 100 characters' }],
     ['no translation', { translation: '' }, { translation: 'is required' }],

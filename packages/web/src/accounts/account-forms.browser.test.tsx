@@ -112,7 +112,12 @@ test('a changed password empties the fields; a wrong one can be typed again', as
   await save.click()
   await expect.poll(() => calls).toHaveLength(1)
   calls[0]?.answer(400, { message: 'The current password is wrong.', code: 'wrong-password' })
-  await expect.element(screen.getByText('The current password is wrong.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('alert'))
+    .toHaveTextContent('The current password is wrong.')
+  await expect
+    .element(screen.getByLabelText('Current password'))
+    .toHaveAccessibleDescription('The current password is wrong.')
   await expect.element(current).toHaveFocus()
   await current.fill('correct horse')
   await save.click()

@@ -46,11 +46,10 @@ export async function enterWithGoogle({
   client,
 }: {
   to: 'logIn' | 'signUp'
-  google: Google | null
+  google: Google
   popup: Window | null
   client: Client
 }): Promise<void> {
-  if (!google) return notify('error', refusals['google-not-set-up'])
   const code = popup ? await codeFrom(popup, google) : undefined
   if (!code) return notify('warning', texts.popupClosed)
   const enter = async () => {

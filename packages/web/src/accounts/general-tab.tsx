@@ -1,17 +1,16 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
 import { fileTexts } from '@duologue/domain/messages/files'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Client } from '../api/client'
+import { latePart } from '../ui/late-part'
 import { SettingsSection } from '../ui/settings-section'
 import { ProfileForm } from './profile-form'
 
 // These stand below the form and wait for answers anyway: the form need not wait for them.
-const PortraitForm = lazy(async () => ({
-  default: (await import('./portrait-form')).PortraitForm,
-}))
-const SessionList = lazy(async () => ({ default: (await import('./session-list')).SessionList }))
-const OwnData = lazy(async () => ({ default: (await import('./own-data')).OwnData }))
+const PortraitForm = latePart(async () => (await import('./portrait-form')).PortraitForm)
+const SessionList = latePart(async () => (await import('./session-list')).SessionList)
+const OwnData = latePart(async () => (await import('./own-data')).OwnData)
 
 /** The tab General of /account. */
 export function GeneralTab({

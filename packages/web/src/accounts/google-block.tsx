@@ -1,13 +1,15 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
-import { useState } from 'react'
+import { refusals } from '@duologue/domain/messages/refusals'
+import { useId, useState } from 'react'
 import type { Client } from '../api/client'
 import { useAuthStatus } from '../session/authenticate'
 import button from '../ui/button.module.css'
+import { fetchPart } from '../ui/fetch-part'
 import { useAwake } from '../ui/use-awake'
 import styles from './google-block.module.css'
 import { openGooglePopup } from './google-popup'
 
-/** The block for those who have an account at Google (S1 section 1); it is there even where it is not set up (R2). */
+/** The block for those who have an account at Google (S1 section 1); where it is not set up it says so (R12). */
 export function GoogleBlock({
   to,
   google,
@@ -20,12 +22,19 @@ export function GoogleBlock({
   const [isOpen, setIsOpen] = useState(false)
   const isLoading = useAuthStatus() === 'loading'
   const isAwake = useAwake()
+  const whyNot = useId()
   const press = async () => {
+    if (!google) return
     // Before anything is waited for: browsers open a popup within a press only.
-    const popup = google && openGooglePopup()
+    const popup = openGooglePopup()
     setIsOpen(true)
-    const { enterWithGoogle } = await import('./enter-with-google')
-    await enterWithGoogle({ to, google, popup, client }).finally(() => setIsOpen(false))
+    const part = await fetchPart(() => import('./enter-with-google'))
+    try {
+      if (part) await part.enterWithGoogle({ to, google, popup, client })
+      else popup?.close()
+    } finally {
+      setIsOpen(false)
+    }
   }
   return (
     <div className={styles.block}>
@@ -33,11 +42,17 @@ export function GoogleBlock({
       <button
         type="button"
         className={button.secondary}
-        disabled={isOpen || isLoading || !isAwake}
+        disabled={!google || isOpen || isLoading || !isAwake}
+        aria-describedby={google ? undefined : whyNot}
         onClick={() => void press()}
       >
         {to === 'logIn' ? texts.logInWithGoogle : texts.signUpWithGoogle}
       </button>
+      {google ? null : (
+        <p id={whyNot} className={styles.note}>
+          {refusals['google-not-set-up']}
+        </p>
+      )}
     </div>
   )
 }

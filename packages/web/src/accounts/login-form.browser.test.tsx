@@ -31,11 +31,11 @@ async function showForm() {
 test('what is wrong shows for touched fields only', async () => {
   const { screen, email, password } = await showForm()
   await email.fill('no address')
-  expect(screen.getByText('is not a valid e-mail address').query()).toBeNull()
+  expect(screen.getByText('is not a valid email address').query()).toBeNull()
   await password.click()
-  await expect.element(screen.getByText('is not a valid e-mail address')).toBeVisible()
+  await expect.element(screen.getByText('is not a valid email address')).toBeVisible()
   await expect.element(email).toHaveAttribute('aria-invalid', 'true')
-  await expect.element(email).toHaveAccessibleDescription('Email is not a valid e-mail address')
+  await expect.element(email).toHaveAccessibleDescription('Email is not a valid email address')
   await expect.element(password).not.toHaveAttribute('aria-invalid')
   await email.fill('otter@example.org')
   await expect.element(email).not.toHaveAttribute('aria-invalid')
@@ -71,13 +71,29 @@ test('a refusal says what the server says, ends the session here, and the passwo
   await password.fill('wrong horse')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => calls).toHaveLength(1)
-  calls[0]?.answer(401, { message: 'The e-mail or the password is wrong.', code: 'wrong-login' })
+  calls[0]?.answer(401, { message: 'The email or the password is wrong.', code: 'wrong-login' })
   await expect
     .element(screen.getByRole('alert'))
-    .toHaveTextContent('The e-mail or the password is wrong.')
+    .toHaveTextContent('The email or the password is wrong.')
   expect(sessionNow().status).toBe('visitor')
   await expect.element(password).toHaveFocus()
   await expect.element(email).toHaveValue('otter@example.org')
+  // Beside the field, too, until something else is typed.
+  await expect.element(password).toHaveAttribute('aria-invalid', 'true')
+  await expect.element(password).toHaveAccessibleDescription('The email or the password is wrong.')
+  await password.fill('correct horse')
+  await expect.element(password).not.toHaveAttribute('aria-invalid')
+})
+
+test('a login that could not be asked for says nothing about what was typed', async () => {
+  const { screen, calls, email, password } = await showForm()
+  await email.fill('otter@example.org')
+  await password.fill('correct horse')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => calls).toHaveLength(1)
+  calls[0]?.answer(503, { message: 'The service is busy.', code: 'busy' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent('The service is busy.')
+  await expect.element(password).not.toHaveAttribute('aria-invalid')
 })
 
 test('a password can be shown and hidden', async () => {

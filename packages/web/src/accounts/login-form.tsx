@@ -2,6 +2,7 @@ import { emailFault, passwordFault } from '@duologue/domain/accounts/account-fie
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
 import type { Client } from '../api/client'
 import { authenticate, useAuthStatus } from '../session/authenticate'
+import { besideField } from '../session/beside-field'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
@@ -10,10 +11,12 @@ import styles from './account-form.module.css'
 /** E-mail and password (S1 section 2, /login); where a login leads is the screen's concern. */
 export function LoginForm({ client }: { client: Client }) {
   const status = useAuthStatus()
-  const { field, form, isSending, focus } = useForm({
+  const { field, form, isSending, focus, refuse } = useForm({
     rules: { email: emailFault, password: passwordFault },
     onSend: async body => {
-      const isIn = await authenticate(() => client.accounts.logIn({ body }), texts.loggedIn)
+      const logIn = () =>
+        client.accounts.logIn({ body }).catch(besideField(refuse, { 'wrong-login': 'password' }))
+      const isIn = await authenticate(logIn, texts.loggedIn)
       if (!isIn) focus('password')
     },
   })

@@ -2,6 +2,7 @@ import type { OwnUser } from '@duologue/contract/accounts'
 import { currentPasswordFault } from '@duologue/domain/accounts/account-fields'
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
 import type { Client } from '../api/client'
+import { besideField } from '../session/beside-field'
 import { makeCall } from '../session/make-call'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
@@ -13,7 +14,7 @@ const empty = { current: '', password: '', repeated: '' }
 
 /** Another password for whoever knows the current one (S1 section 2, /account Password). */
 export function PasswordForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset, focus } = useForm({
+  const { field, form, isSending, reset, focus, refuse } = useForm({
     rules: { current: currentPasswordFault, ...newPasswordRules },
     values: empty,
     depends: newPasswordDepends,
@@ -21,10 +22,12 @@ export function PasswordForm({ client, user }: { client: Client; user: OwnUser }
       const isDone = await makeCall(
         client,
         () =>
-          client.accounts.changePassword({
-            params: { id: user.id },
-            body: { oldPassword: current, newPassword: password },
-          }),
+          client.accounts
+            .changePassword({
+              params: { id: user.id },
+              body: { oldPassword: current, newPassword: password },
+            })
+            .catch(besideField(refuse, { 'wrong-password': 'current' })),
         texts.passwordUpdated,
       )
       if (isDone) reset(empty)

@@ -5,6 +5,7 @@ import { settingsTexts as texts } from '@duologue/domain/messages/account-settin
 import { accountTexts } from '@duologue/domain/messages/accounts'
 import type { Client } from '../api/client'
 import { savedUser } from '../saved-here/signed-in'
+import { besideField } from '../session/beside-field'
 import { makeCall } from '../session/make-call'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
@@ -28,7 +29,7 @@ const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
 
 /** What can be changed about oneself, with the e-mail address that cannot (S1 section 2, /account General). */
 export function ProfileForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset } = useForm({
+  const { field, form, isSending, reset, refuse } = useForm({
     rules,
     values: valuesOf(user) as Record<keyof typeof rules, string>,
     onSend: values =>
@@ -37,7 +38,9 @@ export function ProfileForm({ client, user }: { client: Client; user: OwnUser })
         async () => {
           const type = accountTypes.find(one => one === values.type) ?? user.type
           const body = { ...values, type }
-          const updated = await client.accounts.updateProfile({ params: { id: user.id }, body })
+          const updated = await client.accounts
+            .updateProfile({ params: { id: user.id }, body })
+            .catch(besideField(refuse, { 'username-taken': 'username' }))
           savedUser.set(updated)
           reset(valuesOf(updated))
         },

@@ -3,6 +3,7 @@ import { productName } from '@duologue/domain/choices/limits'
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
 import type { Client } from '../api/client'
 import { authenticate, useAuthStatus } from '../session/authenticate'
+import { besideField } from '../session/beside-field'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
@@ -12,12 +13,14 @@ import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-p
 /** E-mail, password and its repetition (S1 section 2, /signup). */
 export function SignUpForm({ client }: { client: Client }) {
   const status = useAuthStatus()
-  const { field, form, isSending, focus } = useForm({
+  const { field, form, isSending, focus, refuse } = useForm({
     rules: { email: emailFault, ...newPasswordRules },
     depends: newPasswordDepends,
     onSend: async ({ email, password }) => {
       const body = { email, password, app: productName }
-      const isIn = await authenticate(() => client.accounts.signUp({ body }), texts.accountMade)
+      const signUp = () =>
+        client.accounts.signUp({ body }).catch(besideField(refuse, { 'email-taken': 'email' }))
+      const isIn = await authenticate(signUp, texts.accountMade)
       if (!isIn) focus('email')
     },
   })

@@ -1,13 +1,54 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+
+const key = 'link-token'
+
+interface Kept {
+  readonly pathname: string
+  readonly token: string
+}
+
+/** For a storage that is forbidden: the token lives as long as the page. */
+let remembered: Kept | undefined
+
+function keep(kept: Kept | undefined): void {
+  remembered = kept
+  try {
+    if (kept) sessionStorage.setItem(key, JSON.stringify(kept))
+    else sessionStorage.removeItem(key)
+  } catch {
+    // It is remembered by the page alone.
+  }
+}
+
+/** The token that was kept for this path, `''` without one. */
+function keptToken(): string {
+  let kept = remembered
+  try {
+    kept ??= JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
+  } catch {
+    // Nothing is kept there.
+  }
+  return kept?.pathname === location.pathname ? kept.token : ''
+}
+
+const neverChanges = () => () => {}
+const forget = () => keep(undefined)
 
 /**
- * The token that a mailed link brought in the address. It leaves the address bar and the history as soon as scripts
- * run (security.md 4b, 22); this page alone remembers it.
+ * The token that a mailed link brought in the address, or kept through a reload; undefined until scripts run. It leaves
+ * the address bar and the history at once (security.md 4b, 22): this tab alone remembers it, for the page of this path,
+ * until it is forgotten.
  */
-export function useLinkToken(token: string | undefined): string {
-  const [kept] = useState(token ?? '')
+export function useLinkToken(token: string | undefined): [string | undefined, () => void] {
+  const kept = useSyncExternalStore(
+    neverChanges,
+    () => token ?? keptToken(),
+    () => undefined,
+  )
   useEffect(() => {
+    if (token === undefined) return
+    keep({ pathname: location.pathname, token })
     history.replaceState(history.state, '', location.pathname)
-  }, [])
-  return kept
+  }, [token])
+  return [kept, forget]
 }

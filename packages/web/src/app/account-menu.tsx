@@ -21,7 +21,9 @@ export function AccountMenu() {
       </nav>
     )
   }
-  const { displayName } = session.user
+  const { displayName, classesTaught, classesEnrolled } = session.user
+  // Each class has one (S2 section 2).
+  const hasStore = classesTaught.length + classesEnrolled.length > 0
   return (
     <>
       <button
@@ -44,6 +46,11 @@ export function AccountMenu() {
         <Link to="/library" onClick={hide}>
           <Icon name="library" /> {shell.library}
         </Link>
+        {hasStore ? (
+          <Link to="/shop" onClick={hide}>
+            <Icon name="card" /> {shell.store}
+          </Link>
+        ) : null}
         <Link to="/account" onClick={hide}>
           <Icon name="settings" /> {shell.account}
         </Link>

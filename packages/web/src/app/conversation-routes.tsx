@@ -1,36 +1,20 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { CallFailed } from '../api/client'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { readScoreFilters } from '../plays/score-filters'
+import { foundOrNot } from '../session/found-or-not'
 import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
 import type { RouterContext } from './router-context'
 
-/** A conversation by its own id may be somebody's draft; by its short one it is published. */
-const isOwnId = (id: string) => id.length === 36
-
-/**
- * The conversation of a page; one that is not there, or not for this reader, leads to /not-found (S1 section 2). The
- * server renders for a visitor: /not-found asks once more for whoever is logged in here (R3).
- */
-async function loadConversation(
+/** The conversation of a page, by either of its ids; where it is not there, /not-found. */
+const loadConversation = (
   { queryClient, client }: RouterContext,
   id: string,
   location: { href: string },
-) {
-  try {
-    return await queryClient.ensureQueryData(conversationQuery(client, id))
-  } catch (error) {
-    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
-      const search = import.meta.env.SSR && isOwnId(id) ? { from: location.href } : {}
-      throw redirect({ to: '/not-found', search, statusCode: 302 })
-    }
-    throw error
-  }
-}
+) => foundOrNot(location.href, () => queryClient.ensureQueryData(conversationQuery(client, id)))
 
 /** /conversations/{id} and everything below it that is no game; the address ends in the title's slug. */
 const conversation = createRoute({

@@ -3,6 +3,7 @@ import './fonts.css'
 import titleFace from './fonts/bricolage-grotesque.woff2'
 import './tokens.css'
 import './base.css'
+import './forced-colors.css'
 import { PlaysWatch } from '../plays/plays-watch'
 import { SessionWatch } from '../session/session-watch'
 import { Notifications } from '../ui/notifications'
@@ -17,14 +18,7 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link
-          rel="preload"
-          href={titleFace}
-          as="font"
-          type="font/woff2"
-          crossOrigin="anonymous"
-          fetchPriority="low"
-        />
+        <link rel="preload" href={titleFace} as="font" type="font/woff2" crossOrigin="anonymous" />
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
       </head>

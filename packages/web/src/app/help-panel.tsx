@@ -3,7 +3,7 @@ import { helpFor, helpTexts as texts } from '@duologue/domain/messages/help'
 import { speechTexts } from '@duologue/domain/messages/speech'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext, useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { contactHref } from '../site/contact-href'
 import { detailsOfPage } from '../site/details-of-page'
@@ -11,12 +11,13 @@ import { siteQuery } from '../site/site-query'
 import button from '../ui/button.module.css'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialog'
+import { latePart } from '../ui/late-part'
 import { notify } from '../ui/notify'
 import styles from './help-panel.module.css'
 
-const MicrophoneDialog = lazy(async () => ({
-  default: (await import('../speech/microphone-dialog')).MicrophoneDialog,
-}))
+const MicrophoneDialog = latePart(
+  async () => (await import('../speech/microphone-dialog')).MicrophoneDialog,
+)
 
 const questions = questionGroups.flatMap(group => group.questions)
 

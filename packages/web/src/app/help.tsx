@@ -1,7 +1,8 @@
 import { useRouterState } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { latePart } from '../ui/late-part'
 
-const HelpPanel = lazy(async () => ({ default: (await import('./help-panel')).HelpPanel }))
+const HelpPanel = latePart(async () => (await import('./help-panel')).HelpPanel)
 
 /** Whoever asks for help, the side menu for one, says so with this event on the window. */
 const asked = 'help-asked'

@@ -1,12 +1,12 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
+import { latePart } from '../ui/late-part'
 import styles from './side-menu.module.css'
 
 // No page waits for links that nobody sees yet.
-const loadLinks = () => import('./menu-links')
-const MenuLinks = lazy(async () => ({ default: (await loadLinks()).MenuLinks }))
+const MenuLinks = latePart(async () => (await import('./menu-links')).MenuLinks)
 
 /** The side drawer with its groups of links (S1 section 2). */
 export function SideMenu() {

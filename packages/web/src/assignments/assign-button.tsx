@@ -1,18 +1,24 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
+import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/late-part'
 import type { Assignable } from './assignable'
 
 // Comes when it is asked for: most readers teach no class.
-const AssignOffer = lazy(async () => ({ default: (await import('./assign-offer')).AssignOffer }))
+const AssignOffer = latePart(async () => (await import('./assign-offer')).AssignOffer)
 
-/** Assign to Class (S1 section 2, S2 section 2); a visitor is asked to log in first. */
+/**
+ * Assign to Class (S1 section 2, S2 section 2); a visitor is asked to log in first. Students can make no class, so they
+ * are not offered it.
+ */
 export function AssignButton({
   client,
   thing,
   address,
   label,
   name,
+  isLarge = false,
 }: {
   client: Client
   thing: Assignable
@@ -21,13 +27,17 @@ export function AssignButton({
   label: string
   /** What it is called among others of its kind. */
   name?: string
+  /** As large as what stands at the head of a page. */
+  isLarge?: boolean
 }) {
+  const session = useSession()
   const [isOpen, setIsOpen] = useState(false)
+  if (session.status === 'user' && session.user.type === 'student') return null
   return (
     <>
       <button
         type="button"
-        className={button.secondary}
+        className={isLarge ? `${button.secondary} ${button.large}` : button.secondary}
         aria-label={name}
         onClick={() => setIsOpen(true)}
       >

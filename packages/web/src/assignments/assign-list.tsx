@@ -14,7 +14,7 @@ export function AssignList({
   return (
     <AssignButton
       client={client}
-      thing={{ activity: 'pronunciationCustom', id, title }}
+      thing={{ what: 'list', id, title }}
       address={`/pronunciation/${shortid}`}
       label={texts.assignToClass}
       {...(isOnCard ? { name: texts.assignThis(title) } : {})}

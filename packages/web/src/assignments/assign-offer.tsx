@@ -1,12 +1,11 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Client } from '../api/client'
 import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 import type { Assignable } from './assignable'
 
-const AssignDialog = lazy(async () => ({
-  default: (await import('./assign-dialog')).AssignDialog,
-}))
+const AssignDialog = latePart(async () => (await import('./assign-dialog')).AssignDialog)
 
 /** What Assign to Class opens: for a visitor the login, for a user the dialog (S2 section 2). */
 export function AssignOffer({

@@ -2,17 +2,16 @@ import type { Assignment } from '@duologue/contract/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useRouterState } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { useAwake } from '../ui/use-awake'
 import { assignmentQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 
-const LoginDialog = lazy(async () => ({
-  default: (await import('../session/login-dialog')).LoginDialog,
-}))
+const LoginDialog = latePart(async () => (await import('../session/login-dialog')).LoginDialog)
 
 /**
  * A battle that belongs to an assignment: it needs a login, and its assignment before it can begin (S2 sections 2 and
@@ -27,7 +26,8 @@ export function AssignedBattle({
   client: Client
   id: string
   waiting: ReactNode
-  children: (assignment: Assignment | undefined, note: ReactNode) => ReactNode
+  /** `again` asks for the assignment anew, when a game could not be begun for it as it is known here. */
+  children: (assignment: Assignment | undefined, note: ReactNode, again: () => void) => ReactNode
 }) {
   const isAwake = useAwake()
   const session = useSession()
@@ -61,10 +61,12 @@ export function AssignedBattle({
       </>
     )
   }
-  if (data) return children(data, null)
-  if (!error) return waiting
+  const again = () => void refetch()
+  // It may have gone since it was first seen.
   if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
-    return children(undefined, <p className={styles.info}>{texts.notYours}</p>)
+    return children(undefined, <p className={styles.info}>{texts.notYours}</p>, again)
   }
+  if (data) return children(data, null, again)
+  if (!error) return waiting
   return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
 }

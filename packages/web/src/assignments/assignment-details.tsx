@@ -9,7 +9,7 @@ import { assignmentQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 import { ClassMisses } from './class-misses'
 import { StudentResults } from './student-results'
-import { dayInWords } from './today-here'
+import { dueInWords } from './today-here'
 
 /** An assignment with each student's plays, and what the class misses (S2 section 2). */
 export function AssignmentDetails({
@@ -28,7 +28,7 @@ export function AssignmentDetails({
   return (
     <Dialog title={thingOf(assignment)?.title ?? texts.details} onClose={onClose}>
       <p className={styles.facts}>
-        {texts.asks(requirement, requiredScore)} · {texts.dueOn(dayInWords(dateDue, timeZone))}
+        {texts.asks(requirement, requiredScore)} · {texts.dueOn(dueInWords(dateDue, timeZone))}
       </p>
       {isPending ? <div className={styles.waiting} aria-busy="true" /> : null}
       {!isPending && !data ? (

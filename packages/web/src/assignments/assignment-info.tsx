@@ -2,7 +2,7 @@ import type { Assignment } from '@duologue/contract/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import styles from './assignments.module.css'
 import { StatusMark } from './status-mark'
-import { dayInWords } from './today-here'
+import { dueInWords } from './today-here'
 
 /** What the intro of Battle Mode says of the assignment that is played (S2 section 2). */
 export function AssignmentInfo({ assignment }: { assignment: Assignment }) {
@@ -10,7 +10,7 @@ export function AssignmentInfo({ assignment }: { assignment: Assignment }) {
   return (
     <section className={styles.info} aria-label={texts.yourAssignment}>
       <strong>{texts.asks(requirement, requiredScore)}</strong>
-      <span>{texts.dueOn(dayInWords(dateDue, timeZone))}</span>
+      <span>{texts.dueOn(dueInWords(dateDue, timeZone))}</span>
       {mode === 'any' ? null : <span>{texts.modes[mode]}</span>}
       {difficulty === 'any' ? null : <span>{texts.difficulties[difficulty]}</span>}
       {standing ? <StatusMark status={standing.status} /> : null}

@@ -5,7 +5,7 @@ import { ScrollingTable } from '../ui/scrolling-table'
 import { thingOf } from './assignable'
 import { AssignedGame } from './assigned-game'
 import styles from './assignments.module.css'
-import { dayInWords } from './today-here'
+import { dueInWords } from './today-here'
 
 /** How many students are done, and how many were late or missed it, in words and as a bar. */
 function Results({ counts }: Pick<Assignment, 'counts'>) {
@@ -82,8 +82,8 @@ export function AssignmentTable({
             <th scope="row">
               <AssignedGame assignment={assignment} />
             </th>
-            <td data-label={texts.dateDue}>
-              {dayInWords(assignment.dateDue, assignment.timeZone)}
+            <td data-label={texts.dateDue} data-long>
+              {dueInWords(assignment.dateDue, assignment.timeZone)}
             </td>
             <td data-label={texts.requirement} data-long>
               {texts.asks(assignment.requirement, assignment.requiredScore)}

@@ -1,5 +1,6 @@
 import type { Assignment } from '@duologue/contract/assignment'
-import { dayOf, isDay } from '@duologue/domain/assignments/due-date'
+import { dayOf } from '@duologue/domain/assignments/due-date'
+import { dueFault } from '@duologue/domain/assignments/due-fault'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { useState } from 'react'
 import type { Client } from '../api/client'
@@ -27,11 +28,13 @@ export function ChangeDateDialog({
   const [fault, setFault] = useState<string>()
   const [isSending, send] = useSending()
   const change = (dateDue: string) => {
-    if (!isDay(dateDue)) return setFault(texts.isRequired)
     if (dateDue === before) {
       notify('info', texts.dateSame)
       return onClose()
     }
+    const wrong = dueFault(dateDue, timeZone, Date.now())
+    setFault(wrong)
+    if (wrong) return
     send(async () => {
       const body = { dateDue, timeZone }
       const call = () => client.assignments.updateAssignment({ params: { id }, body })

@@ -1,7 +1,8 @@
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { TextField } from '../ui/text-field'
+import { todayIn } from './today-here'
 
-/** The day that something is due, in a time zone (R6). */
+/** The day that something is due, in a time zone (R6); none that is over there can be chosen. */
 export function DateField({
   day,
   timeZone,
@@ -17,9 +18,11 @@ export function DateField({
       name="dateDue"
       type="date"
       required
+      min={todayIn(timeZone)}
       defaultValue={day}
       note={texts.dateNote(timeZone)}
       fault={fault}
+      faultIsSentence={fault !== texts.isRequired}
     />
   )
 }

@@ -12,7 +12,7 @@ import { AssignedGame } from './assigned-game'
 import { classAssignmentsQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 import { StatusMark } from './status-mark'
-import { dayInWords } from './today-here'
+import { dueInWords } from './today-here'
 
 function OpenAssignment({ assignment }: { assignment: Assignment }) {
   const { id, conversation, pronunciationList } = assignment
@@ -72,8 +72,8 @@ export function StudentAssignments({
             <th scope="row">
               <AssignedGame assignment={assignment} />
             </th>
-            <td data-label={texts.dateDue}>
-              {dayInWords(assignment.dateDue, assignment.timeZone)}
+            <td data-label={texts.dateDue} data-long>
+              {dueInWords(assignment.dateDue, assignment.timeZone)}
             </td>
             <td data-label={texts.requirement}>
               {texts.asks(assignment.requirement, assignment.requiredScore)}

@@ -1,4 +1,5 @@
-import { dayOf } from '@duologue/domain/assignments/due-date'
+import { dayOf, isSameClock } from '@duologue/domain/assignments/due-date'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 
 /** The time zone that this browser is in. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -8,6 +9,21 @@ const day = 86_400_000
 /** The day that it is here, or some days later, such as 2026-03-04. */
 export const todayHere = (daysLater = 0): string => dayOf(Date.now() + daysLater * day, zoneHere())
 
+/** The day that it is now where a time zone is. */
+export const todayIn = (timeZone: string): string => dayOf(Date.now(), timeZone)
+
 /** A moment as its day where a time zone is, in words such as Mar 4, 2026. */
 export const dayInWords = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone }).format(new Date(moment))
+
+/**
+ * A date due as its day where the teacher set it, with the moment on the clocks here where they show another time: who
+ * is far away sees when the day ends for him.
+ */
+export function dueInWords(moment: string, timeZone: string, here = zoneHere()): string {
+  const day = dayInWords(moment, timeZone)
+  const at = new Date(moment)
+  if (isSameClock(at.getTime(), timeZone, here)) return day
+  const local = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
+  return texts.dueHere(day, new Intl.DateTimeFormat('en', { ...local, timeZone: here }).format(at))
+}

@@ -15,6 +15,7 @@ const turn = (moment: Moment): Turn => ({
   player: 1,
   choices: ['a', 'b', 'c'],
   tried: [],
+  lastTry: 0,
   removed: [],
   frozenAt: null,
   wasHeard: false,

@@ -22,7 +22,7 @@ function Duel({ game, onCommit }: { game: RunningBattle; onCommit: () => void })
 }
 
 async function renderedGame() {
-  const { game, clock } = sampleGame(1)
+  const { game, clock } = sampleGame(1, [], 0)
   const commits = { count: 0 }
   const screen = await render(
     <Duel

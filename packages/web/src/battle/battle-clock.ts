@@ -2,6 +2,8 @@
 export interface BattleClock {
   /** Milliseconds since any fixed moment; never runs backwards. */
   now(): number
+  /** Milliseconds since 1970: the only time that goes on over a reload. */
+  date(): number
   /** Calls `then` once after `ms` milliseconds, unless the function that it answers is called before. */
   wait(ms: number, then: () => void): () => void
 }
@@ -9,6 +11,7 @@ export interface BattleClock {
 /** The browser's own time; it goes on in a hidden tab, as in a real duel (R4). */
 export const browserClock: BattleClock = {
   now: () => performance.now(),
+  date: () => Date.now(),
   wait: (ms, then) => {
     const timer = setTimeout(then, ms)
     return () => clearTimeout(timer)

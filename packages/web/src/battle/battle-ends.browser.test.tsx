@@ -1,3 +1,4 @@
+import type { SavedPlay } from '@duologue/contract/play'
 import { newBattle } from '@duologue/domain/battle/battle'
 import { nextDeadline } from '@duologue/domain/battle/next-deadline'
 import { randomFromSeed } from '@duologue/domain/battle/random'
@@ -13,6 +14,7 @@ import {
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import type { PlaySaving, SavingPlay } from '../plays/play-saving'
 import { CannotBattle } from './cannot-battle'
 import { GameOver } from './game-over'
 import { sampleScript } from './sample-game'
@@ -36,27 +38,163 @@ function lostBattle(mode: BattleMode) {
   return { battle, result: battle.phase.result }
 }
 
-test('Game Over says who won, the score and what it is made of, reads them out, and restarts', async () => {
+/** A play that is being stored; `tell` says how it went on. */
+function pretendSaving(first: PlaySaving | null = { name: 'sending' }) {
+  let state = first
+  const listeners = new Set<() => void>()
+  const saving: SavingPlay = {
+    now: () => state,
+    subscribe: listener => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+  const tell = (next: PlaySaving) => {
+    state = next
+    for (const listener of listeners) listener()
+  }
+  return { saving, tell }
+}
+
+const storedPlay = (part: Partial<SavedPlay>): SavedPlay => ({
+  id: 'play',
+  conversation: 'sample',
+  pronunciationList: null,
+  assignment: null,
+  title: 'La llave',
+  activity: 'conversationGame',
+  mode: 'reading',
+  difficulty: 'normal',
+  language: 'es',
+  datePlayed: '2026-03-04T10:20:00.000Z',
+  score: 3280,
+  base: 0,
+  healthBonus: 1640,
+  isWinner: false,
+  verified: true,
+  relaxed: false,
+  duration: 9000,
+  ...part,
+})
+
+async function openOver({
+  hasTicket = true,
+  ofClass,
+  first,
+}: {
+  hasTicket?: boolean
+  ofClass?: string
+  first?: PlaySaving | null
+} = {}) {
   const onRestart = vi.fn()
   const { battle, result } = lostBattle('reading')
+  const { saving, tell } = pretendSaving(first)
   const screen = await show(
     <GameOver
       battle={battle}
       result={result}
       script={sampleScript}
-      scores={<a href="/scores">Scores</a>}
+      saving={saving}
+      hasTicket={hasTicket}
+      ofClass={ofClass}
       onRestart={onRestart}
     />,
   )
+  return { screen, tell, onRestart }
+}
+
+test('Game Over says who won, the score and what it is made of, reads them out, and restarts', async () => {
+  const { screen, tell, onRestart } = await openOver()
   const dialog = screen.getByRole('dialog', { name: 'Game Over' })
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(/^You lose\. The last round is over, .* Your score 3,280$/)
   const parts = screen.getByRole('definition').elements()
   expect(parts.map(part => part.textContent)).toEqual(['0', '+ 1,640', '× 2', '× 1'])
-  await expect.element(screen.getByRole('link', { name: 'Scores' })).toBeVisible()
+  await expect.element(screen.getByText('Saving this play…')).toBeVisible()
+  tell({ name: 'saved', play: storedPlay({}) })
+  await expect.element(screen.getByText('Saved. This play counts.')).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Scores' }))
+    .toHaveAttribute('href', '/convo/sample12/leaderboard')
   await screen.getByRole('button', { name: 'Restart' }).click()
   expect(onRestart).toHaveBeenCalledTimes(1)
+})
+
+test('it shows what the server stored: a play that does not count has no win and no such score', async () => {
+  const { screen, tell } = await openOver()
+  tell({
+    name: 'saved',
+    play: storedPlay({ score: 0, verified: false, uncounted: 'record', base: null }),
+  })
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Game Over' }))
+    .toHaveAccessibleDescription(/^This play does not count\..* Your score 0$/)
+  await expect.element(screen.getByText(/does not fit its rules or its time/)).toBeVisible()
+  expect(screen.getByRole('definition').elements()).toEqual([])
+})
+
+test('a win that the server counted otherwise is told as it counted', async () => {
+  const { screen, tell } = await openOver()
+  tell({ name: 'saved', play: storedPlay({ score: 9000, isWinner: true }) })
+  await expect
+    .element(screen.getByRole('dialog', { name: 'Game Over' }))
+    .toHaveAccessibleDescription('You win! So the server counted it. Your score 9,000')
+})
+
+test('a play without a ticket is said not to count, before and after it is stored', async () => {
+  const { screen, tell } = await openOver({ hasTicket: false })
+  const reason = screen.getByText(/^This play does not count: it was begun without/)
+  await expect.element(reason).toBeVisible()
+  tell({ name: 'later' })
+  await expect.element(screen.getByText(/as soon as the connection is back/)).toBeVisible()
+  tell({ name: 'saved', play: storedPlay({ verified: false, uncounted: 'told' }) })
+  await expect.element(screen.getByText(/^It is kept among your plays/)).toBeVisible()
+  await expect.element(reason).toBeVisible()
+})
+
+const standing = { status: 'open', score: 3280, plays: 1, metAt: null } as const
+
+test.each<[string, Partial<NonNullable<SavedPlay['assigned']>>, RegExp[]]>([
+  [
+    'is done',
+    { standing: { ...standing, status: 'done' }, cards: 3 },
+    [/^Assignment done\.$/, /^It has earned you 3 Awesome Cards\.$/],
+  ],
+  [
+    'is done late',
+    { standing: { ...standing, status: 'late' } },
+    [/^Assignment done, after its due date\.$/],
+  ],
+  ['asks for a win', {}, [/^Your assignment still asks: Win a game\.$/]],
+  [
+    'asks for a score',
+    { requirement: 'score', requiredScore: 5000 },
+    [/^Your assignment still asks: Reach 5,000 points\.$/, /^Your best so far: 3,280 points\.$/],
+  ],
+])('an assignment that %s is told, with the way back to the class', async (_name, part, told) => {
+  const { screen, tell } = await openOver({ ofClass: '/classes/1/student' })
+  const assigned = { requirement: 'win', requiredScore: null, standing, cards: 0, ...part } as const
+  tell({ name: 'saved', play: storedPlay({ assignment: 'one', assigned }) })
+  for (const words of told) await expect.element(screen.getByText(words)).toBeVisible()
+  await expect
+    .element(screen.getByRole('link', { name: 'Back to the class' }))
+    .toHaveAttribute('href', '/classes/1/student')
+})
+
+test('an assignment that did not take the play is told, and so is a play that is refused', async () => {
+  const { screen, tell } = await openOver({ ofClass: '/classes/1/student' })
+  tell({ name: 'saved', play: storedPlay({}) })
+  await expect.element(screen.getByText(/^Your assignment did not take this play/)).toBeVisible()
+  tell({ name: 'refused', message: 'Conversation not found.' })
+  await expect
+    .element(screen.getByText('This play could not be saved: Conversation not found.'))
+    .toBeVisible()
+})
+
+test('a visitor is told nothing of storing', async () => {
+  const { screen } = await openOver({ first: null })
+  expect(screen.getByRole('region', { name: 'What became of this play' }).elements()).toEqual([])
 })
 
 test('where nothing can be chosen it says so, and leads to what can be played', async () => {

@@ -1,25 +1,30 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle-offer'
+import type { lineResults } from '@duologue/domain/battle/line-results'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { shell } from '@duologue/domain/messages/shell'
+import { playTexts } from '@duologue/domain/messages/plays'
 import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
+import type { Client } from '../api/client'
+import { beginPlay } from '../plays/begin-play'
 import { tutorialShown } from '../saved-here/battle-choices'
-import { notify } from '../ui/notify'
+import { fetchPart } from '../ui/fetch-part'
+import { useFetchedAhead } from '../ui/late-part'
 import { BattleIntro } from './battle-intro'
 import { BattleOptions } from './battle-options'
 import type { BattlePlay } from './battle-play'
-import { type BattleBook, beginBattle } from './begin-battle'
+import { type BegunBattle, newRecord } from './begin-battle'
 import { CannotBattle } from './cannot-battle'
 import { chosenSettings } from './chosen-battle'
 import { forgetBattle } from './kept-battle'
-import { loadBattlePlay, loadTutorial, useLateParts } from './late-parts'
+import { battleParts, loadBattlePlay, loadLineResults, loadTutorial } from './late-parts'
 import { loadScoreSpeech } from './load-score-speech'
 import { useOfferedModes } from './offered-modes'
 import { ResumeDialog } from './resume-dialog'
 import type { BattleRecord } from './run-battle'
 import { changeScene } from './scene-change'
 import { StartDialog } from './start-dialog'
+import { TicketDialog, useTicketWait } from './ticket-dialog'
 import type { Tutorial } from './tutorial/tutorial'
 import { useResumableBattle } from './use-resumable-battle'
 
@@ -33,6 +38,7 @@ type Scene =
       readonly name: 'game'
       readonly record: BattleRecord
       readonly score: ScoreSpeech | null
+      readonly linesOf: typeof lineResults | null
       readonly Shown: typeof BattlePlay
     }
 
@@ -44,8 +50,11 @@ export function BattleMode({
   level,
   assigned,
   info = null,
-  book,
-  scores,
+  notice = null,
+  client,
+  assignment,
+  ofClass,
+  onRefused,
 }: {
   conversation: Conversation
   level: ReactNode
@@ -53,13 +62,20 @@ export function BattleMode({
   assigned?: AssignedBattle | undefined
   /** What the intro says beside: of that assignment, of what the conversation lacks. */
   info?: ReactNode
-  book: BattleBook
-  /** What Game Over says of saved plays. */
-  scores: ReactNode
+  /** What the start says first: why an assignment is not played. */
+  notice?: ReactNode
+  client: Client
+  /** The id of the assignment that its battles belong to. */
+  assignment?: string | undefined
+  /** The page of the class that it was assigned to. */
+  ofClass?: string | undefined
+  /** A battle was not to be begun as it was asked for: what is known of its assignment is old. */
+  onRefused?: (() => void) | undefined
 }) {
   const offer = battleOffer(useOfferedModes(), assigned)
   const resumable = useResumableBattle(conversation)
   const [chosen, setChosen] = useState<Scene | null>(null)
+  const [refusal, setRefusal] = useState<string | null>(null)
   const setScene = (next: Scene) => changeScene(() => setChosen(next))
   const seenTutorials = useRef(new Set<boolean>())
   const scene =
@@ -67,14 +83,20 @@ export function BattleMode({
   const isResumable = scene.name === 'resume'
   useEffect(() => (isResumable ? forgetBattle : undefined), [isResumable])
 
-  useLateParts()
+  useFetchedAhead(battleParts)
 
   const play = async (record: BattleRecord) => {
     const { mode } = record.battle.setup
-    const parts = Promise.all([loadBattlePlay(), loadScoreSpeech(mode)])
-    const [Shown, score] = await parts.catch(() => [null, null] as const)
-    if (Shown) setScene({ name: 'game', record, score, Shown })
-    else notify('error', shell.somethingWrong)
+    const parts = await fetchPart(() =>
+      Promise.all([
+        loadBattlePlay(),
+        loadScoreSpeech(mode),
+        record.ticket === undefined ? loadLineResults() : null,
+      ]),
+    )
+    if (!parts) return
+    const [Shown, score, linesOf] = parts
+    setScene({ name: 'game', record, score, linesOf, Shown })
   }
   /** The tutorial, or that of speaking, comes before the first such battle here, and before no other (S2 section 4). */
   const open = async (record: BattleRecord) => {
@@ -85,17 +107,21 @@ export function BattleMode({
     seenTutorials.current.add(speaks)
     setScene({ name: 'tutorial', record, Shown })
   }
-  const isBeginning = useRef(false)
+  const [wait, shownWait] = useTicketWait<BegunBattle>()
   const begin = async () => {
-    if (isBeginning.current) return
-    isBeginning.current = true
-    const record = await beginBattle(conversation, chosenSettings(offer), book)
-    // The dialog may have been closed meanwhile.
-    if (isBeginning.current) await open(record)
-    isBeginning.current = false
+    const settings = chosenSettings(offer)
+    const end = await wait.begin(() => beginPlay(client, conversation.id, assignment, settings))
+    if (end.kind === 'left') return
+    if (end.kind === 'refused') {
+      setRefusal(assigned ? playTexts.assignmentRefused : end.message)
+      setScene(beforeTheStart)
+      return onRefused?.()
+    }
+    setRefusal(null)
+    await open(newRecord(conversation, settings, end.kind === 'ticket' ? end.ticket : null))
   }
   const close = () => {
-    isBeginning.current = false
+    wait.leave()
     setScene({ name: 'intro', starts: false })
   }
 
@@ -108,8 +134,10 @@ export function BattleMode({
         record={scene.record}
         score={scene.score}
         conversation={conversation}
-        onEnd={book.end}
-        scores={scores}
+        linesOf={scene.linesOf}
+        client={client}
+        assignment={assignment}
+        ofClass={ofClass}
         offer={offer}
         onRestart={() => setScene(beforeTheStart)}
       />
@@ -137,8 +165,11 @@ export function BattleMode({
       {scene.name === 'tutorial' ? (
         <scene.Shown mode={scene.record.battle.setup.mode} onPlay={() => void play(scene.record)} />
       ) : null}
-      {scene.name === 'intro' && scene.starts ? (
+      {shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null}
+      {scene.name === 'intro' && scene.starts && !shownWait ? (
         <StartDialog
+          key={refusal}
+          notice={refusal ?? notice}
           names={[conversation.character1.name, conversation.character2.name]}
           offer={offer}
           language={conversation.language}

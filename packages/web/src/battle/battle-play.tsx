@@ -1,12 +1,17 @@
 import type { Conversation } from '@duologue/contract/conversations'
+import type { lineResults } from '@duologue/domain/battle/line-results'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
-import { type ReactNode, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import type { Client } from '../api/client'
+import { endPlay } from '../plays/end-play'
+import { notToldYet, type SavingPlay } from '../plays/play-saving'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
 import { browserClock } from './battle-clock'
 import styles from './battle-play.module.css'
 import type { OfferedHere } from './chosen-battle'
+import { endedBattle } from './ended-battle'
 import { GameOver } from './game-over'
 import { KeysDialog } from './keys-dialog'
 import { OptionsDialog } from './options-dialog'
@@ -23,20 +28,26 @@ export function BattlePlay({
   record,
   score,
   conversation,
-  scores,
+  ofClass,
   offer,
-  onEnd,
+  linesOf,
+  client,
+  assignment,
   onRestart,
 }: {
   record: BattleRecord
   /** Who judges what is said, in a battle of speaking mode. */
   score: ScoreSpeech | null
   conversation: Conversation
-  /** What Game Over says of saved plays. */
-  scores: ReactNode
+  /** The page of the class that it was assigned to. */
+  ofClass?: string | undefined
   /** What the options offer for the next battle. */
   offer: OfferedHere
-  onEnd: (record: BattleRecord) => void
+  /** Finds out how each line went, in a battle that the server will not play again. */
+  linesOf: typeof lineResults | null
+  client: Client
+  /** The id of the assignment that it belongs to. */
+  assignment: string | undefined
   onRestart: () => void
 }) {
   const [game] = useState(() => runBattle(record, browserClock, score))
@@ -50,7 +61,10 @@ export function BattlePlay({
     if (power) game.usePower(power.name)
   }
   useKeptBattle(game, conversation)
-  useEndTold(game, phase.name === 'gameEnd', onEnd)
+  const [saving, setSaving] = useState<SavingPlay>(notToldYet)
+  useEndTold(game, phase.name === 'gameEnd', ended =>
+    setSaving(endPlay(client, conversation.id, assignment, endedBattle(ended, linesOf))),
+  )
   useSounds(battle.happenings)
   const voice = useLineVoice(battle, game.heard)
   const controls = useRef<SpeakingControls>(null)
@@ -96,7 +110,9 @@ export function BattlePlay({
           battle={battle}
           result={phase.result}
           script={conversation}
-          scores={scores}
+          saving={saving}
+          hasTicket={record.ticket !== undefined}
+          ofClass={ofClass}
           onRestart={onRestart}
         />
       ) : null}

@@ -4,7 +4,7 @@ import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up
 import type { BattleRecord } from './run-battle'
 
 /** A battle whose ticket the server has given out (R4). */
-interface BegunBattle {
+export interface BegunBattle {
   readonly ticket: string
   readonly seed: number
   /** The timing that the battle is played with: an assignment may allow its student more time. */
@@ -12,21 +12,12 @@ interface BegunBattle {
   readonly extraTime: number
 }
 
-/** Who keeps the books of the battles that are fought here; a battle is never held up by it for long. */
-export interface BattleBook {
-  /** Begins a battle; null when it cannot count. Never rejects. */
-  begin(settings: BattleSettings): Promise<BegunBattle | null>
-  /** Told once of a battle that is over. */
-  end(record: BattleRecord): void
-}
-
-/** A battle that has not begun; with a ticket its chance is that of the ticket (R4). */
-export async function beginBattle(
+/** A battle that has not begun; with a ticket its chance is that of the ticket, and it counts (R4). */
+export function newRecord(
   conversation: Conversation,
   settings: BattleSettings,
-  book: BattleBook,
-): Promise<BattleRecord> {
-  const begun = await book.begin(settings)
+  begun: BegunBattle | null,
+): BattleRecord {
   if (begun) {
     const { ticket, seed, relaxed, extraTime } = begun
     const setup = setUpBattle(conversation, { ...settings, relaxed, extraTime })

@@ -44,6 +44,7 @@ const inBattle = (since: number, happenings: Happening[]): Battle => ({
       player: 1,
       choices: ['a', 'b'],
       tried: [],
+      lastTry: 0,
       removed: [],
       frozenAt: null,
       wasHeard: false,

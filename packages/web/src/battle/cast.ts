@@ -5,6 +5,7 @@ import { portraitOf } from '@duologue/domain/conversations/pictures'
 /** What the screens of a battle know of its conversation beside the setup of the battle. */
 export interface Script {
   readonly id: string
+  readonly shortid: string
   readonly title: string
   /** Two-letter code of the language of the translations. */
   readonly translationLanguage: string

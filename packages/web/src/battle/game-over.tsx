@@ -1,12 +1,17 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { type ReactNode, useId } from 'react'
+import { playTexts } from '@duologue/domain/messages/plays'
+import { Link } from '@tanstack/react-router'
+import { useId, useSyncExternalStore } from 'react'
+import { GameOverScores } from '../plays/game-over-scores'
+import { PlayOutcome } from '../plays/play-outcome'
+import type { SavingPlay } from '../plays/play-saving'
 import button from '../ui/button.module.css'
 import { BackLink } from './back-link'
 import { pictureOf, type Script } from './cast'
 import styles from './game-over.module.css'
-import { resultWords } from './result-words'
+import { storedWords } from './result-words'
 import { StageDialog } from './stage-dialog'
 
 /** The Game Over modal: win or loss, score, how the score comes about, Restart, the way back (S2 section 2). */
@@ -14,19 +19,26 @@ export function GameOver({
   battle,
   result,
   script,
-  scores,
+  saving,
+  hasTicket,
+  ofClass,
   onRestart,
 }: {
   battle: Battle
   result: BattleResult
   script: Script
-  /** What is said of saved plays. */
-  scores: ReactNode
+  saving: SavingPlay
+  /** Whether it was begun with a ticket; without one it never counts. */
+  hasTicket: boolean
+  /** The page of the class that it was assigned to. */
+  ofClass?: string | undefined
   onRestart: () => void
 }) {
   const outcome = useId()
-  const { base, healthBonus, difficultyMultiplier, winMultiplier, total } = result.scores[1]
-  const { message, reason } = resultWords(battle, result)
+  const { base, healthBonus, difficultyMultiplier, winMultiplier } = result.scores[1]
+  const state = useSyncExternalStore(saving.subscribe, saving.now)
+  const stored = state?.name === 'saved' ? state.play : null
+  const { message, reason, score, isOurs } = storedWords(battle, result, stored)
   const winner = battle.players[result.winner].characterNumber
   const breakdown = [
     [texts.base, texts.number(base)],
@@ -56,18 +68,27 @@ export function GameOver({
           </div>
         </div>
         <p className={styles.score}>
-          {texts.yourScore} <strong>{texts.number(total)}</strong>
+          {texts.yourScore} <strong>{texts.number(score)}</strong>
         </p>
       </div>
-      <dl className={styles.breakdown} aria-label={texts.breakdown}>
-        {breakdown.map(([part, value]) => (
-          <div key={part}>
-            <dt>{part}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      {scores}
+      <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={ofClass !== undefined}>
+        {ofClass === undefined ? null : (
+          <Link to={ofClass} className={styles.toClass}>
+            {playTexts.toClass}
+          </Link>
+        )}
+      </PlayOutcome>
+      {isOurs ? (
+        <dl className={styles.breakdown} aria-label={texts.breakdown}>
+          {breakdown.map(([part, value]) => (
+            <div key={part}>
+              <dt>{part}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <GameOverScores shortid={script.shortid} />
     </StageDialog>
   )
 }

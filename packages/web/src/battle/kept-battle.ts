@@ -4,7 +4,7 @@ import type { BattleRecord } from './run-battle'
 const place = 'battle-in-progress'
 
 /** Changes when a battle of an earlier program could not go on in this one. */
-const format = 2
+const format = 3
 
 /** The conversation that a battle is fought over, as it was then. */
 export interface BattleConversation {

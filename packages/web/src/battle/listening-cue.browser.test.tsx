@@ -1,6 +1,6 @@
 import { newBattle } from '@duologue/domain/battle/battle'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
-import { roundStartTime } from '@duologue/domain/battle/timing'
+import { fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -24,7 +24,8 @@ function listeningGame(player: 1 | 2, setup = sampleSetup({ mode: 'listening', l
     const game = runBattle({ seed, battle: newBattle(setup), elapsed: 0 }, clock)
     game.run()
     game.start()
-    clock.pass(roundStartTime)
+    // For a second it has been: no line can have been heard at once.
+    clock.pass(roundStartTime + 1000)
     if (turnOf(game).player === player) return { game, clock, line: lineOf(game) }
   }
 }
@@ -94,7 +95,7 @@ test('the line is spoken and nothing of it is shown; no clock, no answers before
 })
 
 test('its end starts the clock, shows the answers and reads them out', async () => {
-  const { game, line, voice, screen } = await duel(1)
+  const { game, clock, line, voice, screen } = await duel(1)
   voice.end()
   await expect.element(screen.getByRole('timer')).toBeVisible()
   const answers = screen.getByRole('list', { name: 'Your answers' })
@@ -105,6 +106,7 @@ test('its end starts the clock, shows the answers and reads them out', async () 
     const choice = lines.find(one => one.id === id)
     await expect.element(told).toHaveTextContent(`${index + 1}: ${choice?.text}`)
   }
+  clock.pass(fastestAnswer)
   await userEvent.keyboard('1')
   expect(turnOf(game).moment.state).toBe('feedback')
 })
@@ -129,7 +131,7 @@ test('the line is replayed by its button and by space, and the clock stays as it
 
 test('a line that nothing can speak is shown until its end, and it says why', async () => {
   const { line, voice, screen } = await duel(1, 'silence')
-  const shown = screen.getByRole('status').filter({ hasText: 'Nothing on this device can speak' })
+  const shown = screen.getByRole('status').filter({ hasText: 'No voice here can read' })
   await expect.element(shown).toHaveTextContent(line.text)
   voice.end()
   await expect.element(screen.getByRole('timer')).toBeVisible()
@@ -139,7 +141,7 @@ test('a line that nothing can speak is shown until its end, and it says why', as
 test('the computer’s line is spoken too, and it thinks after that', async () => {
   const { game, line, voice, screen } = await duel(2)
   expect(voice.spoken[0]).toMatchObject({ text: line.text, audio: line.audio })
-  await expect.element(screen.getByText(/^Listen to (Ana|Leo)’s line…$/)).toBeVisible()
+  await expect.element(screen.getByText(/^Listen to (Ana|Leo)'s line…$/)).toBeVisible()
   expect(turnOf(game).moment.state).toBe('start')
   voice.end()
   await expect.element(screen.getByText(/is thinking…/)).toBeVisible()
@@ -153,9 +155,10 @@ test('muted sounds do not mute the line', async () => {
 })
 
 test('an answer stops the replay of its line', async () => {
-  const { game, voice } = await duel(1)
+  const { game, clock, voice } = await duel(1)
   voice.end()
   await expect.poll(() => turnOf(game).moment.state).toBe('answer')
+  clock.pass(fastestAnswer)
   await userEvent.keyboard(' ')
   await expect.poll(() => voice.isSpeaking()).toBe(true)
   await userEvent.keyboard('1')
@@ -175,7 +178,7 @@ test('a clip that cannot be played starts the clock too', async () => {
   const broken = sampleSetup({ mode: 'listening', language: 'qx', lines })
   const { game, line } = listeningGame(1, broken)
   const screen = await render(<Duel game={game} voice={{ speak: speakLine }} />)
-  const shown = screen.getByRole('status').filter({ hasText: 'Nothing on this device can speak' })
+  const shown = screen.getByRole('status').filter({ hasText: 'No voice here can read' })
   await expect.element(shown, { timeout: 5000 }).toHaveTextContent(line.text)
   await expect.element(screen.getByRole('timer'), { timeout: 5000 }).toBeVisible()
 })

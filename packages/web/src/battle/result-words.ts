@@ -1,6 +1,8 @@
+import type { SavedPlay } from '@duologue/contract/play'
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { playTexts } from '@duologue/domain/messages/plays'
 import { nameOf } from './cast'
 
 /** The win or loss message of a battle that is over, and why it is so. */
@@ -16,4 +18,23 @@ export function resultWords(
   const byRounds = isEqual ? texts.wonBecause.roundsEqual : texts.wonBecause.rounds
   const byHealth = texts.wonBecause.health(nameOf(battle, 2))
   return { message: texts.won, reason: result.reason === 'health' ? byHealth : byRounds }
+}
+
+/**
+ * What Game Over says: the player's own result where the server stored the same or has not answered yet (`isOurs`), else
+ * what is stored.
+ */
+export function storedWords(
+  battle: Battle,
+  result: BattleResult,
+  stored: Pick<SavedPlay, 'score' | 'isWinner' | 'verified'> | null,
+) {
+  const { total } = result.scores[1]
+  const isWinner = result.winner === 1
+  if (stored === null || (stored.score === total && stored.isWinner === isWinner))
+    return { ...resultWords(battle, result), score: total, isOurs: true }
+  const { score, verified } = stored
+  if (!verified) return { message: playTexts.notCounted, reason: '', score, isOurs: false }
+  const message = stored.isWinner ? texts.won : texts.lost
+  return { message, reason: playTexts.asServer, score, isOurs: false }
 }

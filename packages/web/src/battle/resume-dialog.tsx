@@ -30,6 +30,7 @@ export function ResumeDialog({
       }
     >
       <p>{texts.resumeLead(battle.round, own.currentHealth, opponent.currentHealth)}</p>
+      {battle.setup.relaxed ? null : <p>{texts.resumeClock}</p>}
     </StageDialog>
   )
 }

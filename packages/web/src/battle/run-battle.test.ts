@@ -1,10 +1,11 @@
 import { newBattle } from '@duologue/domain/battle/battle'
 import { checkRecord } from '@duologue/domain/battle/check-record'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
-import { answerTime, roundStartTime } from '@duologue/domain/battle/timing'
+import { answerTime, fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { pretendClock } from './pretend-clock'
-import { runBattle } from './run-battle'
+import { type BattleRecord, runBattle } from './run-battle'
 import { sampleGame } from './sample-game'
 
 const fresh = (early = 0) => {
@@ -57,24 +58,59 @@ test('a stopped battle waits, and goes on with the time that has passed', () => 
   expect(game.elapsed()).toBe(60_000)
 })
 
-test('a battle resumed from its record goes on as if it had never been interrupted', () => {
+const reloaded = (record: BattleRecord, away: number) => {
+  // A page that was loaded anew has a clock of its own.
+  const clock = pretendClock(0, (record.keptAt ?? 0) + away)
+  return { clock, resumed: runBattle(JSON.parse(JSON.stringify(record)), clock) }
+}
+
+test.each([0, 1, 17_000, 300_000])(
+  'a battle that is loaded anew after %i ms has gone on all that time',
+  away => {
+    const { clock, game } = fresh()
+    game.start()
+    clock.pass(roundStartTime + 500)
+    const { clock: otherClock, resumed } = reloaded(game.record(), away)
+    clock.pass(away)
+    expect(resumed.elapsed()).toBe(game.elapsed())
+    expect(resumed.now().phase).toEqual(game.now().phase)
+    resumed.run()
+    for (let seconds = 0; seconds < 200; seconds += 1) {
+      clock.pass(1000)
+      otherClock.pass(1000)
+    }
+    expect(resumed.now()).toEqual(game.now())
+  },
+)
+
+test('no number of reloads stops the clock: the time of the record is that of the wall', () => {
+  fc.assert(
+    fc.property(fc.array(fc.nat(20_000), { maxLength: 8 }), times => {
+      const { clock, game: first } = fresh()
+      let game = first
+      const began = clock.date()
+      game.start()
+      for (const time of times) {
+        clock.pass(time)
+        const next = runBattle(JSON.parse(JSON.stringify(game.record())), clock)
+        next.run()
+        game = next
+        expect(game.elapsed()).toBe(clock.date() - began)
+      }
+    }),
+  )
+})
+
+test('a wall clock that was set back stops nothing and turns nothing back', () => {
   const { clock, game } = fresh()
   game.start()
   clock.pass(roundStartTime + 500)
-  const record = JSON.parse(JSON.stringify(game.record()))
-  const otherClock = pretendClock()
-  otherClock.pass(123_456)
-  const resumed = runBattle(record, otherClock)
-  resumed.run()
-  expect(resumed.elapsed()).toBe(game.elapsed())
-  for (let seconds = 0; seconds < 200; seconds += 1) {
-    clock.pass(1000)
-    otherClock.pass(1000)
-  }
-  expect(resumed.now()).toEqual(game.now())
+  const record = game.record()
+  const resumed = runBattle(record, pretendClock(0, 0))
+  expect(resumed.elapsed()).toBe(roundStartTime + 500)
 })
 
-test('the right answer is taken, and its damage follows', () => {
+test('the right answer is taken once a hand can have given it, and its damage follows', () => {
   const { clock, game } = fresh()
   game.start()
   clock.pass(roundStartTime)
@@ -85,6 +121,10 @@ test('the right answer is taken, and its damage follows', () => {
   }
   const { phase } = game.now()
   if (phase.name !== 'roundPlay') throw new Error('the learner has no turn')
+  clock.pass(fastestAnswer - 1)
+  game.answer(phase.turn.lineId)
+  expect(game.record().events).toMatchObject([{ type: 'start' }])
+  clock.pass(1)
   game.answer(phase.turn.lineId)
   clock.pass(1200)
   expect(game.now().happenings.at(-1)).toMatchObject({ kind: 'hit', by: 1 })
@@ -118,7 +158,7 @@ test('what was done stands in the record, across a reload too, and tells the who
     clock.pass(700)
     const { phase } = game.now()
     const turn = phase.name === 'roundPlay' ? phase.turn : null
-    if (turn && game.elapsed() - turn.moment.since >= 250) game.answer(turn.lineId)
+    if (turn) game.answer(turn.lineId)
     stop()
     if (step % 10 === 3) game = runBattle(JSON.parse(JSON.stringify(game.record())), clock)
   }

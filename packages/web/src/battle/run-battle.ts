@@ -13,6 +13,8 @@ export interface BattleRecord {
   readonly battle: Battle
   /** How much of the battle's time has passed, in milliseconds: at least `battle.now`. */
   readonly elapsed: number
+  /** When it was kept, in milliseconds since 1970: its time goes on while the page is loaded anew. */
+  readonly keptAt?: number
   /** The ticket with which the battle began, where it has one (R4). */
   readonly ticket?: string
   /** All that was done in it, for the server to play it again (R4); the passing of time is left out. */
@@ -48,9 +50,12 @@ export function runBattle(
   score: ScoreSpeech | null = null,
 ): RunningBattle {
   const random = randomFromSeed(from.seed)
-  const beganAt = clock.now() - from.elapsed
+  const away = Math.max(0, Math.floor(clock.date() - (from.keptAt ?? clock.date())))
+  const beganAt = clock.now() - from.elapsed - away
   const listeners = new Set<() => void>()
-  let battle = from.battle
+  // What fell due meanwhile has happened before anybody looks.
+  let battle =
+    away > 0 ? step(from.battle, { type: 'time', at: from.elapsed + away }, random) : from.battle
   let events = from.events ?? []
   let isRunning = false
   let stopWaiting = () => {}
@@ -79,7 +84,7 @@ export function runBattle(
   return {
     now: () => battle,
     elapsed,
-    record: () => ({ ...from, battle, events, elapsed: elapsed() }),
+    record: () => ({ ...from, battle, events, elapsed: elapsed(), keptAt: clock.date() }),
     subscribe: listener => {
       listeners.add(listener)
       return () => listeners.delete(listener)

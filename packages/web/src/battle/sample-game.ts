@@ -1,19 +1,25 @@
 import { newBattle } from '@duologue/domain/battle/battle'
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
-import { roundStartTime } from '@duologue/domain/battle/timing'
+import { fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import type { Script } from './cast'
 import { pretendClock } from './pretend-clock'
 import { type RunningBattle, runBattle } from './run-battle'
 
 /** What the sample battle is about; it exists only to be tested with. */
-export const sampleScript: Script = { id: 'sample', title: 'La llave', translationLanguage: 'en' }
+export const sampleScript: Script = {
+  id: 'sample',
+  shortid: 'sample12',
+  title: 'La llave',
+  translationLanguage: 'en',
+}
 
-/** A game on a pretend clock that has come to its first turn, which belongs to `player`. */
+/** A game on a pretend clock that has come to its first turn, which belongs to `player`, and `waited` milliseconds on. */
 export function sampleGame(
   player: PlayerNumber,
   powers: readonly PowerName[] = [],
+  waited = fastestAnswer,
 ): {
   game: RunningBattle
   clock: ReturnType<typeof pretendClock>
@@ -23,7 +29,7 @@ export function sampleGame(
     const game = runBattle({ seed, battle: newBattle(sampleSetup({ powers })), elapsed: 0 }, clock)
     game.run()
     game.start()
-    clock.pass(roundStartTime)
+    clock.pass(roundStartTime + waited)
     const { phase } = game.now()
     if (phase.name === 'roundPlay' && phase.turn.player === player) return { game, clock }
   }

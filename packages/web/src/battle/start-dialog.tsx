@@ -1,18 +1,18 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { shell } from '@duologue/domain/messages/shell'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { battleMode } from '../saved-here/battle-choices'
 import { isMicrophoneGranted } from '../speech/microphone-permission'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
+import { latePart } from '../ui/late-part'
 import { BattleDetails } from './battle-details'
 import { BattleSettings } from './battle-settings'
 import { type OfferedHere, useChosen } from './chosen-battle'
 import { StageDialog } from './stage-dialog'
 
-const loadMicrophoneStep = () => import('./microphone-step')
-const MicrophoneStep = lazy(async () => ({ default: (await loadMicrophoneStep()).MicrophoneStep }))
+const MicrophoneStep = latePart(async () => (await import('./microphone-step')).MicrophoneStep)
 
 /**
  * The start modal: settings, then how it works, then the battle; before one in speaking mode the microphone test, unless
@@ -20,12 +20,15 @@ const MicrophoneStep = lazy(async () => ({ default: (await loadMicrophoneStep())
  */
 export function StartDialog({
   names,
+  notice,
   offer,
   language,
   onStart,
   onClose,
 }: {
   names: readonly [string, string]
+  /** What is said before all else. */
+  notice?: ReactNode
   /** What the settings offer. */
   offer: OfferedHere
   /** Two-letter code of the language of the conversation. */
@@ -38,7 +41,7 @@ export function StartDialog({
   const speaks = chosen.mode === 'speaking'
   const steps = speaks ? 3 : 2
   useEffect(() => {
-    if (speaks) void loadMicrophoneStep()
+    if (speaks) void MicrophoneStep.fetchAhead()
   }, [speaks])
   const start = async () => {
     if (!speaks || (await isMicrophoneGranted())) onStart()
@@ -61,6 +64,7 @@ export function StartDialog({
           </button>
         }
       >
+        {notice ? <div role="alert">{notice}</div> : null}
         <BattleSettings offer={offer} />
       </StageDialog>
     )

@@ -30,7 +30,7 @@ const computerTold = /^(Ana|Leo) (is thinking…|knew the line\.|chose the wrong
 test.each([
   ['right', /^Right\.$/, /^Wrong\.$/],
   ['wrong', /^Wrong\.$/, /^Right\.$/],
-  ['never', /^The time is up\.$/, /^(Right|Wrong)\.$/],
+  ['never', /^Time is up\.$/, /^(Right|Wrong)\.$/],
 ] as const)(
   'answers that come %s are told, and nothing else of them',
   (answers, heard, unheard) => {

@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { languageOfClass } from '@duologue/domain/choices/class-languages'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { shell } from '@duologue/domain/messages/shell'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
@@ -48,6 +49,9 @@ export function ClassFrame({
             <span>{languageOfClass(found.language)?.name ?? found.language}</span>
             {side === 'teacher' ? <span>{texts.studentCount(found.studentCount ?? 0)}</span> : null}
           </p>
+          <Link to="/shop" search={{ shop: id }} className={styles.store}>
+            <Icon name="card" /> {shell.store}
+          </Link>
         </div>
       </div>
       {children(found)}

@@ -25,7 +25,7 @@ function open() {
   return { client: createClient(api), calls }
 }
 
-test('a new class has a name of its own, a colour and an icon from the lists, and begins as French', async () => {
+test('a new class has a name, a language, French unless another is chosen, and a look from the lists', async () => {
   const { client, calls } = open()
   const screen = await render(
     <PretendPage>
@@ -41,11 +41,13 @@ test('a new class has a name of its own, a colour and an icon from the lists, an
   await expect
     .element(name)
     .toHaveAccessibleDescription('Class name must have at most 90 characters')
-  await name.fill('French 1')
+  await expect.element(screen.getByLabelText('Language')).toHaveValue('french')
+  await screen.getByLabelText('Language').selectOptions('German')
+  await name.fill('Deutsch 8b')
   await userEvent.keyboard('{Enter}')
   await expect.poll(() => calls.length).toBe(1)
   const { color, icon, ...rest } = (calls[0]?.body ?? {}) as Record<string, string>
-  expect(rest).toEqual({ name: 'French 1', language: 'french' })
+  expect(rest).toEqual({ name: 'Deutsch 8b', language: 'german' })
   expect(classColors).toContain(color)
   expect(classIcons).toContain(icon)
   calls[0]?.answer(201, sampleClass)
@@ -89,9 +91,9 @@ test('of the chosen students each is deleted by a call, and one who is gone alre
   await screen.getByRole('checkbox', { name: 'Select all students' }).click()
   await expect.element(screen.getByText('2 selected')).toBeVisible()
   await remove.click()
-  const dialog = screen.getByRole('dialog', { name: 'Delete 2 students?' })
+  const dialog = screen.getByRole('dialog', { name: 'Remove 2 students from this class?' })
   await expect.element(dialog).toHaveTextContent(/Ana Ruiz, Zoë Müller will no longer see/)
-  await dialog.getByRole('button', { name: 'Delete students' }).click()
+  await dialog.getByRole('button', { name: 'Remove students' }).click()
   calls[0]?.answer(404, { message: 'This student is not in the class.', code: 'student-not-found' })
   await expect.poll(() => calls.length).toBe(2)
   calls[1]?.answer(200, { id: 's2' })

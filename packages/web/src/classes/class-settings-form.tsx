@@ -1,5 +1,4 @@
 import type { SchoolClass } from '@duologue/contract/classes'
-import { classLanguages, languageOfClass } from '@duologue/domain/choices/class-languages'
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
@@ -13,6 +12,7 @@ import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { Toggle } from '../ui/toggle'
 import { useSending } from '../ui/use-sending'
+import { ClassLanguageField } from './class-language-field'
 import { classQuery } from './class-queries'
 
 /** What can be changed of a class: its name, its language, what it shows of scores, who may join (S2 section 2, R6). */
@@ -54,17 +54,10 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
         faultIsSentence={change.name.trim() === ''}
         autoComplete="off"
       />
-      <SelectField
-        label={texts.language}
+      <ClassLanguageField
         value={change.language}
-        onChange={event => setChange({ ...change, language: event.target.value })}
-      >
-        {classLanguages.map(language => (
-          <option key={language} value={language}>
-            {languageOfClass(language)?.name}
-          </option>
-        ))}
-      </SelectField>
+        onChange={language => setChange({ ...change, language })}
+      />
       <SelectField
         label={texts.scores}
         note={texts.scoresLead}

@@ -3,19 +3,20 @@ import { newClassLanguage } from '@duologue/domain/choices/class-languages'
 import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { DialogForm } from '../ui/dialog-form'
 import { TextField } from '../ui/text-field'
 import { useSending } from '../ui/use-sending'
+import { ClassLanguageField } from './class-language-field'
 
 function oneOf<T>(choices: readonly T[]): T | undefined {
   const [chance = 0] = crypto.getRandomValues(new Uint8Array(1))
   return choices[chance % choices.length]
 }
 
-/** Asks for the name of a new class; its colour and icon are random, its language is French (S2 section 5). */
+/** Asks for name and language of a new class; its colour and icon are random (S2 section 5; R12). */
 export function CreateClassDialog({
   client,
   onCreated,
@@ -27,9 +28,9 @@ export function CreateClassDialog({
 }) {
   const field = useRef<HTMLInputElement>(null)
   const [name, setName] = useState('')
+  const [language, setLanguage] = useState(newClassLanguage)
   const [isTried, setIsTried] = useState(false)
   const [isSending, send] = useSending()
-  useEffect(() => field.current?.focus(), [])
   const fault = classNameFault(name)
   const submit = () => {
     setIsTried(true)
@@ -39,7 +40,7 @@ export function CreateClassDialog({
         client,
         async () => {
           const looks = { color: oneOf(classColors), icon: oneOf(classIcons) }
-          const body = { name, ...looks, language: newClassLanguage }
+          const body = { name, ...looks, language }
           await onCreated(await client.classes.createClass({ body }))
         },
         texts.created,
@@ -64,6 +65,7 @@ export function CreateClassDialog({
         faultIsSentence={name.trim() === ''}
         autoComplete="off"
       />
+      <ClassLanguageField value={language} onChange={setLanguage} />
     </DialogForm>
   )
 }

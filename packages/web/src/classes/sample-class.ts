@@ -8,6 +8,7 @@ const student = (number: number, fullName: string) => ({
   givenName: null,
   familyName: null,
   fullName,
+  called: null,
   email: `${number}@school.example`,
   joinedAt: '2026-03-04T10:20:00.000Z',
   allowances: { extraTime: 1 as const, relaxed: false },

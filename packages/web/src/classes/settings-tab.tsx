@@ -1,7 +1,7 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
 import { shell } from '@duologue/domain/messages/shell'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { refreshUser } from '../session/refresh-user'
@@ -15,10 +15,13 @@ export function SettingsTab({
   client,
   found,
   onDeleted,
+  children,
 }: {
   client: Client
   found: SchoolClass
   onDeleted: () => Promise<void>
+  /** More settings, of what other rooms keep for the class. */
+  children: ReactNode
 }) {
   const [isAsking, setIsAsking] = useState(false)
   const remove = () =>
@@ -36,6 +39,7 @@ export function SettingsTab({
       <SettingsSection title={shell.classJoined}>
         <ClassSettingsForm client={client} found={found} />
       </SettingsSection>
+      {children}
       <SettingsSection title={texts.deleteClass}>
         <p>{texts.deleteLead}</p>
         <p>

@@ -1,6 +1,7 @@
 import type { ClassStudent } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
 import button from '../ui/button.module.css'
+import { ChooseBox } from '../ui/choose-box'
 import { ScrollingTable } from '../ui/scrolling-table'
 import { StudentName } from './student-name'
 import styles from './students-tab.module.css'
@@ -14,27 +15,6 @@ function allowancesOf({ allowances }: ClassStudent): string {
     ...(relaxed ? [texts.relaxedShort] : []),
   ]
   return parts.join(', ') || texts.noAllowances
-}
-
-function Choose({
-  label,
-  isChosen,
-  onChange,
-}: {
-  label: string
-  isChosen: boolean
-  onChange: (isChosen: boolean) => void
-}) {
-  return (
-    <label data-label={label}>
-      <input
-        type="checkbox"
-        aria-label={label}
-        checked={isChosen}
-        onChange={event => onChange(event.target.checked)}
-      />
-    </label>
-  )
 }
 
 /** The students of a class as rows that can be chosen. */
@@ -61,7 +41,7 @@ export function StudentTable({
       <thead>
         <tr>
           <td className={styles.choose}>
-            <Choose
+            <ChooseBox
               label={texts.selectAll}
               isChosen={isAll}
               onChange={all => onChoose(new Set(all ? students.map(({ id }) => id) : []))}
@@ -77,7 +57,7 @@ export function StudentTable({
         {students.map(student => (
           <tr key={student.id}>
             <td className={styles.choose}>
-              <Choose
+              <ChooseBox
                 label={texts.selectStudent(student.fullName)}
                 isChosen={chosen.has(student.id)}
                 onChange={isChosen => choose(student.id, isChosen)}

@@ -18,9 +18,11 @@ import { DuplicateButton } from './duplicate-button'
  */
 export function ActionBar({
   conversation,
+  first,
   children,
 }: {
   conversation: Conversation
+  first: ReactNode
   children: ReactNode
 }) {
   const session = useSession()
@@ -35,6 +37,7 @@ export function ActionBar({
   }
   return (
     <div className={styles.actions}>
+      {first}
       <Link
         className={`${button.primary} ${button.large}`}
         to="/conversations/$conversationId/$readableUrl/game"

@@ -8,6 +8,7 @@ import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
 import { usePageSize } from '../ui/page-size'
+import { useWholeList } from '../ui/use-whole-list'
 import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
 import { authorConversationsQuery } from './conversation-queries'
 
@@ -16,12 +17,11 @@ export function AuthorConversations({ author, isOwn }: { author: string; isOwn: 
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const limit = usePageSize(isSmallScreen)
   const list = useInfiniteQuery(authorConversationsQuery(client, { author, isOwn, limit }))
+  const { items: found, total } = useWholeList(list, page => page.conversations)
   if (list.isError && !list.data) {
     return <LoadFailed message={texts.loadFailed} onRetry={() => void list.refetch()} />
   }
   if (!list.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
-  const found = list.data.pages.flatMap(page => page.conversations)
-  const total = list.data.pages.at(-1)?.total ?? 0
   if (total === 0) return <NothingHere isOwn={isOwn} />
   return (
     <EndlessList

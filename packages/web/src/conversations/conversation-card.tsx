@@ -13,8 +13,8 @@ import styles from './conversation-card.module.css'
 import { LevelLadder } from './level-ladder'
 
 /**
- * A conversation as a card: its cover with the two characters, title, language, level and author (S1 section 2). What
- * was `asked` for is marked; `best` is how far the reader has come with it.
+ * A conversation as a card: its cover with the two characters, title, what it is about, language, level and author (S1
+ * section 2). What was `asked` for is marked; `best` is how far the reader has come with it.
  */
 export function ConversationCard({
   conversation,
@@ -28,8 +28,10 @@ export function ConversationCard({
   /** It stands in its author's own library. */
   isOwn?: boolean
 }) {
-  const { id, title, language, difficulty, author, character1, character2, excerpt } = conversation
+  const { id, title, gist, language, difficulty, author, character1, character2, excerpt } =
+    conversation
   const written = { lang: language, dir: textDirection(language) }
+  const translated = conversation.translationLanguage
   return (
     <article className={`${frame.card} ${styles.card}`}>
       <span className={frame.cover}>
@@ -62,6 +64,11 @@ export function ConversationCard({
             <Marked text={title} asked={asked} />
           </Link>
         </strong>
+        {gist ? (
+          <span className={styles.gist} lang={translated} dir={textDirection(translated)}>
+            <Marked text={gist} asked={asked} />
+          </span>
+        ) : null}
         {excerpt ? (
           <q className={styles.excerpt} {...written}>
             <Marked text={excerpt} asked={asked} />

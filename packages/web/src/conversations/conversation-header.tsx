@@ -14,9 +14,12 @@ import { LevelLadder } from './level-ladder'
 /** The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions (S1 section 2). */
 export function ConversationHeader({
   conversation,
+  first,
   children,
 }: {
   conversation: Conversation
+  /** What stands before all other actions. */
+  first: ReactNode
   /** More that can be done with it. */
   children: ReactNode
 }) {
@@ -60,7 +63,9 @@ export function ConversationHeader({
           </span>
         </p>
         {description ? <p className={styles.description}>{description}</p> : null}
-        <ActionBar conversation={conversation}>{children}</ActionBar>
+        <ActionBar conversation={conversation} first={first}>
+          {children}
+        </ActionBar>
         <BattleNotice conversation={conversation} />
         <Credit credit={conversation.credit} />
       </div>

@@ -7,6 +7,7 @@ import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
 import { usePageSize } from '../ui/page-size'
+import { useWholeList } from '../ui/use-whole-list'
 import { type ConversationFilters, withTitle } from './conversation-filters'
 import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
 import { conversationSearchQuery } from './conversation-queries'
@@ -26,12 +27,12 @@ export function ConversationResults({
     ...conversationSearchQuery(client, filters, limit),
     placeholderData: keepPreviousData,
   })
+  const { items: found, total } = useWholeList(search, page => page.conversations)
   if (search.isError && !search.data) {
     return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
   }
   if (!search.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
-  const found = search.data.pages.flatMap(page => page.conversations)
-  const { total = 0, meant, suggestions = [] } = search.data.pages[0] ?? {}
+  const { meant, suggestions = [] } = search.data.pages[0] ?? {}
   return (
     <EndlessList
       pages={search}

@@ -31,6 +31,7 @@ export const sampleConversation = (
   id: '00000000-0000-4000-8000-000000000000',
   shortid: 'AbCdEf23',
   title: 'La llave',
+  gist: '',
   coverimage: null,
   coverAlt: '',
   language: 'es',

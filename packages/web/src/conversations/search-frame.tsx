@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import page from '../ui/page.module.css'
 import type { ConversationFilters } from './conversation-filters'
+import { FilterOffers } from './filter-offers'
 import { SearchFilters } from './search-filters'
 import styles from './search-filters.module.css'
 
@@ -41,6 +42,7 @@ export function SearchFrame({
       </div>
       {tabs(now)}
       <SearchFilters action={action} filters={now} onChange={next => void change(next)} />
+      <FilterOffers filters={now} onChange={next => void change(next)} />
       {children(asked !== null)}
     </div>
   )

@@ -6,11 +6,12 @@ import { learnTexts as texts } from '@duologue/domain/messages/learn'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
+import { latePart, useFetchedAhead } from '../ui/late-part'
 import { LoadingVoices } from '../ui/loading-voices'
 import { useAwake } from '../ui/use-awake'
 import { keepPlay } from './kept-progress'
@@ -21,8 +22,10 @@ import { progressQuery } from './learn-queries'
 import { LearnStart } from './learn-start'
 import { sendProgress } from './send-progress'
 
-const loadRun = async () => ({ default: (await import('./learn-run')).LearnRun })
-const LearnRun = lazy(loadRun)
+const LearnRun = latePart(async () => (await import('./learn-run')).LearnRun)
+
+/** What a session needs is fetched before it begins. */
+const ahead = [LearnRun]
 
 /** A session that was begun; `round` counts them, so that each begins anew. */
 interface Begun {
@@ -69,10 +72,7 @@ function Learning({ client, conversation }: Learned) {
     keepSession(subject, first)
     setBegun(before => ({ first, place, round: (before?.round ?? 0) + 1 }))
   }
-  useEffect(() => {
-    // What comes next is fetched while the settings are read; what fails now is asked for again.
-    loadRun().catch(() => undefined)
-  }, [])
+  useFetchedAhead(ahead)
   useEffect(() => {
     if (user !== null) void sendProgress(client)
   }, [client, user])

@@ -2,13 +2,14 @@ import type { AttemptPlace } from '@duologue/domain/choices/learn-choices'
 import { isOver, type LearnSession, taskOf } from '@duologue/domain/learn/session'
 import { type LearnSummary, summaryOf } from '@duologue/domain/learn/summary'
 import { learnTexts as texts } from '@duologue/domain/messages/learn'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { speaksAnswers } from '../saved-here/learn-choices'
 import { useCanRecognise } from '../speech/can-recognise'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
+import { KeysDialog } from '../ui/keys-dialog'
 import type { LearnLine } from './learn-line'
 import styles from './learn-run.module.css'
 import type { Tools } from './step'
@@ -16,8 +17,6 @@ import { StepView } from './step-view'
 import { useLearn } from './use-learn'
 import { useLearnKeys } from './use-learn-keys'
 import { useQuiet } from './use-quiet'
-
-const KeysDialog = lazy(async () => ({ default: (await import('../ui/keys-dialog')).KeysDialog }))
 
 /** A session from its first task to its end (open pages, 3.3); what comes after its end is handed in. */
 export function LearnRun({
@@ -111,13 +110,11 @@ export function LearnRun({
         ) : null}
       </footer>
       {showsKeys ? (
-        <Suspense>
-          <KeysDialog
-            title={texts.keysLead}
-            rows={texts.keyRows}
-            onClose={() => setShowsKeys(false)}
-          />
-        </Suspense>
+        <KeysDialog
+          title={texts.keysLead}
+          rows={texts.keyRows}
+          onClose={() => setShowsKeys(false)}
+        />
       ) : null}
     </section>
   )

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Client } from '../api/client'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 
-const LinesSaid = lazy(async () => ({ default: (await import('./lines-said')).LinesSaid }))
+const LinesSaid = latePart(async () => (await import('./lines-said')).LinesSaid)
 
 /** The own progress with a conversation, for who is logged in; it does not come with everybody's page. */
 export function OwnProgress({ client, conversation }: { client: Client; conversation: string }) {

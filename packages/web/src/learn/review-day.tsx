@@ -4,18 +4,21 @@ import { stepOfSkill } from '@duologue/domain/learn/skill-of'
 import { learnTexts as texts } from '@duologue/domain/messages/learn'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import type { Client } from '../api/client'
 import { ownKey } from '../session/session-watch'
 import button from '../ui/button.module.css'
+import { latePart, useFetchedAhead } from '../ui/late-part'
 import { LoadingVoices } from '../ui/loading-voices'
 import { NothingFound } from '../ui/nothing-found'
 import { LearnEnd } from './learn-end'
 import { linesOfReview } from './learn-line'
 import styles from './review.module.css'
 
-const loadRun = async () => ({ default: (await import('./learn-run')).LearnRun })
-const LearnRun = lazy(loadRun)
+const LearnRun = latePart(async () => (await import('./learn-run')).LearnRun)
+
+/** What a session needs is fetched before it begins. */
+const ahead = [LearnRun]
 
 const tasksOf = (lines: readonly ReviewLine[]) =>
   lines.map(({ line, skill }) => ({
@@ -31,10 +34,8 @@ export function ReviewDay({ client, due }: { client: Client; due: readonly Revie
   const [tasks, setTasks] = useState(() => tasksOf(due))
   const [round, setRound] = useState(0)
   const queryClient = useQueryClient()
-  useEffect(() => {
-    loadRun().catch(() => undefined)
-    return () => queryClient.removeQueries({ queryKey: [ownKey, 'learn'] })
-  }, [queryClient])
+  useFetchedAhead(ahead)
+  useEffect(() => () => queryClient.removeQueries({ queryKey: [ownKey, 'learn'] }), [queryClient])
   if (lines.length === 0) {
     return (
       <NothingFound title={texts.reviewNothing} hint={texts.reviewNothingHelp}>

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import type { Client } from '../api/client'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 
-const ReviewDue = lazy(async () => ({ default: (await import('./review-due')).ReviewDue }))
+const ReviewDue = latePart(async () => (await import('./review-due')).ReviewDue)
 
 /** What is due today, on /home, for who is logged in; it does not come with everybody's page. */
 export function ReviewOffer({ client }: { client: Client }) {

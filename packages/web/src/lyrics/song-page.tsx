@@ -1,22 +1,21 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Fragment, lazy, type ReactNode, Suspense, useState } from 'react'
+import { Fragment, type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { undecidedJournal } from '../autosave/found-edit'
 import type { UnsentEdit } from '../autosave/journal'
 import type { SavedHere } from '../saved-here/saved-here'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
+import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import { NothingFound } from '../ui/nothing-found'
 import styles from './song-page.module.css'
 
 // Seldom is anything found.
-const FoundBar = lazy(async () => ({
-  default: (await import('../autosave/found-bar')).FoundBar,
-}))
+const FoundBar = latePart(async () => (await import('../autosave/found-bar')).FoundBar)
 
 /** The sentences of a page that edits the lyrics of a song. */
 interface PageTexts {
@@ -57,6 +56,9 @@ function FoundFirst<T extends object>({
   return <Fragment key="found">{editor(undecided.journal, bar)}</Fragment>
 }
 
+/** By which the song that a page edits is kept. */
+export const songQueryKey = (songId: string) => ['songs', songId, 'edited']
+
 /**
  * A page that edits the lyrics of a song without autosave: it loads the song, tells when that fails or there is nothing to
  * edit, and offers what an earlier visit left (editor rules e 6).
@@ -75,7 +77,7 @@ export function SongPage<T extends object>({
   editor: (song: WholeSong, journal: Journal<T>, bar: ReactNode) => ReactNode
 }) {
   const asked = useQuery({
-    queryKey: ['songs', songId, 'edited'],
+    queryKey: songQueryKey(songId),
     queryFn: () => client.songs.getSong({ params: { id: songId } }),
     // It is edited here: nothing may change under the editor's hands, and each visit begins with what is stored.
     staleTime: Number.POSITIVE_INFINITY,

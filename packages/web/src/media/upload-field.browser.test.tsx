@@ -40,7 +40,7 @@ test('a file is sent, tells how far it is, and what is kept of it', async () => 
   expect(calls[0]).toMatchObject({ path: '/api/uploads?purpose=image', method: 'POST' })
   expect(calls[0]?.file?.size).toBe(10)
   calls[0]?.onProgress?.(0.4)
-  await expect.element(screen.getByText('Sending… 40 %')).toBeVisible()
+  await expect.element(screen.getByText('Sending… 40%')).toBeVisible()
   await expect.element(screen.getByLabelText('Cover').first()).toBeDisabled()
   calls[0]?.onProgress?.(1)
   await expect.element(screen.getByText('Nearly done…')).toBeVisible()

@@ -3,10 +3,11 @@ import type { Playlist } from '@duologue/contract/playlists'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useMemo, useState } from 'react'
+import { Suspense, useMemo, useState } from 'react'
 import type { Client } from '../api/client'
 import type { Editing } from '../autosave/autosaver'
 import { ConfirmDialog } from '../ui/confirm-dialog'
+import { latePart, useFetchedAhead } from '../ui/late-part'
 import { NothingFound } from '../ui/nothing-found'
 import { allCardsQuery } from './all-cards-query'
 import { orderItems } from './order-items'
@@ -14,7 +15,10 @@ import styles from './playlist-editor.module.css'
 import { TwoPlaylists } from './two-playlists'
 
 // The sortable list weighs more than the page around it; only who edits needs it.
-const OrderList = lazy(async () => ({ default: (await import('./order-list')).OrderList }))
+const OrderList = latePart(async () => (await import('./order-list')).OrderList)
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [OrderList]
 
 const noCards: Readonly<Record<string, ConversationCard>> = {}
 
@@ -38,6 +42,7 @@ export function EditedOrder({
   onChoose: (whose: 'mine' | 'theirs') => void
   onLater: () => void
 }) {
+  useFetchedAhead(ahead)
   const [leaving, setLeaving] = useState<string | null>(null)
   const { conversations } = editing.draft
   const count = Math.max(playlist.conversations.length, conversations.length)

@@ -1,13 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { redirect } from '@tanstack/react-router'
-import { CallFailed, type Client } from '../api/client'
+import type { Client } from '../api/client'
+import { foundOrNot } from '../session/found-or-not'
 import { sessionNow } from '../session/session'
 import { pageSize } from '../ui/page-size'
 import { playlistCardsQuery, playlistQuery } from './playlist-queries'
 
 /**
- * The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (S1 section 2). The server
- * renders for a visitor: /not-found asks once more for whoever is logged in here, from whom it may not be hidden.
+ * The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (S1 section 2).
  */
 export async function loadPlaylist(
   {
@@ -20,19 +19,13 @@ export async function loadPlaylist(
 ) {
   const session = sessionNow()
   const reader = session.status === 'user' ? session.user.id : null
-  try {
-    const [playlist] = await Promise.all([
+  const [playlist] = await foundOrNot(href, () =>
+    Promise.all([
       queryClient.ensureQueryData(playlistQuery(client, id, reader)),
       queryClient.prefetchInfiniteQuery(
         playlistCardsQuery(client, id, reader, pageSize(isSmallScreen)),
       ),
-    ])
-    return playlist
-  } catch (error) {
-    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
-      const search = import.meta.env.SSR ? { from: href } : {}
-      throw redirect({ to: '/not-found', search, statusCode: 302 })
-    }
-    throw error
-  }
+    ]),
+  )
+  return playlist
 }

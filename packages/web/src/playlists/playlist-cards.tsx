@@ -12,8 +12,18 @@ import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
 import { usePageSize } from '../ui/page-size'
+import { useWholeList } from '../ui/use-whole-list'
 import { playlistCardsQuery } from './playlist-queries'
 import { UnavailableCard } from './unavailable-card'
+
+/** What one page shows: cards, and places of what is unavailable. */
+const cardsOf = (page: {
+  conversations: Card[]
+  unavailable: string[]
+}): { id: string; card?: Card }[] => [
+  ...page.conversations.map(card => ({ id: card.id, card })),
+  ...page.unavailable.map(id => ({ id })),
+]
 
 /** The cards of a playlist in its order, page after page (S1 sections 2 and 9). */
 export function PlaylistCards({
@@ -28,19 +38,14 @@ export function PlaylistCards({
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const limit = usePageSize(isSmallScreen)
   const cards = useInfiniteQuery(playlistCardsQuery(client, playlist.id, reader, limit))
-  const ids = (cards.data?.pages ?? []).flatMap(page => page.conversations.map(({ id }) => id))
+  const { items } = useWholeList(cards, cardsOf)
+  const ids = items.filter(({ card }) => card !== undefined).map(({ id }) => id)
   const bests = useOwnBests(client, ids, limit)
   if (cards.isError && !cards.data)
     return <LoadFailed message={texts.cardsFailed} onRetry={() => void cards.refetch()} />
   if (!cards.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
-  const { pages } = cards.data
   const place = new Map(playlist.conversations.map((id, index) => [id, index]))
-  const shown = pages
-    .flatMap(({ conversations, unavailable }): { id: string; card?: Card }[] => [
-      ...conversations.map(card => ({ id: card.id, card })),
-      ...unavailable.map(id => ({ id })),
-    ])
-    .toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  const shown = items.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
   if (shown.length === 0)
     return <NothingFound title={texts.empty} {...(isOwn ? { hint: texts.emptyOwn } : {})} />
   return (

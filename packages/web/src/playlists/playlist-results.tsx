@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
+import { useWholeList } from '../ui/use-whole-list'
 import { PlaylistGrid } from './playlist-grid'
 import { type PlaylistFilters, playlistSearchQuery } from './playlist-list-queries'
 
@@ -27,12 +28,11 @@ export function PlaylistResults({
     ...playlistSearchQuery(client, filters),
     placeholderData: keepPreviousData,
   })
+  const { items: found, total } = useWholeList(search, page => page.playlists)
   if (search.isError && !search.data) {
     return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
   }
   if (!search.data) return <CardGridSkeleton />
-  const found = search.data.pages.flatMap(page => page.playlists)
-  const total = search.data.pages[0]?.total ?? 0
   return (
     <EndlessList
       pages={search}

@@ -10,7 +10,8 @@ export function PlaysWatch({ client }: { client: Client }) {
     if (user === null) return
     // Seldom needed, so it does not come with every page.
     const send = async () => (await import('./send-unsaved')).sendUnsaved(client)
-    const retry = () => void send()
+    // What cannot be fetched now is asked for again when the connection is back.
+    const retry = () => void send().catch(() => undefined)
     retry()
     window.addEventListener('online', retry)
     return () => window.removeEventListener('online', retry)

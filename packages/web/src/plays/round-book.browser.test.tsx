@@ -25,10 +25,12 @@ function overRound() {
     round = step(setup, round, event)
   }
   while (round.state !== 'summary') {
-    const { now } = round
+    const { now, place } = round
+    // No hand keeps the same time.
+    const at = now + 450 + 17 * place
     tell({ kind: 'begin', at: now })
-    tell({ kind: 'answer', at: now + 300, answer: questionOf(round)?.item ?? '' })
-    tell({ kind: 'next', at: now + 300 })
+    tell({ kind: 'answer', at, answer: questionOf(round)?.item ?? '' })
+    tell({ kind: 'next', at })
   }
   return { setup, round, events }
 }
@@ -53,7 +55,8 @@ test('a round begins with a ticket, for its assignment, and its record is sent w
     body: { pronunciationList: 'list', ...chosen, assignment: 'assignment' },
   })
   calls[0]?.answer(201, { ticket: 'the ticket', seed, relaxed: true, extraTime: 2 })
-  expect(await began).toEqual({ ticket: 'the ticket', seed, relaxed: true, extraTime: 2 })
+  const ticket = { ticket: 'the ticket', seed, relaxed: true, extraTime: 2 }
+  expect(await began).toEqual({ kind: 'ticket', ticket })
   book.end({ ...overRound(), ticket: 'the ticket' })
   await expect.poll(() => calls.length).toBe(2)
   const sent = calls[1]?.body as { ticket: string; events: RoundEvent[] }
@@ -71,7 +74,7 @@ test('a login that has ended is told before the round, which would not count', a
   calls[0]?.answer(401, over)
   await expect.poll(() => calls[1]?.path).toBe('/api/users/me?expand=all')
   calls[1]?.answer(401, over)
-  expect(await began).toBeNull()
+  expect(await began).toEqual({ kind: 'none', message: over.message })
   expect(messages()).toEqual([over.message])
   expect(sessionNow().status).toBe('visitor')
 })
@@ -81,7 +84,7 @@ test('a round without a ticket is told, and waits for the connection', async () 
   const { book, calls } = open()
   const began = book.begin(chosen)
   calls[0]?.fail()
-  expect(await began).toBeNull()
+  expect(await began).toEqual({ kind: 'none', message: null })
   book.end(overRound())
   await expect.poll(() => calls.length).toBe(2)
   expect(calls[1]?.body).toMatchObject({
@@ -100,7 +103,7 @@ test('a round without a ticket is told, and waits for the connection', async () 
 
 test('a visitor’s round asks for nothing, and is not kept', async () => {
   const { book, calls } = open()
-  expect(await book.begin(chosen)).toBeNull()
+  expect(await book.begin(chosen)).toEqual({ kind: 'visitor' })
   book.end(overRound())
   expect(calls).toEqual([])
   expect(localStorage.length).toBe(0)

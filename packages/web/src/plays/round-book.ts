@@ -3,9 +3,9 @@ import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup, RoundWishes } from '@duologue/domain/pronunciation/game/round-setup'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
-import { sessionNow } from '../session/session'
+import { askTicket } from './ask-ticket'
+import type { SavingPlay } from './play-saving'
 import { storePlay } from './store-play'
-import { ticketInTime } from './ticket-in-time'
 import type { SentPlay } from './unsaved-plays'
 
 /** A round that is over, with what was done in it. */
@@ -16,13 +16,12 @@ interface EndedRound {
   readonly ticket?: string | undefined
 }
 
-/** What is sent of a round: its record where it has a ticket, else what it came to. */
-function playOf(
-  { setup, round, events, ticket }: EndedRound,
+/** What a round came to, as it is told without its record. */
+function toldOf(
+  { setup, round, ticket }: EndedRound,
   pronunciationList: string,
   assigned: { assignment?: string },
-): SentPlay {
-  if (ticket !== undefined) return { ticket, events: [...events] }
+): Extract<SentPlay, { activity: 'pronunciationCustom' }> & { key: string } {
   const { mode, difficulty, relaxed } = setup
   const { score, isWinner } = resultOf(setup, round)
   return {
@@ -33,7 +32,8 @@ function playOf(
     relaxed,
     score,
     isWinner,
-    key: newKey(),
+    // A play goes by one name, with its record or without.
+    key: ticket ?? newKey(),
     ...assigned,
   }
 }
@@ -47,15 +47,15 @@ function playOf(
 export function roundBook(client: Client, pronunciationList: string, assignment?: string) {
   const assigned = assignment === undefined ? {} : { assignment }
   return {
-    async begin({
-      mode,
-      difficulty,
-      relaxed,
-    }: Pick<RoundWishes, 'mode' | 'difficulty' | 'relaxed'>) {
-      if (sessionNow().status === 'visitor') return null
+    begin({ mode, difficulty, relaxed }: Pick<RoundWishes, 'mode' | 'difficulty' | 'relaxed'>) {
       const body = { pronunciationList, mode, difficulty, relaxed, ...assigned }
-      return ticketInTime(client, client.plays.createTicket({ body }))
+      return askTicket(client, () => client.plays.createTicket({ body }))
     },
-    end: (ended: EndedRound): void => storePlay(client, playOf(ended, pronunciationList, assigned)),
+    end(ended: EndedRound): SavingPlay {
+      const told = toldOf(ended, pronunciationList, assigned)
+      const { ticket, events } = ended
+      const body = ticket === undefined ? told : { ticket, events: [...events] }
+      return storePlay(client, told.key, { body, told })
+    },
   }
 }

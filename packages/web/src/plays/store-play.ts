@@ -2,15 +2,29 @@ import { playTexts } from '@duologue/domain/messages/plays'
 import type { Client } from '../api/client'
 import { sessionNow } from '../session/session'
 import { notify } from '../ui/notify'
+import { notSaved, type SavingPlay, savingOf, tellSaving } from './play-saving'
 import { sendUnsaved } from './send-unsaved'
-import { keepUnsaved, type SentPlay } from './unsaved-plays'
+import { keepUnsaved, type UnsavedPlay } from './unsaved-plays'
 
-/** Has a play stored for whoever is logged in: now, or as soon as the connection is back. A visitor's is let go. */
-export function storePlay(client: Client, body: SentPlay): void {
+/**
+ * Has a play stored for whoever is logged in: now, or as soon as the connection is back. A visitor's is let go.
+ *
+ * @param name its ticket or its key, under which it is stored once.
+ */
+export function storePlay(
+  client: Client,
+  name: string,
+  play: Omit<UnsavedPlay, 'user'>,
+): SavingPlay {
   const session = sessionNow()
-  if (session.status === 'visitor') return
-  keepUnsaved({ user: session.user.id, body })
+  if (session.status === 'visitor') return notSaved
+  tellSaving(name, { name: 'sending' })
+  keepUnsaved({ user: session.user.id, ...play })
   void sendUnsaved(client).then(isSent => {
-    if (!isSent) notify('warning', playTexts.savedLater)
+    const saving = savingOf(name)
+    if (isSent || saving.now()?.name !== 'sending') return
+    tellSaving(name, { name: 'later' })
+    notify('warning', playTexts.savedLater)
   })
+  return savingOf(name)
 }

@@ -12,6 +12,8 @@ export type ToldPlay = Extract<SentPlay, { activity: 'conversationGame' }>
 export interface UnsavedPlay {
   readonly user: string
   readonly body: SentPlay
+  /** The same play without its record, for a record that is refused for good. */
+  readonly told?: SentPlay
 }
 
 /** More are not kept: a device that is never online again must not fill its storage. */
@@ -42,7 +44,7 @@ export function keepUnsaved(play: UnsavedPlay): void {
 }
 
 /** What two tellings of one play have in common, and nothing else has. */
-const nameOf = (body: SentPlay) => ('ticket' in body ? body.ticket : body.key)
+export const nameOf = (body: SentPlay) => ('ticket' in body ? body.ticket : body.key)
 
 /** Forgets a play that is stored, or never can be. */
 export function dropUnsaved({ body }: UnsavedPlay): void {

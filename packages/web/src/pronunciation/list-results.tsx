@@ -8,6 +8,7 @@ import styles from '../ui/card-grid.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
+import { useWholeList } from '../ui/use-whole-list'
 import { ListCard } from './list-card'
 import type { ListFilters } from './list-filters'
 import { listSearchQuery } from './list-queries'
@@ -33,11 +34,10 @@ export function ListResults({
     ...listSearchQuery(client, filters, reader),
     placeholderData: keepPreviousData,
   })
+  const { items: found, total } = useWholeList(search, page => page.pronunciationLists)
   if (search.isError && !search.data)
     return <LoadFailed message={texts.listsFailed} onRetry={() => void search.refetch()} />
   if (!search.data) return <CardGridSkeleton />
-  const found = search.data.pages.flatMap(page => page.pronunciationLists)
-  const total = search.data.pages[0]?.total ?? 0
   return (
     <EndlessList
       pages={search}

@@ -49,7 +49,7 @@ test('what is wrong stands under its field, and nothing is sent', async () => {
 
 test('a double press sends once; then the form thanks and is empty, until somebody writes again', async () => {
   const { screen, calls, page, reason, comment, send } = await showForm('/playlists/abc')
-  await reason.selectOptions('Belongs to somebody else')
+  await reason.selectOptions('Belongs to someone else')
   await comment.fill('From my book.')
   await expect.element(screen.getByText('13 of 1,000 characters')).toBeVisible()
   const form = document.querySelector('form')

@@ -82,7 +82,7 @@ test('a thing stands with all that is said of it; Keep decides, and the list tak
   calls[1]?.answer(200, { ...thing, isOpen: false })
   await expect.poll(() => calls.length).toBe(3)
   calls[2]?.answer(200, { things: [], total: 0 })
-  await expect.element(screen.getByText('It is kept, and everybody sees it.')).toBeVisible()
+  await expect.element(screen.getByText('It is kept, and everyone sees it.')).toBeVisible()
   await expect.element(screen.getByText('Nothing was reported.')).toBeVisible()
   await expect.element(screen.getByLabelText('What was reported')).toHaveFocus()
 })

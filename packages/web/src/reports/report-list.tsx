@@ -10,6 +10,7 @@ import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import { NothingFound } from '../ui/nothing-found'
 import { useSending } from '../ui/use-sending'
+import { useWholeList } from '../ui/use-whole-list'
 import { keysOfReports, reportsQuery } from './report-queries'
 import { ReportedCard } from './reported-card'
 import styles from './reported-card.module.css'
@@ -20,11 +21,10 @@ export function ReportList({ client, isDecided }: { client: Client; isDecided: b
   const queryClient = useQueryClient()
   const [isSending, send] = useSending()
   const found = useInfiniteQuery(reportsQuery(client, isDecided))
+  const { items: things, total } = useWholeList(found, page => page.things)
   if (found.isError && !found.data)
     return <LoadFailed message={texts.loadFailed} onRetry={() => void found.refetch()} />
   if (!found.data) return <LoadingVoices />
-  const things = found.data.pages.flatMap(page => page.things)
-  const total = found.data.pages[0]?.total ?? 0
   const decide = async ({ id, isHideable }: ReportedThing, decision: ReportDecision) => {
     await makeCall(
       client,

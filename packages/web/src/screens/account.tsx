@@ -1,16 +1,15 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { AccountTabs } from '../accounts/account-tabs'
 import { GeneralTab } from '../accounts/general-tab'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 import page from '../ui/page.module.css'
 import styles from './account.module.css'
 
-const PasswordTab = lazy(async () => ({
-  default: (await import('../accounts/password-tab')).PasswordTab,
-}))
+const PasswordTab = latePart(async () => (await import('../accounts/password-tab')).PasswordTab)
 
 const route = getRouteApi('/main/account')
 

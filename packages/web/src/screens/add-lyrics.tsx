@@ -4,7 +4,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
 import { addJournal } from '../lyrics/add-lyrics/add-journal'
 import { AddLyricsPage } from '../lyrics/add-lyrics/add-lyrics-page'
-import { SongPage } from '../lyrics/song-page'
+import { SongPage, songQueryKey } from '../lyrics/song-page'
 import { useSession } from '../session/session'
 import { EditorGate } from '../songs/editor-gate'
 import page from '../ui/page.module.css'
@@ -28,7 +28,7 @@ function Adding({ user }: { user: string }) {
           client={client}
           song={song}
           journal={own}
-          onStale={() => void queries.refetchQueries({ queryKey: ['songs', songId, 'edited'] })}
+          onStale={() => void queries.refetchQueries({ queryKey: songQueryKey(songId) })}
         >
           {bar}
         </AddLyricsPage>

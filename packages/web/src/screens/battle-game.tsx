@@ -3,23 +3,19 @@ import { canBattle } from '@duologue/domain/battle/can-battle'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useParams, useSearch } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { AssignedBattle } from '../assignments/assigned-battle'
 import { AssignmentInfo } from '../assignments/assignment-info'
+import { pageOfClass } from '../assignments/page-of-class'
 import { BattleMode } from '../battle/battle-mode'
 import { CannotBattle } from '../battle/cannot-battle'
 import { BattleNotice } from '../conversations/battle-notice'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { LevelLadder } from '../conversations/level-ladder'
-import { playBook } from '../plays/play-book'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 
 const layout = getRouteApi('/main')
-
-const GameOverScores = lazy(async () => ({
-  default: (await import('../plays/game-over-scores')).GameOverScores,
-}))
 
 /** Battle Mode, with and without the readable slug in its address, for an assignment or not (S2 section 2). */
 export function BattleGame() {
@@ -32,17 +28,16 @@ export function BattleGame() {
     return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
   }
   if (!canBattle(data.dialogue, data.language)) return <CannotBattle script={data} />
-  const battle = (assignment: Assignment | undefined, note: ReactNode) => (
+  const battle = (assignment?: Assignment, note: ReactNode = null, again?: () => void) => (
     <BattleMode
       key={`${data.id} ${assignment?.id ?? ''}`}
       conversation={data}
       assigned={assignment}
-      book={playBook(client, data.id, assignment?.id)}
-      scores={
-        <Suspense>
-          <GameOverScores shortid={data.shortid} />
-        </Suspense>
-      }
+      client={client}
+      assignment={assignment?.id}
+      notice={note}
+      ofClass={assignment && pageOfClass(assignment)}
+      onRefused={again}
       info={
         <>
           {note}
@@ -53,7 +48,7 @@ export function BattleGame() {
       level={data.difficulty ? <LevelLadder level={data.difficulty} /> : null}
     />
   )
-  if (!wanted) return battle(undefined, null)
+  if (!wanted) return battle()
   return (
     <AssignedBattle client={client} id={wanted} waiting={<LoadingVoices />}>
       {battle}

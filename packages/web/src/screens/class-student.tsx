@@ -2,6 +2,7 @@ import { classTexts as texts } from '@duologue/domain/messages/classes'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { StudentAssignments } from '../assignments/student-assignments'
 import { ClassFrame } from '../classes/class-frame'
+import { NameInClass } from '../classes/name-in-class'
 import { TeacherCard } from '../classes/teacher-card'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
@@ -20,9 +21,12 @@ export function ClassStudent() {
   return (
     <div className={page.page}>
       <ClassFrame client={client} id={classId} user={session.user.id} side="student">
-        {({ teacher }) => (
+        {({ teacher, students = [] }) => (
           <>
             <TeacherCard teacher={teacher} />
+            {students.map(student => (
+              <NameInClass key={student.id} client={client} classId={classId} student={student} />
+            ))}
             <LinkTabs label={texts.classParts}>
               <Link to="/classes/$classId/student" params={{ classId }} replace>
                 {texts.assignments}

@@ -1,25 +1,27 @@
+import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ClassFrame } from '../classes/class-frame'
 import { ClassTabs } from '../classes/class-tabs'
 import { JoinLink } from '../classes/join-link'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
+import { siteQuery } from '../site/site-query'
+import { latePart } from '../ui/late-part'
 import page from '../ui/page.module.css'
 
 // Each tab comes with its first visit.
-const TeacherAssignments = lazy(async () => ({
-  default: (await import('../assignments/teacher-assignments')).TeacherAssignments,
-}))
-const StudentsTab = lazy(async () => ({
-  default: (await import('../classes/students-tab')).StudentsTab,
-}))
-const SettingsTab = lazy(async () => ({
-  default: (await import('../classes/settings-tab')).SettingsTab,
-}))
-const ClassCardsSection = lazy(async () => ({
-  default: (await import('../shop/class-cards-section')).ClassCardsSection,
-}))
+const TeacherAssignments = latePart(
+  async () => (await import('../assignments/teacher-assignments')).TeacherAssignments,
+)
+const StudentsTab = latePart(async () => (await import('../classes/students-tab')).StudentsTab)
+const SettingsTab = latePart(async () => (await import('../classes/settings-tab')).SettingsTab)
+const ClassCardsSection = latePart(
+  async () => (await import('../shop/class-cards-section')).ClassCardsSection,
+)
+const StoreTitleForm = latePart(
+  async () => (await import('../shop/store-title-form')).StoreTitleForm,
+)
 
 const route = getRouteApi('/main/classes/$classId/teacher')
 
@@ -30,6 +32,7 @@ export function ClassTeacher() {
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
   const session = useSession()
+  const { data: site } = useQuery(siteQuery(client))
   useLoginNeeded(`/classes/${classId}/teacher${tab ? `?tab=${tab}` : ''}`)
   if (session.status === 'visitor') return <div className={page.page} />
   return (
@@ -59,7 +62,9 @@ export function ClassTeacher() {
                   client={client}
                   found={found}
                   onDeleted={() => navigate({ to: '/classes', replace: true })}
-                />
+                >
+                  <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
+                </SettingsTab>
               ) : null}
             </Suspense>
           </>

@@ -46,17 +46,18 @@ export function ConversationEdit() {
     const params = { conversationId: conversation.id, _splat: slugify(conversation.title) }
     return <Navigate to="/conversations/$conversationId/$" params={params} replace />
   }
-  /** Every page that has shown it asks for it anew. */
+  const bothIds = [conversation.id, conversation.shortid].map(id => ['conversation', id])
+  /** Every page that has shown it, by either of its ids, asks for it anew. */
   const forget = () => {
-    for (const queryKey of [['conversations'], [ownKey, 'by author'], ['conversation', shortid]])
+    for (const queryKey of [['conversations'], [ownKey, 'by author'], ...bothIds])
       void queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }
   const saved = (stored: Conversation) => {
-    queryClient.setQueryData(conversationQuery(client, stored.id).queryKey, stored)
     forget()
+    queryClient.setQueryData(conversationQuery(client, stored.id).queryKey, stored)
   }
   const deleted = () => {
-    queryClient.removeQueries({ queryKey: ['conversation', conversation.id] })
+    for (const queryKey of bothIds) queryClient.removeQueries({ queryKey })
     forget()
     return navigate({ to: '/library/conversations' })
   }

@@ -8,6 +8,7 @@ import { Dialogue } from '../conversations/dialogue'
 import { useRecordView } from '../conversations/use-record-view'
 import { OwnProgress } from '../learn/own-progress'
 import { AddButton } from '../playlists/add-button'
+import { useSession } from '../session/session'
 import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/conversations/$conversationId/$')
@@ -17,17 +18,24 @@ export function Conversation() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()
   const { data: conversation } = useSuspenseQuery(conversationQuery(client, conversationId))
+  const session = useSession()
   useRecordView(client, conversation)
+  // What teachers come for stands first for them.
+  const isTeacher = session.status === 'user' && session.user.type === 'teacher'
+  const assign = (
+    <AssignButton
+      client={client}
+      thing={{ what: 'conversation', id: conversation.id, title: conversation.title }}
+      address={`/conversations/${conversation.id}`}
+      label={conversationTexts.assign}
+      isLarge={isTeacher}
+    />
+  )
   return (
     <article className={page.page}>
-      <ConversationHeader conversation={conversation}>
+      <ConversationHeader conversation={conversation} first={isTeacher ? assign : null}>
         <AddButton client={client} conversation={conversation.id} />
-        <AssignButton
-          client={client}
-          thing={{ activity: 'conversationGame', id: conversation.id, title: conversation.title }}
-          address={`/conversations/${conversation.id}`}
-          label={conversationTexts.assign}
-        />
+        {isTeacher ? null : assign}
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />
       <Dialogue conversation={conversation} />

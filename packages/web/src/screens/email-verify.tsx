@@ -12,10 +12,12 @@ const route = getRouteApi('/auth/email-verify')
 export function EmailVerify() {
   const { client } = route.useRouteContext()
   const { token } = route.useSearch()
-  const verifyToken = useLinkToken(token)
+  const [verifyToken, forget] = useLinkToken(token)
   return (
     <AuthCard title={shell.confirmEmail} bubbles={texts.bubbles.confirm}>
-      <EmailConfirmation client={client} verifyToken={verifyToken} />
+      {verifyToken !== undefined && (
+        <EmailConfirmation client={client} verifyToken={verifyToken} onConfirmed={forget} />
+      )}
       <Link to="/home" className={button.primary}>
         {texts.goOn}
       </Link>

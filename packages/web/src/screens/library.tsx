@@ -1,17 +1,18 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { Link, useLocation } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { ProfileHead } from '../accounts/profile-head'
 import { AuthorConversations } from '../conversations/author-conversations'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 import { LinkTabs } from '../ui/link-tabs'
 import page from '../ui/page.module.css'
 
 // Half of those who come here never look at their playlists.
-const AuthorPlaylists = lazy(async () => ({
-  default: (await import('../playlists/author-playlists')).AuthorPlaylists,
-}))
+const AuthorPlaylists = latePart(
+  async () => (await import('../playlists/author-playlists')).AuthorPlaylists,
+)
 
 /** /library/conversations and /library/playlists (S1 section 2): what one has made; visitors log in first. */
 export function Library() {

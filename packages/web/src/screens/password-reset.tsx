@@ -1,9 +1,11 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/shell'
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { AuthCard } from '../accounts/auth-card'
 import { ResetForm } from '../accounts/reset-form'
 import { useLinkToken } from '../accounts/use-link-token'
+import { useResetLink } from '../accounts/use-reset-link'
 
 const route = getRouteApi('/auth/password-reset')
 
@@ -11,16 +13,25 @@ const route = getRouteApi('/auth/password-reset')
 export function PasswordReset() {
   const { client } = route.useRouteContext()
   const { token } = route.useSearch()
-  const resetToken = useLinkToken(token)
+  const [resetToken, forget] = useLinkToken(token)
+  const isOver = useResetLink(client, resetToken)
   const navigate = useNavigate()
   return (
     <AuthCard title={shell.choosePassword} bubbles={texts.bubbles.reset}>
-      <p>{texts.resetLead}</p>
-      <ResetForm
-        client={client}
-        resetToken={resetToken}
-        onReset={() => navigate({ to: '/home', replace: true })}
-      />
+      <div role="status">{isOver && <p>{refusals['link-over']}</p>}</div>
+      {!isOver && (
+        <>
+          <p>{texts.resetLead}</p>
+          <ResetForm
+            client={client}
+            resetToken={resetToken ?? ''}
+            onReset={() => {
+              forget()
+              return navigate({ to: '/home', replace: true })
+            }}
+          />
+        </>
+      )}
       <p>
         <Link to="/password-forgot">{texts.sendAnother}</Link>
       </p>

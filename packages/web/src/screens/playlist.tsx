@@ -1,26 +1,28 @@
 import type { Playlist as Shown } from '@duologue/contract/playlists'
+import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { AssignButton } from '../assignments/assign-button'
 import { PlaylistCards } from '../playlists/playlist-cards'
 import { PlaylistHeader } from '../playlists/playlist-header'
 import { keysOfPlaylist, playlistQuery } from '../playlists/playlist-queries'
+import { useRecordPlaylistView } from '../playlists/use-record-playlist-view'
 import { useUnsentEdit } from '../playlists/use-unsent-edit'
 import { refreshUser } from '../session/refresh-user'
 import { useSession } from '../session/session'
+import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
 // Only its author needs these.
-const OwnerActions = lazy(async () => ({
-  default: (await import('../playlists/owner-actions')).OwnerActions,
-}))
-const PlaylistEditor = lazy(async () => ({
-  default: (await import('../playlists/playlist-editor')).PlaylistEditor,
-}))
+const OwnerActions = latePart(async () => (await import('../playlists/owner-actions')).OwnerActions)
+const PlaylistEditor = latePart(
+  async () => (await import('../playlists/playlist-editor')).PlaylistEditor,
+)
 
 const route = getRouteApi('/main/playlists/$playlistId/$')
 
@@ -31,6 +33,7 @@ export function Playlist() {
   const session = useSession()
   const router = useRouter()
   const queryClient = useQueryClient()
+  const isTeacher = session.status === 'user' && session.user.type === 'teacher'
   const [wantsToEdit, setWantsToEdit] = useState(false)
   const user = session.status === 'user' ? session.user.id : null
   const asked = useQuery({
@@ -44,6 +47,7 @@ export function Playlist() {
     playlist !== undefined &&
     user !== null &&
     isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
+  useRecordPlaylistView(client, playlist?.id)
   const isUnsent = useUnsentEdit(user, playlistId)
   if (!playlist)
     return asked.isError ? (
@@ -87,6 +91,16 @@ export function Playlist() {
               onDeleted={() => router.navigate({ href: '/library/playlists' })}
             />
           </Suspense>
+        ) : null}
+        {isTeacher && playlist.count > 0 ? (
+          <p>
+            <AssignButton
+              client={client}
+              thing={{ what: 'playlist', id: playlistId, title: playlist.name }}
+              address={`/playlists/${playlistId}`}
+              label={conversationTexts.assign}
+            />
+          </p>
         ) : null}
       </PlaylistHeader>
       <PlaylistCards playlist={playlist} reader={user} isOwn={isOwn} />

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { AssignedBattle } from '../assignments/assigned-battle'
 import { AssignmentInfo } from '../assignments/assignment-info'
+import { pageOfClass } from '../assignments/page-of-class'
 import { roundBook } from '../plays/round-book'
 import { FreeRound } from '../pronunciation/game/free-round'
 import { ListRound } from '../pronunciation/game/list-round'
@@ -18,20 +19,18 @@ import { useAwake } from '../ui/use-awake'
 
 const route = getRouteApi('/main/pronunciation/game')
 
-/** Where an assignment is found again: its student has a standing with it, its teacher none. */
-const pageOfClass = ({ classes: [id = ''], standing }: Assignment) =>
-  `/classes/${id}/${standing ? 'student' : 'teacher'}`
-
 function OfList({
   client,
   id,
   assignment,
   note,
+  again,
 }: {
   client: Client
   id: string
   assignment: Assignment | undefined
   note: ReactNode
+  again: (() => void) | undefined
 }) {
   const isAwake = useAwake()
   const session = useSession()
@@ -51,6 +50,7 @@ function OfList({
         assigned={assignment}
         ofClass={assignment ? pageOfClass(assignment) : undefined}
         book={roundBook(client, data.id, assignment?.id)}
+        onRefused={again}
         info={
           <>
             {note}
@@ -72,18 +72,18 @@ function OfList({
 export function PronunciationGame() {
   const { client } = route.useRouteContext()
   const { list, assignment: wanted } = route.useSearch()
-  const game = (assignment: Assignment | undefined, note: ReactNode) => {
+  const game = (assignment?: Assignment, note: ReactNode = null, again?: () => void) => {
     const id = assignment?.pronunciationList?.shortid ?? list
     return id === undefined ? (
       <FreeRound client={client} info={note} />
     ) : (
-      <OfList client={client} id={id} assignment={assignment} note={note} />
+      <OfList {...{ client, id, assignment, note, again }} />
     )
   }
   return (
     <div className={`${page.page} ${page.stack}`}>
       {wanted === undefined ? (
-        game(undefined, null)
+        game()
       ) : (
         <AssignedBattle client={client} id={wanted} waiting={<LoadingVoices />}>
           {game}

@@ -4,7 +4,7 @@ import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, useRouter } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { ListHeader } from '../pronunciation/list-header'
 import { ListItems } from '../pronunciation/list-items'
 import { keysOfLists, listQuery } from '../pronunciation/list-queries'
@@ -13,24 +13,23 @@ import { useRecordListView } from '../pronunciation/use-record-list-view'
 import { useUnsentList } from '../pronunciation/use-unsent-list'
 import { useSession } from '../session/session'
 import { Late } from '../ui/late'
+import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
 
 // What a list is read and played without comes a little later.
-const AssignList = lazy(async () => ({
-  default: (await import('../assignments/assign-list')).AssignList,
-}))
-const ReaderActions = lazy(async () => ({
-  default: (await import('../pronunciation/reader-actions')).ReaderActions,
-}))
+const AssignList = latePart(async () => (await import('../assignments/assign-list')).AssignList)
+const ReaderActions = latePart(
+  async () => (await import('../pronunciation/reader-actions')).ReaderActions,
+)
 // Only its author needs these.
-const OwnerActions = lazy(async () => ({
-  default: (await import('../pronunciation/owner-actions')).OwnerActions,
-}))
-const ListEditor = lazy(async () => ({
-  default: (await import('../pronunciation/editor/list-editor')).ListEditor,
-}))
+const OwnerActions = latePart(
+  async () => (await import('../pronunciation/owner-actions')).OwnerActions,
+)
+const ListEditor = latePart(
+  async () => (await import('../pronunciation/editor/list-editor')).ListEditor,
+)
 
 const route = getRouteApi('/main/pronunciation/$shortid')
 

@@ -2,7 +2,6 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { shell } from '@duologue/domain/messages/shell'
 import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { lazy } from 'react'
 import type { ConversationFilters } from '../conversations/conversation-filters'
 import { SearchFrame } from '../conversations/search-frame'
 import { ListResults } from '../pronunciation/list-results'
@@ -11,19 +10,14 @@ import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { CardGridSkeleton } from '../ui/card-grid-skeleton'
 import { Late } from '../ui/late'
+import { latePart } from '../ui/late-part'
 import { LinkTabs } from '../ui/link-tabs'
 
 // What can be looked for without comes a little later.
-const AssignList = lazy(async () => ({
-  default: (await import('../assignments/assign-list')).AssignList,
-}))
-const NoLists = lazy(async () => ({
-  default: (await import('../pronunciation/no-lists')).NoLists,
-}))
+const AssignList = latePart(async () => (await import('../assignments/assign-list')).AssignList)
+const NoLists = latePart(async () => (await import('../pronunciation/no-lists')).NoLists)
 // Only a visitor who asks for lists of his own needs it.
-const LoginDialog = lazy(async () => ({
-  default: (await import('../session/login-dialog')).LoginDialog,
-}))
+const LoginDialog = latePart(async () => (await import('../session/login-dialog')).LoginDialog)
 
 const route = getRouteApi('/main/pronunciation/search')
 const address = '/pronunciation/search'

@@ -1,12 +1,13 @@
 import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { CardPicture } from '../site/card-picture'
 import styles from '../site/card-table.module.css'
+import { latePart } from '../ui/late-part'
 import page from '../ui/page.module.css'
 import { useAwake } from '../ui/use-awake'
 
 // What makes cards draggable weighs more than the page; until it is there the cards lie still.
-const CardTable = lazy(async () => ({ default: (await import('../site/card-table')).CardTable }))
+const CardTable = latePart(async () => (await import('../site/card-table')).CardTable)
 
 /** /sandbox: twenty numbered cards that can be dragged in a grid of four columns (S3 section 2.10). */
 export function Sandbox() {

@@ -18,10 +18,11 @@ export function Shop() {
   useLoginNeeded(search.size > 0 ? `/shop?${search}` : '/shop')
   return (
     <div className={page.page}>
-      <h1>{site.storeTitle}</h1>
       {session.status === 'user' ? (
         <Shops client={client} user={session.user} title={site.storeTitle} shop={shop} tab={tab} />
-      ) : null}
+      ) : (
+        <h1>{site.storeTitle}</h1>
+      )}
     </div>
   )
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, lazy, Suspense } from 'react'
+import { type ComponentProps, Suspense } from 'react'
+import { latePart } from '../ui/late-part'
 
-const LoginDialog = lazy(async () => ({ default: (await import('./login-dialog')).LoginDialog }))
+const LoginDialog = latePart(async () => (await import('./login-dialog')).LoginDialog)
 
 /** The dialog that tells a visitor that something needs a login; it comes when it is needed, not with every page. */
 export const LoginOffer = (told: ComponentProps<typeof LoginDialog>) => (

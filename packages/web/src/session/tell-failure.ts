@@ -2,7 +2,11 @@ import { shell } from '@duologue/domain/messages/shell'
 import { CallFailed } from '../api/client'
 import { notify } from '../ui/notify'
 
-/** Shows what a failed call says: the server's message, or "Unknown server error." when there is none (S1 section 8). */
+/** What a failed call says: the server's message, or "Unknown server error." when there is none (S1 section 8). */
+export const messageOf = (error: unknown): string =>
+  error instanceof CallFailed ? error.message : shell.unknownServerError
+
+/** Shows it. */
 export function tellFailure(error: unknown): void {
-  notify('error', error instanceof CallFailed ? error.message : shell.unknownServerError)
+  notify('error', messageOf(error))
 }

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import page from '../ui/page.module.css'
+import { AddCardsDialog } from './add-cards-dialog'
 import styles from './class-cards-section.module.css'
 import { SetCardsDialog } from './set-cards-dialog'
 import { shopQuery } from './shop-queries'
@@ -14,6 +15,7 @@ import { shopQuery } from './shop-queries'
 export function ClassCardsSection({ client, id }: { client: Client; id: string }) {
   const { data: shop } = useQuery(shopQuery(client, id))
   const [asked, setAsked] = useState<ShopStudent>()
+  const [isAdding, setIsAdding] = useState(false)
   // Where the store is not open to this teacher, or nobody is in the class, there is nothing to set.
   if (!shop || shop.class.students.length === 0) return null
   return (
@@ -24,6 +26,11 @@ export function ClassCardsSection({ client, id }: { client: Client; id: string }
           {texts.toStore}
         </Link>
       </div>
+      <p className={styles.all}>
+        <button type="button" className={button.secondary} onClick={() => setIsAdding(true)}>
+          {texts.addForAll}
+        </button>
+      </p>
       <ul className={styles.list}>
         {shop.class.students.map(student => (
           <li key={student.id} className={styles.student}>
@@ -40,6 +47,14 @@ export function ClassCardsSection({ client, id }: { client: Client; id: string }
           </li>
         ))}
       </ul>
+      {isAdding ? (
+        <AddCardsDialog
+          client={client}
+          shop={id}
+          students={shop.class.students}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
       {asked ? (
         <SetCardsDialog
           client={client}

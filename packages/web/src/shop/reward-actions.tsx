@@ -1,6 +1,8 @@
 import type { Product } from '@duologue/contract/reward-shapes'
 import { shopTexts as texts } from '@duologue/domain/messages/shop'
+import { cardsMissing } from '@duologue/domain/shop/buy-reward'
 import button from '../ui/button.module.css'
+import { missingId } from './cards-to-go'
 import type { Asked } from './reward-dialogs'
 
 interface Actions {
@@ -8,17 +10,23 @@ interface Actions {
   onAsk: (asked: Asked) => void
 }
 
-/** What a student can do with a reward: buy it, or give cards for it until it is paid for. */
-export function StudentActions({ reward, onAsk }: Actions) {
-  const { name, type, cost, costFunded } = reward
+/**
+ * What a student can do with a reward: buy it, or give cards for it until it is paid for. What the cards do not reach for
+ * is not offered; the card says what is missing.
+ */
+export function StudentActions({ reward, balance, onAsk }: Actions & { balance: number }) {
+  const { id, name, type, cost, costFunded } = reward
   const isGroup = type === 'group'
   if (isGroup && costFunded === cost) return null
+  const isShort = cardsMissing(reward, balance) > 0
   return (
     <button
       type="button"
-      className={button.primary}
+      className={isShort ? button.secondary : button.primary}
       aria-label={isGroup ? texts.contributeNamed(name) : texts.buyNamed(name)}
-      onClick={() => onAsk({ what: isGroup ? 'give' : 'buy', id: reward.id })}
+      aria-describedby={isShort ? missingId(id) : undefined}
+      disabled={isShort}
+      onClick={() => onAsk({ what: isGroup ? 'give' : 'buy', id })}
     >
       {isGroup ? texts.contribute : texts.buy}
     </button>

@@ -3,10 +3,20 @@ import { shopTexts as texts } from '@duologue/domain/messages/shop'
 import { fundedPercent } from '@duologue/domain/shop/buy-reward'
 import type { ReactNode } from 'react'
 import { Icon } from '../ui/icon'
+import { CardsToGo } from './cards-to-go'
 import styles from './reward-card.module.css'
 
 /** A reward with its cost and, if it is one of the class, how much of it is there; `children` are what can be done. */
-export function RewardCard({ reward, children }: { reward: Product; children?: ReactNode }) {
+export function RewardCard({
+  reward,
+  balance,
+  children,
+}: {
+  reward: Product
+  /** The cards of the student who looks at it; undefined for whoever keeps the shop. */
+  balance: number | undefined
+  children?: ReactNode
+}) {
   const { name, cost, costFunded, ownFunded, type } = reward
   const isGroup = type === 'group'
   const isFull = isGroup && costFunded === cost
@@ -23,7 +33,7 @@ export function RewardCard({ reward, children }: { reward: Product; children?: R
       {isGroup ? (
         <div className={styles.funding}>
           <progress max={cost} value={costFunded} aria-label={texts.fundedLabel(name)}>
-            {fundedPercent(reward)} %
+            {fundedPercent(reward)}%
           </progress>
           <p>
             {isFull ? texts.full : texts.funded(costFunded, cost)}
@@ -31,6 +41,7 @@ export function RewardCard({ reward, children }: { reward: Product; children?: R
           </p>
         </div>
       ) : null}
+      {balance === undefined ? null : <CardsToGo reward={reward} balance={balance} />}
       {children ? <div className={styles.actions}>{children}</div> : null}
     </li>
   )

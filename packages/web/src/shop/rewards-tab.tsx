@@ -21,6 +21,7 @@ export function RewardsTab({
 }) {
   const [asked, setAsked] = useState<Asked>()
   const isStudent = shop.part === 'student'
+  const balance = shop.currency ?? 0
   return (
     <>
       {isStudent ? null : (
@@ -42,9 +43,9 @@ export function RewardsTab({
       ) : (
         <ul className={styles.list}>
           {shop.products.map(reward => (
-            <RewardCard key={reward.id} reward={reward}>
+            <RewardCard key={reward.id} reward={reward} balance={isStudent ? balance : undefined}>
               {isStudent ? (
-                <StudentActions reward={reward} onAsk={setAsked} />
+                <StudentActions reward={reward} balance={balance} onAsk={setAsked} />
               ) : (
                 <KeeperActions reward={reward} onAsk={setAsked} />
               )}

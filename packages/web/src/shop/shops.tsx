@@ -7,6 +7,7 @@ import { OpenShop, type ShopTab } from './open-shop'
 import { ShopChoice } from './shop-choice'
 import { ownClassesQuery } from './shop-queries'
 import styles from './shop-table.module.css'
+import { useShopTitle } from './use-shop-title'
 
 /**
  * The shops of whoever is here: a teacher first sees the list of classes; a student of one class is in its shop at once
@@ -26,32 +27,43 @@ export function Shops({
   tab: ShopTab | undefined
 }) {
   const { data: classes, isPending, refetch } = useQuery(ownClassesQuery(client, user.id))
-  if (isPending) return <div className={styles.waiting} aria-busy="true" />
-  if (!classes) return <LoadFailed message={texts.failed} onRetry={() => void refetch()} />
-  const isTeacher = user.type === 'teacher' || classes.some(({ teacher }) => teacher.id === user.id)
-  const only = !isTeacher && classes.length === 1 ? classes[0]?.id : undefined
-  const open = shop ?? only
-  if (open === undefined) return <ShopChoice classes={classes} isTeacher={isTeacher} />
-  const name = classes.find(({ id }) => id === open)?.name
+  const isTeacher =
+    user.type === 'teacher' || classes?.some(({ teacher }) => teacher.id === user.id) === true
+  const only = !isTeacher && classes?.length === 1 ? classes[0]?.id : undefined
+  const open = classes ? (shop ?? only) : undefined
+  const shownTitle = useShopTitle(client, open, title)
+  const name = classes?.find(({ id }) => id === open)?.name
   return (
     <>
-      <p className={styles.where}>
-        {name ? <strong>{name}</strong> : null}
-        {only === undefined ? (
-          <Link to="/shop" search={{}}>
-            {texts.otherClass}
-          </Link>
-        ) : null}
-      </p>
-      <OpenShop
-        key={open}
-        client={client}
-        id={open}
-        user={user.id}
-        title={title}
-        tab={tab}
-        isOnly={shop === undefined}
-      />
+      <h1>{shownTitle}</h1>
+      {isPending ? <div className={styles.waiting} aria-busy="true" /> : null}
+      {!isPending && !classes ? (
+        <LoadFailed message={texts.failed} onRetry={() => void refetch()} />
+      ) : null}
+      {classes && open === undefined ? (
+        <ShopChoice classes={classes} isTeacher={isTeacher} />
+      ) : null}
+      {open === undefined ? null : (
+        <>
+          <p className={styles.where}>
+            {name ? <strong>{name}</strong> : null}
+            {only === undefined ? (
+              <Link to="/shop" search={{}}>
+                {texts.otherClass}
+              </Link>
+            ) : null}
+          </p>
+          <OpenShop
+            key={open}
+            client={client}
+            id={open}
+            user={user.id}
+            title={shownTitle}
+            tab={tab}
+            isOnly={shop === undefined}
+          />
+        </>
+      )}
     </>
   )
 }

@@ -3,8 +3,10 @@ import { shopTexts as texts } from '@duologue/domain/messages/shop'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
+import { ChooseBox } from '../ui/choose-box'
 import { NothingFound } from '../ui/nothing-found'
 import { ScrollingTable } from '../ui/scrolling-table'
+import { AddCardsDialog } from './add-cards-dialog'
 import { HistoryDialog } from './history-dialog'
 import { SetCardsDialog } from './set-cards-dialog'
 import styles from './shop-table.module.css'
@@ -12,15 +14,36 @@ import styles from './shop-table.module.css'
 /** The students of a class with their cards, which the teacher sets, and how they came about (S2 section 6). */
 export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop }) {
   const [asked, setAsked] = useState<{ what: 'set' | 'history'; student: ShopStudent }>()
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
+  const [adding, setAdding] = useState<readonly ShopStudent[]>()
   const { students } = shop.class
+  const selected = students.filter(({ id }) => chosen.has(id))
+  const those = selected.length > 0 ? selected : students
+  const choose = (id: string, isChosen: boolean) => {
+    const others = [...chosen].filter(one => one !== id)
+    setChosen(new Set(isChosen ? [...others, id] : others))
+  }
   const onClose = () => setAsked(undefined)
   if (students.length === 0)
     return <NothingFound title={texts.noStudents} hint={texts.noStudentsHint} />
   return (
     <>
+      <div className={styles.bar}>
+        <p aria-live="polite">{texts.selected(selected.length)}</p>
+        <button type="button" className={button.primary} onClick={() => setAdding(those)}>
+          {selected.length > 0 ? texts.addFor(selected.length) : texts.addForAll}
+        </button>
+      </div>
       <ScrollingTable label={texts.students} isStacked>
         <thead>
           <tr>
+            <td>
+              <ChooseBox
+                label={texts.selectAll}
+                isChosen={selected.length === students.length}
+                onChange={all => setChosen(new Set(all ? students.map(({ id }) => id) : []))}
+              />
+            </td>
             <th scope="col">{texts.student}</th>
             <th scope="col">{texts.email}</th>
             <th scope="col">{texts.currency}</th>
@@ -30,6 +53,13 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
         <tbody>
           {students.map(student => (
             <tr key={student.id}>
+              <td>
+                <ChooseBox
+                  label={texts.selectStudent(student.fullName)}
+                  isChosen={chosen.has(student.id)}
+                  onChange={isChosen => choose(student.id, isChosen)}
+                />
+              </td>
               <th scope="row" data-long>
                 {student.fullName}
               </th>
@@ -61,6 +91,14 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
           ))}
         </tbody>
       </ScrollingTable>
+      {adding ? (
+        <AddCardsDialog
+          client={client}
+          shop={shop.id}
+          students={adding}
+          onClose={() => setAdding(undefined)}
+        />
+      ) : null}
       {asked?.what === 'set' ? (
         <SetCardsDialog client={client} shop={shop.id} student={asked.student} onClose={onClose} />
       ) : null}

@@ -19,7 +19,7 @@ export function useShopCall(client: Client) {
     /** All that makes this call what it is; another amount is another call. */
     about: string,
     make: (key: string) => Promise<unknown>,
-    success: string,
+    success: string | undefined,
     onDone: () => void,
   ) =>
     send(async () => {

@@ -1,27 +1,12 @@
-import { lazy } from 'react'
-
-const loadVideoPanel = () => import('../video/video-panel')
-const loadChosenLyric = () => import('./chosen-lyric')
-const loadSongForm = () => import('./song-form')
-const loadFoundEdits = () => import('./found-edits')
-const loadSongDialogs = () => import('./song-dialogs')
-const loadBookDialogs = () => import('./book-dialogs')
+import { latePart } from '../ui/late-part'
 
 // The players, forms and dialogs come behind the page's own script.
-export const VideoPanel = lazy(async () => ({ default: (await loadVideoPanel()).VideoPanel }))
-export const ChosenLyric = lazy(async () => ({ default: (await loadChosenLyric()).ChosenLyric }))
-export const SongForm = lazy(async () => ({ default: (await loadSongForm()).SongForm }))
-export const FoundEdits = lazy(async () => ({ default: (await loadFoundEdits()).FoundEdits }))
-export const SongDialogs = lazy(async () => ({ default: (await loadSongDialogs()).SongDialogs }))
-export const BookDialogs = lazy(async () => ({ default: (await loadBookDialogs()).BookDialogs }))
+export const VideoPanel = latePart(async () => (await import('../video/video-panel')).VideoPanel)
+export const ChosenLyric = latePart(async () => (await import('./chosen-lyric')).ChosenLyric)
+export const SongForm = latePart(async () => (await import('./song-form')).SongForm)
+export const FoundEdits = latePart(async () => (await import('./found-edits')).FoundEdits)
+export const SongDialogs = latePart(async () => (await import('./song-dialogs')).SongDialogs)
+export const BookDialogs = latePart(async () => (await import('./book-dialogs')).BookDialogs)
 
-/** Fetches what is not shown yet, too: whoever loses the connection must be able to go on. */
-export async function fetchLateParts(): Promise<void> {
-  await Promise.allSettled([
-    loadSongForm(),
-    loadChosenLyric(),
-    loadBookDialogs(),
-    loadSongDialogs(),
-    loadFoundEdits(),
-  ])
-}
+/** What is not shown yet: whoever loses the connection must be able to go on. */
+export const songParts = [SongForm, ChosenLyric, BookDialogs, SongDialogs, FoundEdits] as const

@@ -1,15 +1,16 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import type { SongInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/late-part'
 import { NothingFound } from '../ui/nothing-found'
 import type { Video } from '../video/video'
 import styles from './lyric-list.module.css'
 import { PageLink } from './page-link'
 
 // The sortable list weighs more than the page around it.
-const LyricList = lazy(async () => ({ default: (await import('./lyric-list')).LyricList }))
+const LyricList = latePart(async () => (await import('./lyric-list')).LyricList)
 
 /** The lyrics of a song and what can be done with all of them (S3 section 2.4). */
 export function LyricsPart({

@@ -7,18 +7,19 @@ import {
 } from '@duologue/domain/messages/song-editor'
 import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
 import { titleAndArtist } from '@duologue/domain/songs/song-fields'
-import { Suspense, useDeferredValue, useEffect, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { Client } from '../api/client'
 import { PressGuard } from '../autosave/press-guard'
+import { useFetchedAhead } from '../ui/late-part'
 import { notify } from '../ui/notify'
 import { useVideo } from '../video/use-video'
 import {
   BookDialogs,
   ChosenLyric,
   FoundEdits,
-  fetchLateParts,
   SongDialogs,
   SongForm,
+  songParts,
   VideoPanel,
 } from './late-parts'
 import { LyricsPart } from './lyrics-part'
@@ -47,7 +48,7 @@ export function SongPage({
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const video = useVideo()
-  useEffect(() => void fetchLateParts(), [])
+  useFetchedAhead(songParts)
   const { song, status, faults, leads } = state
   // Of a thousand lyrics the list may be drawn a moment after what is typed.
   const shown = useDeferredValue(song)

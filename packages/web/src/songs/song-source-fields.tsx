@@ -3,16 +3,15 @@ import type { VideoInfo } from '@duologue/contract/videos'
 import { songHomeTexts as texts } from '@duologue/domain/messages/editor'
 import { wordFaults } from '@duologue/domain/messages/words'
 import { videoIdIn } from '@duologue/domain/videos/video-id'
-import { type ComponentProps, lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import type { Client } from '../api/client'
 import { ChoiceField } from '../ui/choice-field'
+import { latePart } from '../ui/late-part'
 import { LoadingVoices } from '../ui/loading-voices'
 import { TextField } from '../ui/text-field'
 import { useVideoLookup } from './use-video-lookup'
 
-const UploadField = lazy(async () => ({
-  default: (await import('../media/upload-field')).UploadField,
-}))
+const UploadField = latePart(async () => (await import('../media/upload-field')).UploadField)
 
 /** Where a song plays from: a video with what is known about it, or a file that was uploaded (R9). */
 export type SongSource =

@@ -1,15 +1,16 @@
 import { songHomeTexts as texts } from '@duologue/domain/messages/editor'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import styles from '../ui/editor-tab.module.css'
+import { latePart } from '../ui/late-part'
 import type { SongFilters } from './song-filters'
 import { SongResults } from './song-results'
 import { SongSearchForm } from './song-search-form'
 
-const CreateSongDialog = lazy(async () => ({
-  default: (await import('./create-song-dialog')).CreateSongDialog,
-}))
+const CreateSongDialog = latePart(
+  async () => (await import('./create-song-dialog')).CreateSongDialog,
+)
 
 /** The songs on the editor's home: search, and create (S3 section 2.3). */
 export function SongsTab({

@@ -1,5 +1,5 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import styles from './dialog.module.css'
 import { Icon } from './icon'
 import { IconButton } from './icon-button'
@@ -20,9 +20,11 @@ export function Dialog({
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const stays = onClose === undefined
-  useEffect(() => {
+  // After the page around it: a dialog that it may stand in lies under it.
+  useEffect(() => dialog.current?.showModal(), [])
+  // Before it is taken out of the page: only while it is there does the focus go back to what opened it.
+  useLayoutEffect(() => {
     const shown = dialog.current
-    shown?.showModal()
     return () => shown?.close()
   }, [])
   const keepOpen = (event: React.SyntheticEvent) => {

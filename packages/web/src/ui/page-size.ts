@@ -1,7 +1,7 @@
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 1100px)'
+const wide = '(min-width: 68.75em)'
 
 const sizeFor = (isLarge: boolean) =>
   isLarge ? pageSizes.conversationsLarge : pageSizes.conversations

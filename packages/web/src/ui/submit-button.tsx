@@ -9,11 +9,14 @@ import { useAwake } from './use-awake'
  */
 export function SubmitButton({
   isSending,
+  isReady = true,
   look = 'primary',
   form,
   children,
 }: {
   isSending: boolean
+  /** False while there is nothing yet to send: disabled, but not busy. */
+  isReady?: boolean | undefined
   look?: 'primary' | 'danger'
   /** The id of the form that it sends, where it stands outside. */
   form?: string
@@ -34,7 +37,7 @@ export function SubmitButton({
       type="submit"
       form={form}
       className={`${button[look]} ${styles.submit}`}
-      disabled={isSending || !isAwake}
+      disabled={isSending || !isReady || !isAwake}
       data-sending={isSending}
     >
       {isSending ? <span className={styles.spinner} aria-hidden="true" /> : null}

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { sectionTexts } from '@duologue/domain/messages/section'
+import { type ReactNode, useId } from 'react'
 import styles from './text-page.module.css'
 
-/** A page of plain sentences: title, lead, sections; `children` stand between lead and sections. */
+/** A page of plain sentences: title, lead, a box for students, sections; `children` stand between lead and sections. */
 export function TextPage({
   page,
   children,
@@ -9,14 +10,26 @@ export function TextPage({
   page: {
     title: string
     lead?: string
+    forStudents?: readonly string[]
     sections: readonly { heading: string; paragraphs: readonly string[] }[]
   }
   children?: ReactNode
 }) {
+  const studentsId = useId()
   return (
     <article className={styles.text}>
       <h1>{page.title}</h1>
       {page.lead ? <p className={styles.lead}>{page.lead}</p> : null}
+      {page.forStudents ? (
+        <section className={styles.students} aria-labelledby={studentsId}>
+          <h2 id={studentsId}>{sectionTexts.forStudents}</h2>
+          <ul>
+            {page.forStudents.map(sentence => (
+              <li key={sentence}>{sentence}</li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
       {children}
       {page.sections.map(({ heading, paragraphs }) => (
         <section key={heading}>

@@ -31,6 +31,7 @@ export function useForm<Rules extends FieldRules>({
   const watched = useRef(new Set<string>())
   const filled = useRef(new Map<string, string>())
   const [faults, setFaults] = useState<Partial<Record<string, string>>>({})
+  const [refused, setRefused] = useState<{ name: string; says: string }>()
   const [isSending, send] = useSending()
 
   const typed = () =>
@@ -55,6 +56,12 @@ export function useForm<Rules extends FieldRules>({
     if (control && 'select' in control) control.select()
   }
 
+  /** Tells beside a field what was said to the values that were sent; the next key takes it away. */
+  const refuse = (name: Name<Rules>, says: string) => {
+    setRefused({ name, says })
+    focus(name)
+  }
+
   const field = (name: Name<Rules>) => ({
     name,
     ref: (control: Control | null) => {
@@ -66,13 +73,18 @@ export function useForm<Rules extends FieldRules>({
       watched.current.add(name)
       check(name)
     },
-    onChange: () => check(name, depends[name]),
-    fault: faults[name],
+    onChange: () => {
+      setRefused(undefined)
+      check(name, depends[name])
+    },
+    fault: refused?.name === name ? refused.says : faults[name],
+    faultIsSentence: refused?.name === name,
   })
 
   const submit = (event: React.FormEvent) => {
     event.preventDefault()
     const all = typed()
+    setRefused(undefined)
     for (const name of names) watched.current.add(name)
     setFaults(Object.fromEntries(names.map(name => [name, faultOf(name, all)])))
     const wrong = names.find(name => faultOf(name, all) !== undefined)
@@ -98,5 +110,13 @@ export function useForm<Rules extends FieldRules>({
     }
   }
 
-  return { field, form: { noValidate: true, onSubmit: submit }, isSending, reset, focus, fill }
+  return {
+    field,
+    form: { noValidate: true, onSubmit: submit },
+    isSending,
+    reset,
+    focus,
+    refuse,
+    fill,
+  }
 }

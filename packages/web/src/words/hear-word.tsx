@@ -2,6 +2,7 @@ import type { Word } from '@duologue/contract/words'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { wordTexts as texts } from '@duologue/domain/messages/words'
 import { useEffect, useRef } from 'react'
+import { fetchPart } from '../ui/fetch-part'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { notify } from '../ui/notify'
@@ -15,13 +16,14 @@ export function HearWord({ word }: { word: Pick<Word, 'text' | 'audioUrl' | 'lan
     current.current?.abort()
     const mine = new AbortController()
     current.current = mine
-    const { speakLine } = await import('../voices/speak-line')
+    const voices = await fetchPart(() => import('../voices/speak-line'))
+    if (!voices) return
     const line = {
       text: word.text,
       audio: word.audioUrl,
       language: codeOfSongLanguage(word.language),
     }
-    await speakLine(line, mine.signal, way => {
+    await voices.speakLine(line, mine.signal, way => {
       if (way === 'silence' && !mine.signal.aborted) notify('info', texts.noVoice)
     })
   }

@@ -1,16 +1,19 @@
 import type { Word } from '@duologue/contract/words'
 import { wordTexts as texts } from '@duologue/domain/messages/words'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import styles from '../ui/editor-tab.module.css'
+import { latePart, useFetchedAhead } from '../ui/late-part'
 import type { WordFilters } from './word-filters'
 import { WordResults } from './word-results'
 import { WordSearchForm } from './word-search-form'
 
-const dialogs = () => import('./word-dialogs')
-const CreateWordDialog = lazy(async () => ({ default: (await dialogs()).CreateWordDialog }))
-const EditWordDialog = lazy(async () => ({ default: (await dialogs()).EditWordDialog }))
+const CreateWordDialog = latePart(async () => (await import('./word-dialogs')).CreateWordDialog)
+const EditWordDialog = latePart(async () => (await import('./word-dialogs')).EditWordDialog)
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [CreateWordDialog, EditWordDialog]
 
 /** The library of words on the editor's home: search, create, and edit by pressing a word (S3 section 2.3). */
 export function WordsTab({
@@ -22,6 +25,7 @@ export function WordsTab({
   filters: WordFilters
   onSearch: (filters: WordFilters) => void
 }) {
+  useFetchedAhead(ahead)
   const [open, setOpen] = useState<Word | 'create' | null>(null)
   const close = () => setOpen(null)
   const create = (

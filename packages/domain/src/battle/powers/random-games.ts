@@ -116,7 +116,9 @@ export function playRandomly(
       phase.name === 'roundPlay' &&
       (isStanding || (phase.turn.player === 1 && phase.turn.moment.state === 'answer'))
     // Without a clock somebody must answer in the end.
-    const answers = isStanding ? { ...doing, choice: doing.choice ?? 0 } : doing
+    const choice = isStanding ? (doing.choice ?? 0) : doing.choice
+    // No hand keeps the same time.
+    const answers = { ...doing, choice, wait: doing.wait + ((turns * 58) % 194) }
     const asked = questionOf(battle)
     for (const event of isAsked ? eventsOf(battle, answers) : []) {
       // What is done when the clock has run out is not done: nobody answers a question that he has not seen.

@@ -6,7 +6,7 @@ import { nextDeadline } from '../next-deadline'
 import { randomFromSeed } from '../random'
 import { sampleSetup } from '../sample-battle'
 import { step } from '../step'
-import { spokenFeedbackTime } from '../timing'
+import { fastestAnswer, fastestSpeech, spokenFeedbackTime } from '../timing'
 import type { Turn } from '../turn'
 import { withPowers } from './bring-powers'
 
@@ -54,9 +54,17 @@ export function withHealth(battle: Battle, player: PlayerNumber, currentHealth: 
   return { ...battle, players: { ...battle.players, [player]: changed } }
 }
 
-/** The learner presses a power now. */
+/** When the learner can do what takes so many milliseconds: now, unless the question or the last try is too fresh. */
+function soonest(battle: Battle, takes = fastestAnswer): number {
+  const { phase, now } = battle
+  if (phase.name !== 'roundPlay') return now
+  const { moment, lastTry } = phase.turn
+  return Math.max(now, moment.since + lastTry + takes)
+}
+
+/** The learner presses a power as soon as a hand can. */
 export function use(battle: Battle, power: PowerName): Battle {
-  return step(battle, { type: 'usePower', at: battle.now, power }, random)
+  return step(battle, { type: 'usePower', at: soonest(battle), power }, random)
 }
 
 /** The choices that can still be made and are wrong. */
@@ -65,15 +73,16 @@ export function wrongChoices(battle: Battle): readonly string[] {
   return choices.filter(id => id !== lineId && !tried.includes(id) && !removed.includes(id))
 }
 
-/** The learner makes a choice now. */
+/** The learner makes a choice as soon as a hand can. */
 export function choose(battle: Battle, choice: string): Battle {
-  return step(battle, { type: 'answer', at: battle.now, choice }, random)
+  return step(battle, { type: 'answer', at: soonest(battle), choice }, random)
 }
 
-/** The learner says something now. */
+/** The learner says something as soon as a tongue can. */
 export function say(battle: Battle, transcript: string): Battle {
   const heard = [{ transcript, confidence: null }]
-  return step(battle, { type: 'say', at: battle.now, heard }, random, scoreSpeech)
+  const at = soonest(battle, Math.max(fastestAnswer, transcript.length * fastestSpeech))
+  return step(battle, { type: 'say', at, heard }, random, scoreSpeech)
 }
 
 /** The learner answers now, and the blow lands. */

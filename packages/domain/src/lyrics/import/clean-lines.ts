@@ -4,13 +4,17 @@ export interface NumberedLine {
   text: string
 }
 
+// Marks of byte order and of no width, and control characters but tabs and line ends.
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\u200B]/g
+
 /**
  * The lines of a pasted text without what only a file or a web page leaves behind (editor-rules (b), Bulk import): marks of
  * byte order and of no width, other line ends, spaces that are none, indentation. Blank lines at both ends are left out.
  */
 export function cleanLines(text: string): NumberedLine[] {
   const lines = text
-    .replace(/[\uFEFF\u200B]/g, '')
+    .replace(unseen, '')
     .replace(/\r\n?/g, '\n')
     .replace(/[\u00A0\u3000]/g, ' ')
     .normalize('NFC')

@@ -135,8 +135,18 @@ describe('one text for each pitfall', () => {
       [[2, 'reordered']],
     ],
     ['metadata', '[ti:Tarde]\n[ar: Ana]\n[t_time:(01:21)]\n[00:10.00]a', [[10, 60, 'a']], []],
-    ['an offset is earlier', '[offset:500]\n[00:10.00]a', [[9.5, 60, 'a']], []],
-    ['a negative offset is later', '[offset: -3000]\n[00:10.00]a', [[13, 60, 'a']], []],
+    [
+      'an offset is earlier',
+      '[offset:500]\n[00:10.00]a',
+      [[9.5, 60, 'a']],
+      [[1, 'offset-applied']],
+    ],
+    [
+      'a negative offset is later',
+      '[offset: -3000]\n[00:10.00]a',
+      [[13, 60, 'a']],
+      [[1, 'offset-applied']],
+    ],
     [
       'an offset that is no number',
       '[offset:+/- text]\n[00:10.00]a',
@@ -150,7 +160,10 @@ describe('one text for each pitfall', () => {
         [0, 7.99, 'a'],
         [8, 60, 'b'],
       ],
-      [[2, 'before-start']],
+      [
+        [1, 'offset-applied'],
+        [2, 'before-start'],
+      ],
     ],
     [
       'a stamp in mid-line',

@@ -1,22 +1,13 @@
 import { cleanLines, type NumberedLine } from './clean-lines'
 import { hasHan } from './english-text'
+import { areSecondsStamps } from './find-format'
+import { type LineHead, takeHead } from './line-head'
 import { type ImportSong, markLeftOut, readLyricText, tooLong, warnOfLyrics } from './no-timestamps'
 import type { Fault, Reading, ReadLyric, Warning } from './notices'
-import {
-  hasStampInText,
-  readMetadata,
-  readThree,
-  type Stamp,
-  type StampedLine,
-  type ThreeParts,
-  takeStamps,
-  withoutWordStamps,
-} from './stamps'
+import { readTags, withoutTags } from './song-tags'
+import { hasStampInText, readThree, type Stamp, type ThreeParts, withoutWordStamps } from './stamps'
 
-type Line = NumberedLine & StampedLine
-
-/** Lines with nothing but seconds are believed from this number on, when no line has minutes. */
-const fewestSeconds = 3
+type Line = NumberedLine & LineHead
 
 /** What is at a moment: a lyric, or the end of the one before. */
 interface Happening {
@@ -53,28 +44,21 @@ function threePartsOf(lines: readonly Line[], duration: number): ThreeParts {
   return duration > 0 && !fits(told) && fits(other) ? other : told
 }
 
-function waysOf(lines: readonly Line[], duration: number): Ways {
-  const isWith = (kind: Stamp['kind']) => (line: Line) => line.stamps[0]?.kind === kind
-  return {
-    three: threePartsOf(lines, duration),
-    areSecondsTimes:
-      lines.filter(isWith('seconds')).length >= fewestSeconds && !lines.some(isWith('time')),
-  }
-}
+const waysOf = (lines: readonly Line[], duration: number): Ways => ({
+  three: threePartsOf(lines, duration),
+  areSecondsTimes: areSecondsStamps(lines.map(({ text }) => text)),
+})
 
-function faultsOf(line: Line, ways: Ways): Fault[] {
-  const named = (code: Fault['code']): Fault[] => [{ line: line.line, code, text: line.text }]
-  if (line.text === '') return named('empty-line')
-  if (line.stamps.length === 0) return named('no-stamp')
-  if (line.stamps.some(({ kind }) => kind === 'negative')) return named('negative-stamp')
-  if (line.stamps.some(stamp => timeOf(stamp, ways) === undefined))
-    return named(line.stamps.some(({ kind }) => kind === 'seconds') ? 'no-stamp' : 'wrong-stamp')
-  return tooLong({ line: line.line, text: line.rest })
-}
-
-/** Milliseconds by which everything is earlier; undefined when the number cannot be read. */
-function offsetOf(value: string): number | undefined {
-  return /^[+-]?\d{1,7}$/.test(value) ? Number(value) : undefined
+function faultsOf({ line, text, stamps, rest }: Line, ways: Ways): Fault[] {
+  if (text === '') return [{ line, code: 'empty-line', text }]
+  const blamed = stamps.flatMap((stamp, place) =>
+    timeOf(stamp, ways) === undefined ? [place] : [],
+  )
+  const named = (code: Fault['code']): Fault[] => [{ line, code, text, stamps: blamed }]
+  if (stamps.some(({ kind }) => kind === 'negative')) return named('negative-stamp')
+  if (blamed.every(place => stamps[place]?.kind === 'seconds') && blamed.length === stamps.length)
+    return named('no-stamp')
+  return blamed.length > 0 ? named('wrong-stamp') : tooLong({ line, text: withoutWordStamps(rest) })
 }
 
 const isPair = (first: Happening, second: Happening) =>
@@ -119,28 +103,20 @@ function warnOfTimes(lines: readonly Line[], happenings: readonly Happening[], w
   return warnings
 }
 
+/** What is told of a line is told once, however many stamps it has. */
+function toldOnce(warnings: readonly Warning[]): Warning[] {
+  const first = new Map(warnings.toReversed().map(one => [`${one.line} ${one.code}`, one]))
+  return warnings.filter(one => first.get(`${one.line} ${one.code}`) === one)
+}
+
 /**
  * Reads a text whose lines carry time stamps (S3 section 5, Bulk lyrics; editor-rules (b)). A line without one, and a blank
  * one in between, fails the whole text; each is named.
  */
 export function readMulanci(pasted: string, song: ImportSong): Reading {
-  const metadata: Record<string, string> = {}
-  const warnings: Warning[] = []
-  let offset = 0
-  const lines = cleanLines(pasted).flatMap((one): Line[] => {
-    const stamped = takeStamps(one.text)
-    const told = stamped.stamps.length === 0 ? readMetadata(one.text) : undefined
-    if (!told) return [{ ...one, ...stamped }]
-    if (told.key === 'offset') {
-      const ms = offsetOf(told.value)
-      if (ms === undefined) warnings.push({ ...one, code: 'offset-ignored' })
-      offset = Math.round((ms ?? 0) / 10)
-    } else metadata[told.key] = told.value
-    return []
-  })
-  // Metadata may stand apart from the lyrics.
-  const first = lines.findIndex(({ text }) => text !== '')
-  const sung = first < 0 ? [] : lines.slice(first, lines.findLastIndex(l => l.text !== '') + 1)
+  const lines = cleanLines(pasted).map((one): Line => ({ ...one, ...takeHead(one.text) }))
+  const { metadata, offset, warnings } = readTags(lines)
+  const sung = withoutTags(lines)
   if (sung.length === 0) return { kind: 'nothing', metadata }
   const ways = waysOf(sung, song.duration)
   const faults = sung.flatMap(line => faultsOf(line, ways))
@@ -166,7 +142,7 @@ export function readMulanci(pasted: string, song: ImportSong): Reading {
   return {
     kind: 'read',
     lyrics,
-    warnings: all.toSorted((one, other) => one.line - other.line),
+    warnings: toldOnce(all).toSorted((one, other) => one.line - other.line),
     metadata,
   }
 }

@@ -69,10 +69,28 @@ test('the page of a lyric site: credits and an advert are marked to be left out'
   ])
 })
 
-test('a text with stamps is taken, but told of', () => {
-  expect(read('[ti:x]\n[00:10.00]a\n[00:20.00]b')).toMatchObject({
-    kind: 'read',
-    warnings: [{ line: 2, code: 'stamps-not-read' }],
+test.each([
+  ['before it', '[00:10.00]a', 'a'],
+  ['full-width', '［００：１２．３４］a', 'a'],
+  ['before its words', '<00:01.00>又<00:01.50>是', '又是'],
+  ['in it', 'Let it go [02:01.40] AD LIB', 'Let it go AD LIB'],
+  ['alone', '0:10', undefined],
+  ['alone, from and to', '0:00:01.000,0:00:03.000', undefined],
+])('a line with a time %s is not read as words; they can be taken out', (_, line, left) => {
+  const text = `[ti:x]\nb\n${line}\nc`
+  const reading = read(text)
+  expect(reading).toEqual({
+    kind: 'faulty',
+    faults: [{ line: 3, code: 'has-stamp', text: line }],
+  })
+  if (reading.kind === 'faulty')
+    expect(textsOf(repair(text, reading.faults))).toEqual(left ? ['b', left, 'c'] : ['b', 'c'])
+})
+
+test('what a file says of its song is no lyric, what a page says of a verse is one', () => {
+  expect(read('[ti:Tard]\n[ar:Ana]\n\n[Verse 1: Ana]\n[2x]\na')).toMatchObject({
+    metadata: { ti: 'Tard', ar: 'Ana' },
+    lyrics: [{ text: '[Verse 1: Ana]' }, { text: '[2x]' }, { text: 'a' }],
   })
 })
 

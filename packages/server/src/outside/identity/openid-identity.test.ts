@@ -1,6 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
+import { keepingLog } from '../../testing/keeping-log'
 import { type OpenidProvider, startOpenidProvider } from '../../testing/openid-provider'
 import { pretendClock } from '../clock/pretend-clock'
 import { IdentityRefused } from './identity'
@@ -68,6 +69,53 @@ describe('a popup', () => {
     const code = await provider.codeFor(email, verifier)
     await identity.exchange(code, verifier)
     await expect(identity.exchange(code, verifier)).rejects.toEqual(refused)
+  })
+})
+
+describe('the log tells why a login was refused', () => {
+  const told = async (
+    refusing: (provider: OpenidProvider, more: Partial<OpenidClient>) => Promise<unknown>,
+  ) => {
+    const provider = await started()
+    const log = keepingLog()
+    await expect(refusing(provider, { log })).rejects.toEqual(refused)
+    const text = log.said.join(' ')
+    expect(text).toContain(`a login at ${provider.issuer} was refused: `)
+    expect(text).not.toContain(email)
+    expect(log.said).toHaveLength(1)
+    return text
+  }
+
+  test('a code that was used before', async () => {
+    const said = await told(async ({ issuer, codeFor }, more) => {
+      const code = await codeFor(email, verifier)
+      await identityAt(issuer, more).exchange(code, verifier)
+      return identityAt(issuer, more).exchange(code, verifier)
+    })
+    expect(said).toContain('the issuer answered 400 (invalid_grant)')
+  })
+
+  test('an unknown client', async () => {
+    const said = await told(({ issuer }, more) =>
+      identityAt(issuer, { ...more, clientId: 'nobody' }).exchange('code', verifier),
+    )
+    expect(said).toContain('the issuer answered 401 (invalid_client)')
+  })
+
+  test('a clock that is wrong', async () => {
+    const said = await told(async ({ issuer, idTokenFor }, more) => {
+      const clock = pretendClock('2020-01-01T00:00:00Z')
+      return identityAt(issuer, { ...more, clock }).verify(await idTokenFor(email))
+    })
+    expect(said).toContain('timestamp check failed')
+  })
+
+  test('an issuer that is away', async () => {
+    const said = await told(async ({ issuer, close }, more) => {
+      await close()
+      return identityAt(issuer, more).authorization()
+    })
+    expect(said).toContain('(ECONNREFUSED)')
   })
 })
 

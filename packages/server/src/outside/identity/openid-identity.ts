@@ -14,15 +14,15 @@ export interface OpenidClient {
   /** The popup's landing page on this installation, as it is registered with the issuer. */
   redirectUri: string
   clock?: Clock
+  /** Learns why a login was refused. */
+  log?: { warn(message: string): void }
 }
 
-/** Everything that goes wrong with the issuer is one refusal; the log tells which. */
-async function confirmed<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    throw new IdentityRefused('google-refused', error instanceof Error ? error.message : undefined)
-  }
+/** Why the issuer did not confirm, without anything that somebody sent. */
+function reasonOf(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error('something unknown')
+  const code = cause instanceof Error && 'code' in cause ? ` (${String(cause.code)})` : ''
+  return `${message}${code}`
 }
 
 /**
@@ -30,9 +30,20 @@ async function confirmed<T>(work: () => Promise<T>): Promise<T> {
  * when the issuer's address is not safe; an issuer that is away is asked again the next time.
  */
 export function openidIdentity(client: OpenidClient): IdentityPort {
-  const { issuer, clientId, clientSecret, redirectUri, clock = machineClock } = client
+  const { issuer, clientId, clientSecret, redirectUri, clock = machineClock, log } = client
   issuerAddress(issuer)
   const document = issuerDocument(issuer, clock)
+
+  /** Everything that goes wrong with the issuer is one refusal; the log tells which. */
+  async function confirmed<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work()
+    } catch (error) {
+      const reason = reasonOf(error)
+      log?.warn(`a login at ${issuer} was refused: ${reason}`)
+      throw new IdentityRefused('google-refused', reason)
+    }
+  }
 
   async function exchange(code: string, codeVerifier: string): Promise<string> {
     const { tokenUrl } = await document()

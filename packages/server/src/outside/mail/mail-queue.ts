@@ -63,9 +63,12 @@ export function mailQueue(
     } catch (error) {
       const ms = pauses[item.tries]
       item.tries += 1
+      const how = `${port.place ? ` at ${port.place}` : ''}${failureCodes(error)}`
+      if (item.tries === 1)
+        log.warn(`a mail was not taken${how}; it is tried ${pauses.length} times more`)
       if (isOver) return
       if (ms !== undefined) return void tryAgainAfter(item, ms)
-      log.warn(`a mail was given up after ${item.tries} tries${failureCodes(error)}`)
+      log.warn(`a mail was given up after ${item.tries} tries${how}`)
       settle(item)
     }
   }

@@ -8,6 +8,8 @@ export interface Mail {
 
 /** How mail leaves the house. */
 export interface MailPort {
+  /** Where mail goes, as the log may say: the host of a server, without a login. */
+  readonly place?: string
   /** Resolves when the mail was taken over; rejects when it was not, and the sender may try again. */
   send(mail: Mail): Promise<void>
   /** Lets go of what the port holds open; may be called twice. Nothing can be sent afterwards. */

@@ -19,6 +19,7 @@ export function smtpMail({ url, from }: { url: string; from: string }): MailPort
     socketTimeout: patience,
   })
   return {
+    place: new URL(url).host,
     async send(mail) {
       await server.sendMail(envelope(mail, from))
     },

@@ -1,4 +1,4 @@
-import { SpeechFailed } from './synthesizer'
+import { SpeechFailed, SpeechNonsense } from './synthesizer'
 
 /** Bytes; a minute of good MP3 is half a million. */
 const mostBytes = 5_000_000
@@ -21,11 +21,12 @@ export async function askVoiceService(
   try {
     for await (const part of response.body ?? []) {
       size += part.byteLength
-      if (size > mostBytes) throw failed('the service sent too much')
+      if (size > mostBytes) throw new SpeechNonsense('the service sent too much')
       parts.push(part)
     }
   } catch (error) {
-    throw error instanceof SpeechFailed ? error : failed('no whole answer')
+    throw error instanceof SpeechFailed ? error : new SpeechNonsense('no whole answer')
   }
+  if (size === 0) throw new SpeechNonsense('the service sent nothing')
   return Buffer.concat(parts)
 }

@@ -15,6 +15,9 @@ export interface Voice {
 /** Thrown by a service; the message names neither a key nor a text. */
 export class SpeechFailed extends Error {}
 
+/** The service answered, but no speech: something else, too much, or half of it. */
+export class SpeechNonsense extends SpeechFailed {}
+
 /** A service that speaks, as a port. */
 export interface Synthesizer {
   readonly id: string

@@ -1,3 +1,4 @@
+import { fastestAnswer } from '@duologue/domain/battle/timing'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -121,6 +122,7 @@ test('Heal shows and tells the health that it gives', async () => {
     if (phase.name !== 'roundPlay') continue
     if (phase.turn.player === 1 && phase.turn.moment.state === 'answer') break
   }
+  clock.pass(fastestAnswer)
   await power('Heal').click()
   const { currentHealth } = game.now().players[1]
   expect(currentHealth).toBe(200)
@@ -138,4 +140,24 @@ test('the panels show the powers of both, and which are active', async () => {
   await expect.element(panel.getByText('Enrage, active')).toBeInTheDocument()
   const computers = screen.getByRole('region', { name: /\(Computer\)$/ })
   expect(computers.getByRole('listitem').elements()).toHaveLength(2)
+})
+
+test('a finger on a power is told its effect beside the answers, not over them, and for two seconds', async () => {
+  const { power, screen, answers } = await duel(['shield', 'second-chances', 'heal'])
+  const touch = (type: string) =>
+    power('Second Chances')
+      .element()
+      .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
+  const effect = screen.getByText(/^You may choose again after a wrong answer\./)
+  await expect.element(effect).not.toBeVisible()
+  touch('pointerdown')
+  await expect.element(effect).toBeVisible()
+  const box = effect.element().getBoundingClientRect()
+  for (const answer of answers())
+    expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top)
+  const bar = screen.getByRole('list', { name: 'Your powers' }).element().getBoundingClientRect()
+  expect([box.top, box.bottom]).toEqual([bar.top, bar.bottom])
+  touch('pointerup')
+  await expect.element(effect).toBeVisible()
+  await expect.element(effect, { timeout: 10_000 }).not.toBeVisible()
 })

@@ -3,10 +3,11 @@ import type { HeldPower } from '@duologue/domain/battle/powers/held-power'
 import { isUsable } from '@duologue/domain/battle/powers/use-power'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
-import { type CSSProperties, useId } from 'react'
+import { type CSSProperties, type DOMAttributes, useId } from 'react'
 import { PowerIcon } from './power-icon'
 import { cooldownLeft, powerState } from './power-state'
 import styles from './powers-bar.module.css'
+import { useTouched } from './use-touched'
 
 const keys = ['Q', 'W', 'E']
 
@@ -14,11 +15,16 @@ function PowerButton({
   held,
   keyName,
   canUse,
+  isTouched,
+  touch,
   onUse,
 }: {
   held: HeldPower
   keyName: string | undefined
   canUse: boolean
+  /** Whether a finger lies on it or has just left. */
+  isTouched: boolean
+  touch: DOMAttributes<HTMLButtonElement>
   onUse: () => void
 }) {
   const tooltipId = useId()
@@ -37,6 +43,7 @@ function PowerButton({
         aria-keyshortcuts={keyName}
         aria-pressed={isActive}
         onClick={() => canUse && onUse()}
+        {...touch}
       >
         <span className={styles.sign}>
           <PowerIcon power={name} />
@@ -52,7 +59,12 @@ function PowerButton({
         <span className={styles.name}>{texts.powers[name].name}</span>
         <kbd aria-hidden="true">{keyName}</kbd>
       </button>
-      <span role="tooltip" id={tooltipId} className={styles.tooltip}>
+      <span
+        role="tooltip"
+        id={tooltipId}
+        className={styles.tooltip}
+        data-touched={isTouched || undefined}
+      >
         {texts.powers[name].tooltip} <strong>{powerState(held)}.</strong>
       </span>
     </li>
@@ -68,6 +80,7 @@ export function PowersBar({
   onUse: (power: PowerName) => void
 }) {
   const { powers } = battle.players[1]
+  const { touched, handlers } = useTouched<PowerName>()
   if (powers.length === 0) return null
   return (
     <ul className={styles.bar} aria-label={texts.yourPowers}>
@@ -77,6 +90,8 @@ export function PowersBar({
           held={held}
           keyName={keys[place]}
           canUse={isUsable(battle, 1, held.name)}
+          isTouched={touched === held.name}
+          touch={handlers(held.name)}
           onUse={() => onUse(held.name)}
         />
       ))}

@@ -51,7 +51,7 @@ test.each<[string, (News & { at: number })[], string]>([
   [
     'the Shield of the computer',
     [hit, { kind: 'blocked', player: 2, at: 500 }],
-    'Leo’s Shield blocks the attack.',
+    "Leo's Shield blocks the attack.",
   ],
   ['Lifesteal', [hit, { kind: 'healed', player: 1, health: 10, at: 500 }], 'You gain 10 health.'],
 ])('after a blow: %s', (_name, told, sentence) => {

@@ -2,9 +2,11 @@ import type { ConversationEdit, EditedLine } from '@duologue/domain/conversation
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { slugify } from '@duologue/domain/text/slug'
 import { useRouteContext } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
+import { fetchPart } from '../../ui/fetch-part'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import { saveBlob } from '../../ui/save-blob'
 import { useSending } from '../../ui/use-sending'
@@ -12,7 +14,10 @@ import { GenerateMissing } from './generate-missing'
 import styles from './lines-pane.module.css'
 import type { Speak } from './use-speech'
 
-const ImportDialog = lazy(async () => ({ default: (await import('./import-dialog')).ImportDialog }))
+const ImportDialog = latePart(async () => (await import('./import-dialog')).ImportDialog)
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [ImportDialog]
 
 /** What is done with all lines at once: translate those that miss it, import, export (open pages 3.2). */
 export function BulkActions({
@@ -27,18 +32,20 @@ export function BulkActions({
   /** Undefined where no voice is set up. */
   speak: Speak | undefined
 }) {
+  useFetchedAhead(ahead)
   const { client } = useRouteContext({ from: '__root__' })
   const [isImporting, setIsImporting] = useState(false)
   const [isSending, send] = useSending()
   const { dialogue } = draft
   const missing = dialogue.filter(line => !line.translation && line.text.trim() !== '')
   const save = async (kind: 'csv' | 'json') => {
-    const { linesToCsv, linesToJson } = await import(
-      '@duologue/domain/conversations/script/export-lines'
+    const script = await fetchPart(
+      () => import('@duologue/domain/conversations/script/export-lines'),
     )
+    if (!script) return
     const { title, character1, character2, dialogue: lines } = now()
     const names = [character1.name, character2.name] as const
-    const text = kind === 'csv' ? linesToCsv(lines, names) : linesToJson(lines, names)
+    const text = kind === 'csv' ? script.linesToCsv(lines, names) : script.linesToJson(lines, names)
     const type = kind === 'csv' ? 'text/csv;charset=utf-8' : 'application/json'
     saveBlob(`${slugify(title) || 'conversation'}.${kind}`, new Blob([text], { type }))
   }

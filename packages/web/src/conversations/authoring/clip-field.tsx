@@ -1,15 +1,16 @@
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Client } from '../../api/client'
 import { UploadField } from '../../media/upload-field'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
+import { latePart } from '../../ui/late-part'
 import styles from './line-more.module.css'
 
 // Making an MP3 weighs something; only who opens the audio of a line or an item needs it.
-const SoundRecorder = lazy(async () => ({
-  default: (await import('../../speech/sound-recorder')).SoundRecorder,
-}))
+const SoundRecorder = latePart(
+  async () => (await import('../../speech/sound-recorder')).SoundRecorder,
+)
 
 /** The clip of something that is heard: recorded or uploaded, and taken away again (open pages 3.2 and 3.5). */
 export function ClipField({

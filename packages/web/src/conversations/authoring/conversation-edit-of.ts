@@ -27,6 +27,7 @@ export const storedConversation = (conversation: Conversation): Stored<Conversat
   version: conversation.version,
   fields: {
     title: conversation.title,
+    gist: conversation.gist,
     description: conversation.description,
     credit: conversation.credit,
     language: codeOf(conversation.language),

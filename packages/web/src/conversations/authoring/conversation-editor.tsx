@@ -5,24 +5,30 @@ import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useCallback, useEffect, useState } from 'react'
+import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { Client } from '../../api/client'
 import { LeaveGuard } from '../../autosave/leave-guard'
 import { SaveLine } from '../../autosave/save-line'
 import { useAutosaver } from '../../autosave/use-autosaver'
 import button from '../../ui/button.module.css'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import styles from './conversation-editor.module.css'
 import { conversationSaver } from './conversation-saver'
 import { DetailsPane } from './details-pane'
+import { LineMore } from './line-row'
 import { LinesPane } from './lines-pane'
-import { PreviewPane } from './preview-pane'
 import { PublishPanel } from './publish-panel'
 
 // Hardly anybody is ever told of this.
-const ChangedElsewhere = lazy(async () => ({
-  default: (await import('./changed-elsewhere')).ChangedElsewhere,
-}))
-const DeleteButton = lazy(async () => ({ default: (await import('./delete-button')).DeleteButton }))
+const ChangedElsewhere = latePart(
+  async () => (await import('./changed-elsewhere')).ChangedElsewhere,
+)
+// It stands beside what is written, and may come a moment later.
+const PreviewPane = latePart(async () => (await import('./preview-pane')).PreviewPane)
+const DeleteButton = latePart(async () => (await import('./delete-button')).DeleteButton)
+
+/** What comes later: whoever loses the connection must be able to go on. */
+const ahead = [ChangedElsewhere, PreviewPane, DeleteButton, LineMore]
 
 /** The editor of a conversation (open pages 3.2): details, lines, preview and publishing, saved by themselves. */
 export function ConversationEditor({
@@ -38,6 +44,7 @@ export function ConversationEditor({
   onSaved: (conversation: Conversation) => void
   onDeleted: () => Promise<unknown>
 }) {
+  useFetchedAhead(ahead)
   const { saver, editing } = useAutosaver(() =>
     conversationSaver(client, conversation, user, onSaved),
   )
@@ -83,7 +90,9 @@ export function ConversationEditor({
         <DetailsPane draft={draft} onEdit={saver.edit} />
         <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} save={save} />
         <div className={styles.side}>
-          <PreviewPane draft={draft} focused={focused} />
+          <Suspense>
+            <PreviewPane draft={draft} focused={focused} />
+          </Suspense>
           <PublishPanel
             draft={draft}
             isValid={isValid}

@@ -11,9 +11,10 @@ import {
 import type { PastedScript } from '@duologue/domain/conversations/script/paste-script'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { fieldTexts } from '@duologue/domain/messages/fields'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
+import { latePart } from '../../ui/late-part'
 import { SubmitButton } from '../../ui/submit-button'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
@@ -21,7 +22,7 @@ import { useForm } from '../../ui/use-form'
 import { LanguageField, LevelField, TranslationLanguageField } from './choice-fields'
 import styles from './create-form.module.css'
 
-const PastePanel = lazy(async () => ({ default: (await import('./paste-panel')).PastePanel }))
+const PastePanel = latePart(async () => (await import('./paste-panel')).PastePanel)
 
 const rules = {
   title: titleFault,

@@ -1,4 +1,4 @@
-import { languageCodes } from '@duologue/domain/choices/languages'
+import { languageCodes, textDirection } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
@@ -6,17 +6,22 @@ import {
   characterNameFault,
   creditFault,
   descriptionFault,
+  gistFault,
   titleFault,
 } from '@duologue/domain/conversations/conversation-fields'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { TextArea } from '../../ui/text-area'
 import { TextField } from '../../ui/text-field'
 import { LanguageField, LevelField, TranslationLanguageField } from './choice-fields'
 import styles from './conversation-editor.module.css'
 import { VoiceField } from './voice-field'
 
-const Pictures = lazy(async () => ({ default: (await import('./pictures')).Pictures }))
+const Pictures = latePart(async () => (await import('./pictures')).Pictures)
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [Pictures]
 
 const codeOf = (value: string) => languageCodes.find(code => code === value)
 
@@ -28,6 +33,7 @@ export function DetailsPane({
   draft: ConversationEdit
   onEdit: (change: Partial<ConversationEdit>) => void
 }) {
+  useFetchedAhead(ahead)
   const [showsPictures, setShowsPictures] = useState(false)
   return (
     <section className={styles.details} aria-labelledby="details-title">
@@ -38,6 +44,16 @@ export function DetailsPane({
         maxLength={limits.title}
         fault={titleFault(draft.title)}
         onChange={event => onEdit({ title: event.target.value })}
+      />
+      <TextField
+        label={texts.gist}
+        note={texts.gistNote}
+        lang={draft.translationLanguage}
+        dir={textDirection(draft.translationLanguage)}
+        value={draft.gist}
+        maxLength={limits.gist}
+        fault={gistFault(draft.gist)}
+        onChange={event => onEdit({ gist: event.target.value })}
       />
       <TextArea
         label={texts.description}

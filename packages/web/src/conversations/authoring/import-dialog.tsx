@@ -42,7 +42,8 @@ export function ImportDialog({
     <DialogForm
       title={texts.importTitle}
       submit={texts.importAdds(taken.length)}
-      isSending={taken.length === 0}
+      isSending={false}
+      isReady={taken.length > 0}
       onSubmit={add}
       onClose={onClose}
     >

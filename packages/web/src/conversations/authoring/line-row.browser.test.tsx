@@ -76,7 +76,7 @@ test.each([
   ['somebody', 'human', false],
 ])('a translation that %s made is marked: %s, %s', async (_who, translationSource, isMarked) => {
   const { screen } = await showRow(lineWith({ translation: 'Hello.', translationSource }))
-  const mark = screen.getByText('Translated by a machine: have a look.')
+  const mark = screen.getByText('Translated by a machine: please check it.')
   expect(mark.elements()).toHaveLength(isMarked ? 1 : 0)
 })
 

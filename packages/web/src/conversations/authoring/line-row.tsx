@@ -3,16 +3,18 @@ import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { isMachineMade, lineTextFault } from '@duologue/domain/conversations/line-fields'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { type KeyboardEvent, lazy, memo, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, memo, Suspense, useId, useState } from 'react'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
+import { latePart } from '../../ui/late-part'
 import { PlaceTools } from '../../ui/place-tools'
 import { CharacterSwitch } from './character-switch'
 import { LineClip } from './line-clip'
 import styles from './line-row.module.css'
 import type { Shared } from './line-shared'
 
-const LineMore = lazy(async () => ({ default: (await import('./line-more')).LineMore }))
+/** What a row opens; its editor fetches it ahead. */
+export const LineMore = latePart(async () => (await import('./line-more')).LineMore)
 
 /** The id of the field of a line's text, so that a new line can be given the focus. */
 export const textFieldOf = (id: string) => `text-${id}`

@@ -48,7 +48,7 @@ test('it can be unpublished at any time; classes still reach it', async () => {
   expect(edits).toEqual([{ isPublished: false }])
   const { screen } = await showPanel({})
   await expect
-    .element(screen.getByText('2 classes still reach it by the assignments that are set.'))
+    .element(screen.getByText('2 classes can still open it through the assignments that are set.'))
     .toBeVisible()
 })
 

@@ -3,7 +3,7 @@ import type { ParsedLyric } from '@duologue/contract/lyrics'
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import { englishInside } from '@duologue/domain/lyrics/import/english-text'
-import type { LyricFormat } from '@duologue/domain/lyrics/import/notices'
+import { type LyricFormat, lyricFormats } from '@duologue/domain/lyrics/import/notices'
 import { settleDrafts } from '@duologue/domain/lyrics/import/settle-drafts'
 import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
 import { type Merged, mergeFields } from '@duologue/domain/saving/merge-fields'
@@ -92,7 +92,7 @@ export const isAddFields = (value: unknown): value is AddFields => {
   const { step, format, pasted, order, deleted } = value as Partial<AddFields>
   return (
     (step === 'paste' || step === 'edit') &&
-    (format === 'noTimestamps' || format === 'mulanci') &&
+    lyricFormats.some(one => one === format) &&
     typeof pasted === 'string' &&
     Array.isArray(order) &&
     Array.isArray(deleted)

@@ -2,7 +2,7 @@ import type { WholeSong } from '@duologue/contract/song-shapes'
 import { placeWithoutText } from '@duologue/domain/lyrics/import/settle-drafts'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { useNavigate } from '@tanstack/react-router'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
@@ -10,6 +10,7 @@ import { PressGuard } from '../../autosave/press-guard'
 import { PressTools } from '../../autosave/press-tools'
 import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import type { RowWindowHandle } from '../../ui/row-window'
 import { useVideo } from '../../video/use-video'
@@ -17,18 +18,18 @@ import { VideoPanel } from '../../video/video-panel'
 import layout from '../beside-video.module.css'
 import type { AddFields } from './add-fields'
 import { type Added, createAddSheet } from './add-sheet'
-import { PasteStep } from './paste-step'
-import { PendingLyrics } from './pending-lyrics'
-import { ReadingNotes } from './reading-notes'
 
-const loadEditStep = () => import('./edit-step')
-const EditStep = lazy(async () => ({ default: (await loadEditStep()).EditStep }))
-const SaveLyricsDialog = lazy(async () => ({
-  default: (await import('./save-lyrics-dialog')).SaveLyricsDialog,
-}))
-const AddClashDialog = lazy(async () => ({
-  default: (await import('./add-clash-dialog')).AddClashDialog,
-}))
+const PasteStep = latePart(async () => (await import('./paste-step')).PasteStep)
+const EditStep = latePart(async () => (await import('./edit-step')).EditStep)
+const PendingLyrics = latePart(async () => (await import('./pending-lyrics')).PendingLyrics)
+const ReadingNotes = latePart(async () => (await import('./reading-notes')).ReadingNotes)
+const SaveLyricsDialog = latePart(
+  async () => (await import('./save-lyrics-dialog')).SaveLyricsDialog,
+)
+const AddClashDialog = latePart(async () => (await import('./add-clash-dialog')).AddClashDialog)
+
+/** What comes later: whoever loses the connection must be able to go on. */
+const ahead = [EditStep, ReadingNotes, SaveLyricsDialog, AddClashDialog]
 
 /** Everything of the add-lyrics page (S3 section 2.6): the video at the side, the two steps, and saving. */
 export function AddLyricsPage({
@@ -56,8 +57,7 @@ export function AddLyricsPage({
   const step = useSheetValue(sheet, it => it.now().draft.step)
   const conflict = useSheetValue(sheet, it => it.now().conflict)
 
-  // The second step is there when the text has been pasted.
-  useEffect(() => void loadEditStep(), [])
+  useFetchedAhead(ahead)
   // Its card is not in the page unless it is in view.
   const refuse = (why: string, place: number) => {
     notify('error', why)
@@ -92,17 +92,21 @@ export function AddLyricsPage({
           <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
         </div>
         <div>
-          {step === 'paste' ? (
-            <>
-              <PendingLyrics client={client} sheet={sheet} onTranslated={onStale} />
-              <PasteStep sheet={sheet} onAdded={setAdded} />
-            </>
-          ) : (
-            <Suspense>
-              {added ? <ReadingNotes added={added} /> : null}
-              <EditStep client={client} sheet={sheet} video={video} cards={cards} />
-            </Suspense>
-          )}
+          <Suspense>
+            {step === 'paste' ? (
+              <>
+                {song.lyrics.some(lyric => lyric.translationPending) ? (
+                  <PendingLyrics client={client} sheet={sheet} onTranslated={onStale} />
+                ) : null}
+                <PasteStep sheet={sheet} onAdded={setAdded} />
+              </>
+            ) : (
+              <>
+                {added ? <ReadingNotes client={client} song={song} added={added} /> : null}
+                <EditStep client={client} sheet={sheet} video={video} cards={cards} />
+              </>
+            )}
+          </Suspense>
         </div>
       </div>
       <Suspense>

@@ -1,5 +1,5 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
-import { combineLyrics } from '@duologue/domain/lyrics/import/combine-lyrics'
+import type { combineLyrics } from '@duologue/domain/lyrics/import/combine-lyrics'
 import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import type { LyricFormat, Warning } from '@duologue/domain/lyrics/import/notices'
 import {
@@ -43,6 +43,8 @@ const savedLyric = (draft: DraftLyric) => ({
 export interface Added {
   warnings: Warning[]
   alreadyThere: number
+  /** What the text says of its song, by the names of its tags. */
+  metadata: Readonly<Record<string, string>>
 }
 
 /** The lyrics being added to a song (S3 section 2.6). */
@@ -100,18 +102,21 @@ export function createAddSheet({
     saveKey: () => sent?.key ?? null,
     paste: (change: { format?: LyricFormat; pasted?: string }) => sheet.edit(change),
     backToPaste: () => sheet.edit({ step: 'paste' }),
-    /** Reads what was pasted into the song's lyrics and goes on to the second step. */
-    add: async (): Promise<Added> => {
+    /**
+     * Reads what was pasted into the song's lyrics and goes on to the second step.
+     * @param combine comes with what reads pasted texts, which whoever asks has had to fetch already.
+     */
+    add: async (combine: typeof combineLyrics): Promise<Added> => {
       const { format, pasted } = sheet.now().draft
-      const { lyrics, warnings } = await client.lyrics.parseLyrics({
+      const { lyrics, warnings, metadata } = await client.lyrics.parseLyrics({
         params: { id: song.id },
         body: { format, text: pasted },
       })
       const name = newKey().slice(0, 8)
       const fresh = lyrics.map((lyric, index) => draftOfParsed(lyric, `${name}-${index}`))
-      const combined = combineLyrics(drafts(), fresh, format)
+      const combined = combine(drafts(), fresh, format)
       sheet.edit({ step: 'edit', pasted: '', ...lyricFields(combined.lyrics) })
-      return { warnings, alreadyThere: combined.alreadyThere }
+      return { warnings, metadata, alreadyThere: combined.alreadyThere }
     },
     edit: (
       key: string,

@@ -1,6 +1,7 @@
-import type { Fault } from '@duologue/domain/lyrics/import/notices'
-import { repairOf } from '@duologue/domain/lyrics/import/repair'
-import { importFaults, addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
+import type { Fault, LyricFormat } from '@duologue/domain/lyrics/import/notices'
+import { type Repair, repairsOf } from '@duologue/domain/lyrics/import/repair'
+import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
+import { importFaults } from '@duologue/domain/messages/lyric-notes'
 import button from '../../ui/button.module.css'
 import styles from './paste-step.module.css'
 
@@ -10,27 +11,35 @@ const mostShown = 50
 /** The lines that keep a text from being read, each with its number, its reason and its repair (S3 section 5). */
 export function FaultList({
   faults,
-  isUnstamped,
+  otherFormat,
   onRepair,
   onShow,
   onOtherFormat,
 }: {
   faults: readonly Fault[]
-  /** No line of the text has a time stamp. */
-  isUnstamped: boolean
-  onRepair: (faults: readonly Fault[]) => void
+  /** The format that was found in the text, when it is another than the chosen one. */
+  otherFormat: LyricFormat | null
+  onRepair: (faults: readonly Fault[], way?: Repair) => void
   onShow: (line: number) => void
-  onOtherFormat: () => void
+  onOtherFormat: (format: LyricFormat) => void
 }) {
   const empty = faults.filter(({ code }) => code === 'empty-line')
-  const unstamped = faults.filter(({ code }) => code === 'no-stamp')
+  const stamped = faults.filter(({ code }) => code === 'has-stamp')
+  // What stands beside a stamp or a tag is no advert: it goes by itself only.
+  const unstamped = faults.filter(
+    fault => fault.code === 'no-stamp' && repairsOf(fault)[0] === 'remove',
+  )
   return (
     <section className={styles.faults} aria-label={texts.faults(faults.length)}>
       <h3>{texts.faults(faults.length)}</h3>
       <div className={styles.repairs}>
-        {isUnstamped ? (
-          <button type="button" className={button.secondary} onClick={onOtherFormat}>
-            {texts.useOtherFormat}
+        {otherFormat ? (
+          <button
+            type="button"
+            className={button.secondary}
+            onClick={() => onOtherFormat(otherFormat)}
+          >
+            {texts.useOtherFormat[otherFormat]}
           </button>
         ) : null}
         {empty.length > 0 ? (
@@ -38,7 +47,12 @@ export function FaultList({
             {texts.removeEmptyLines(empty.length)}
           </button>
         ) : null}
-        {unstamped.length > 0 && !isUnstamped ? (
+        {stamped.length > 0 ? (
+          <button type="button" className={button.secondary} onClick={() => onRepair(stamped)}>
+            {texts.removeTimes(stamped.length)}
+          </button>
+        ) : null}
+        {unstamped.length > 0 && !otherFormat ? (
           <button type="button" className={button.secondary} onClick={() => onRepair(unstamped)}>
             {texts.removeLines(unstamped.length)}
           </button>
@@ -59,11 +73,16 @@ export function FaultList({
               {importFaults[fault.code]}
               {fault.text === '' ? null : <q>{fault.text}</q>}
             </span>
-            {repairOf[fault.code] === 'none' ? null : (
-              <button type="button" className={button.quiet} onClick={() => onRepair([fault])}>
-                {repairOf[fault.code] === 'zero' ? texts.setToZero : texts.removeLine}
+            {repairsOf(fault).map(way => (
+              <button
+                key={way}
+                type="button"
+                className={button.quiet}
+                onClick={() => onRepair([fault], way)}
+              >
+                {texts.repairs[way]}
               </button>
-            )}
+            ))}
           </li>
         ))}
       </ol>

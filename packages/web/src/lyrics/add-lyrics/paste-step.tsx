@@ -1,22 +1,29 @@
 import { songLimits } from '@duologue/domain/choices/limits'
+import { findFormat } from '@duologue/domain/lyrics/import/find-format'
 import type { Fault, LyricFormat } from '@duologue/domain/lyrics/import/notices'
-import { lyricFormats } from '@duologue/domain/lyrics/import/notices'
+import type { Repair } from '@duologue/domain/lyrics/import/repair'
 import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
-import { type ChangeEvent, lazy, Suspense, useRef, useState } from 'react'
+import { type ChangeEvent, Suspense, useMemo, useRef, useState } from 'react'
 import { useSheetValue } from '../../autosave/use-sheet-value'
 import { tellFailure } from '../../session/tell-failure'
+import { fetchPart } from '../../ui/fetch-part'
+import { latePart } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
-import { SelectField } from '../../ui/select-field'
 import { SubmitButton } from '../../ui/submit-button'
 import { TextArea } from '../../ui/text-area'
 import { useSending } from '../../ui/use-sending'
 import type { Added, AddSheet } from './add-sheet'
-import { decodeFile, fitsLyrics } from './decode-file'
+import { FormatField, isReadable } from './format-field'
 import styles from './paste-step.module.css'
+import { pastedInto } from './pasted-into'
 
-const FaultList = lazy(async () => ({ default: (await import('./fault-list')).FaultList }))
-const readPasted = () => import('./read-pasted')
+const FaultList = latePart(async () => (await import('./fault-list')).FaultList)
+/** What reads files and pasted texts comes when there is something to read. */
+const readPasted = () => fetchPart(() => import('./read-pasted'))
+
+/** The endings of files of lyrics; those that cannot be read yet are named when they are chosen. */
+const endings = '.lrc,.txt,.srt,.vtt,.ass,.ssa,.ttml,.xml,text/plain'
 
 /** Marks a line of the text and brings it into view. */
 function showLine(area: HTMLTextAreaElement | null, line: number) {
@@ -42,43 +49,48 @@ export function PasteStep({
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [file, setFile] = useState('')
   const [isSending, send] = useSending()
+  const found = useMemo(() => findFormat(pasted), [pasted])
   const { song } = sheet
 
+  const paste = (text: string) => sheet.paste(pastedInto({ pasted }, text))
   const add = async () => {
-    const { readLyrics } = await readPasted()
+    const part = await readPasted()
+    if (!part) return
     const draft = sheet.now().draft
     const duration = toHundredths(song.duration)
-    const reading = readLyrics(draft.format, draft.pasted, { ...song, duration })
+    const reading = part.readLyrics(draft.format, draft.pasted, { ...song, duration })
     setFaults(reading.kind === 'faulty' ? reading.faults : [])
-    if (reading.kind === 'nothing') notify('error', texts.found)
-    else if (reading.kind === 'faulty') notify('error', texts.unformatted)
-    else onAdded(await sheet.add())
+    if (reading.kind === 'nothing') notify('error', texts.nothingFound)
+    else if (reading.kind === 'read') onAdded(await sheet.add(part.combineLyrics))
+    else notify('error', texts.unformatted)
   }
   const submit = () => send(() => add().catch(tellFailure))
-  const repaired = async (chosen: readonly Fault[]) => {
-    const { repair } = await readPasted()
-    sheet.paste({ pasted: repair(pasted, chosen) })
+  const repaired = async (chosen: readonly Fault[], way?: Repair) => {
+    const part = await readPasted()
+    if (!part) return
+    paste(part.repair(pasted, chosen, way))
     submit()
   }
-  const otherFormat = () => {
-    sheet.paste({ format: 'noTimestamps' })
-    submit()
+  const chooseFormat = (chosen: LyricFormat) => {
+    setFaults([])
+    sheet.paste({ format: chosen })
   }
   const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [chosen] = target.files ?? []
     target.value = ''
     if (!chosen) return
-    if (!fitsLyrics(chosen.size)) return notify('error', texts.fileTooLarge)
+    // Texts of two bytes a letter are twice as long.
+    if (chosen.size > 2 * songLimits.pasted) return notify('error', texts.fileTooLarge)
+    const part = await readPasted()
+    if (!part) return
     const bytes = new Uint8Array(await chosen.arrayBuffer())
-    const { text, encoding } = decodeFile(bytes, song.language === 'chinese')
+    const read = part.decodeFile(bytes, song.language === 'chinese')
+    if (!read) return notify('error', texts.fileNoText)
+    if (read.text.length > songLimits.pasted) return notify('error', texts.fileTooLarge)
     setFaults([])
-    setFile(texts.fileRead(chosen.name, encoding))
-    sheet.paste({ pasted: text.slice(0, songLimits.pasted) })
+    setFile(texts.fileRead(chosen.name, read.encoding))
+    paste(read.text)
   }
-  const isUnstamped =
-    format === 'mulanci' && faults.length > 0 && faults.every(one => one.code !== 'negative-stamp')
-      ? !/[[［]\s*-?\d/.test(pasted)
-      : false
 
   return (
     <form
@@ -89,23 +101,10 @@ export function PasteStep({
       }}
     >
       <h2>{texts.stepOne}</h2>
-      <SelectField
-        label={texts.format}
-        value={format}
-        onChange={({ target }) => {
-          setFaults([])
-          sheet.paste({ format: target.value as LyricFormat })
-        }}
-      >
-        {lyricFormats.map(one => (
-          <option key={one} value={one}>
-            {texts.formats[one]}
-          </option>
-        ))}
-      </SelectField>
+      <FormatField format={format} found={found} onChoose={chooseFormat} />
       <label className={styles.file}>
         {texts.chooseFile}
-        <input type="file" accept=".txt,.lrc,text/plain" onChange={event => void choose(event)} />
+        <input type="file" accept={endings} onChange={event => void choose(event)} />
       </label>
       <div ref={area}>
         <TextArea
@@ -117,7 +116,7 @@ export function PasteStep({
           value={pasted}
           onChange={({ target }) => {
             setFaults([])
-            sheet.paste({ pasted: target.value })
+            paste(target.value)
           }}
         />
       </div>
@@ -125,10 +124,13 @@ export function PasteStep({
         <Suspense>
           <FaultList
             faults={faults}
-            isUnstamped={isUnstamped}
-            onRepair={chosen => void repaired(chosen)}
+            otherFormat={found !== format && isReadable(found) ? found : null}
+            onRepair={(chosen, way) => void repaired(chosen, way)}
             onShow={line => showLine(area.current?.querySelector('textarea') ?? null, line)}
-            onOtherFormat={otherFormat}
+            onOtherFormat={other => {
+              chooseFormat(other)
+              submit()
+            }}
           />
         </Suspense>
       ) : null}

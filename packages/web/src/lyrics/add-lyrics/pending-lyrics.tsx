@@ -24,7 +24,7 @@ export function PendingLyrics({
   const [isSending, send] = useSending()
   const isDirty = useSheetValue(sheet, it => it.now().isDirty)
   const waiting = sheet.song.lyrics.filter(lyric => lyric.translationPending)
-  if (waiting.length === 0 || isDirty) return null
+  if (isDirty) return null
   const translate = async () => {
     try {
       const { translated } = await client.translation.translateSong({

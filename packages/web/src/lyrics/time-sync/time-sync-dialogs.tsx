@@ -1,16 +1,9 @@
 import { pressDialogTexts } from '@duologue/domain/messages/saving-by-press'
-import { lazy, Suspense } from 'react'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { KeysDialog } from './keys-dialog'
+import { OffsetDialog } from './offset-dialog'
+import { TimeClashDialog } from './time-clash-dialog'
 import type { TimeSheet } from './time-sheet'
-
-// Each dialog comes when it is first opened.
-const OffsetDialog = lazy(async () => ({
-  default: (await import('./offset-dialog')).OffsetDialog,
-}))
-const KeysDialog = lazy(async () => ({ default: (await import('./keys-dialog')).KeysDialog }))
-const TimeClashDialog = lazy(async () => ({
-  default: (await import('./time-clash-dialog')).TimeClashDialog,
-}))
 
 /** Which dialog of the time-sync page is open. */
 export type TimeSyncDialog = 'save' | 'offset' | 'keys' | null
@@ -29,7 +22,7 @@ export function TimeSyncDialogs({
 }) {
   const { conflict } = sheet.now()
   return (
-    <Suspense>
+    <>
       {conflict && isClashing ? (
         <TimeClashDialog
           sheet={sheet}
@@ -54,6 +47,6 @@ export function TimeSyncDialogs({
           <p>{pressDialogTexts.save}</p>
         </ConfirmDialog>
       ) : null}
-    </Suspense>
+    </>
   )
 }

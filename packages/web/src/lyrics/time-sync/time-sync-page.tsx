@@ -1,7 +1,7 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
@@ -10,6 +10,7 @@ import { PressTools } from '../../autosave/press-tools'
 import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
 import button from '../../ui/button.module.css'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import { useVideo } from '../../video/use-video'
 import { VideoPanel } from '../../video/video-panel'
@@ -22,9 +23,10 @@ import { createTimeSheet } from './time-sheet'
 import type { TimeSyncDialog } from './time-sync-dialogs'
 import { type TimeKeys, useTimeKeys } from './use-time-keys'
 
-const TimeSyncDialogs = lazy(async () => ({
-  default: (await import('./time-sync-dialogs')).TimeSyncDialogs,
-}))
+const TimeSyncDialogs = latePart(async () => (await import('./time-sync-dialogs')).TimeSyncDialogs)
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [TimeSyncDialogs]
 
 /** Seconds that are heard again. */
 const replayed = 2
@@ -42,6 +44,7 @@ export function TimeSyncPage({
   /** What stands above: what was found of an earlier visit. */
   children?: ReactNode
 }) {
+  useFetchedAhead(ahead)
   const [sheet] = useState(() => createTimeSheet({ client, song, journal }))
   const video = useVideo()
   const [open, setOpen] = useState<TimeSyncDialog>(null)

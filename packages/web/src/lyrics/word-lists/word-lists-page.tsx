@@ -2,7 +2,7 @@ import type { WholeSong } from '@duologue/contract/song-shapes'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { pressDialogTexts } from '@duologue/domain/messages/saving-by-press'
 import { wordListTexts as texts } from '@duologue/domain/messages/word-lists'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
@@ -11,6 +11,7 @@ import { PressTools } from '../../autosave/press-tools'
 import { useSheetValue } from '../../autosave/use-sheet-value'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import { RowWindow } from '../../ui/row-window'
 import { useVideo } from '../../video/use-video'
@@ -20,14 +21,15 @@ import type { ListFields } from './list-fields'
 import { ListRow } from './list-row'
 import { createListSheet } from './list-sheet'
 
-const CutDialog = lazy(async () => ({ default: (await import('./cut-dialog')).CutDialog }))
-const ListClashDialog = lazy(async () => ({
-  default: (await import('./list-clash-dialog')).ListClashDialog,
-}))
+const CutDialog = latePart(async () => (await import('./cut-dialog')).CutDialog)
+const ListClashDialog = latePart(async () => (await import('./list-clash-dialog')).ListClashDialog)
 
 const tellAmbiguous = (words: readonly { text: string; choices: number }[]) => {
   for (const { text, choices } of words) notify('info', texts.ambiguous(text, choices))
 }
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [CutDialog, ListClashDialog]
 
 /** Everything of the words editor for a song that has lyrics (S3 section 2.7). */
 export function WordListsPage({
@@ -42,6 +44,7 @@ export function WordListsPage({
   /** What stands above: what was found of an earlier visit. */
   children?: ReactNode
 }) {
+  useFetchedAhead(ahead)
   const [sheet] = useState(() =>
     createListSheet({
       client,

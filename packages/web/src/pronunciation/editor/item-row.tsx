@@ -3,15 +3,16 @@ import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunci
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { itemTextFault } from '@duologue/domain/pronunciation/item-fields'
-import { type KeyboardEvent, lazy, memo, Suspense, useId, useState } from 'react'
+import { type KeyboardEvent, memo, Suspense, useId, useState } from 'react'
 import type { Client } from '../../api/client'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
+import { latePart } from '../../ui/late-part'
 import { PlaceTools } from '../../ui/place-tools'
 import type { ItemActions } from './item-actions-of'
 import styles from './item-row.module.css'
 
-const ItemMore = lazy(async () => ({ default: (await import('./item-more')).ItemMore }))
+const ItemMore = latePart(async () => (await import('./item-more')).ItemMore)
 
 /** The id of the field of an item's text, so that it can be given the focus. */
 export const itemFieldOf = (id: string) => `item-${id}`

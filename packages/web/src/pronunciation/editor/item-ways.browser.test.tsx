@@ -59,7 +59,7 @@ const boxes = ({ dialog }: Opened) =>
 
 test('all ways but pasting need a language, and lead to its choice', async () => {
   const { calls, dialog, led } = await show(null)
-  for (const way of ['From conversation', 'From song', 'From my misses'])
+  for (const way of ['From conversation', 'From song', 'From my mistakes'])
     await page.getByRole('button', { name: way }).click()
   await expect.element(page.getByText(texts.languageFirst).first()).toBeVisible()
   expect(led).toHaveLength(3)
@@ -141,8 +141,8 @@ const miss = {
   language: 'es',
 }
 
-test('From my misses offers what was missed in the language', async () => {
-  const { calls, dialog, items } = await open('From my misses')
+test('From my mistakes offers what was missed in the language', async () => {
+  const { calls, dialog, items } = await open('From my mistakes')
   const asked = await answered(calls, 0, { items: [miss, { ...miss, text: 'hola' }] })
   expect(asked?.path).toBe('/api/pronunciation/misses?language=es')
   await dialog.getByRole('checkbox', { name: /perro/ }).click()
@@ -154,7 +154,7 @@ test('From my misses offers what was missed in the language', async () => {
 })
 
 test('without a miss there is nothing to take, and the list stays as it was', async () => {
-  const { calls, dialog, items } = await open('From my misses')
+  const { calls, dialog, items } = await open('From my mistakes')
   await answered(calls, 0, { items: [] })
   await expect.element(dialog.getByText(texts.noMisses)).toBeVisible()
   expect(items()).toEqual([

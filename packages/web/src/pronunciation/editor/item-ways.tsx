@@ -3,14 +3,18 @@ import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pro
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { addPastedItems, type PastedItem } from '@duologue/domain/pronunciation/paste-items'
 import { Link } from '@tanstack/react-router'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import type { Way } from './item-way'
 import styles from './item-ways.module.css'
 
-const WayDialog = lazy(async () => ({ default: (await import('./way-dialog')).WayDialog }))
+const WayDialog = latePart(async () => (await import('./way-dialog')).WayDialog)
+
+/** What is opened later: whoever loses the connection must be able to go on. */
+const ahead = [WayDialog]
 
 const ways = [
   { way: 'paste', name: texts.paste, hint: texts.pasteHint },
@@ -37,6 +41,7 @@ export function ItemWays({
   /** Whether the list is made only now, so that it might as well be another one's copy. */
   isNew: boolean
 }) {
+  useFetchedAhead(ahead)
   const [open, setOpen] = useState<Way | null>(null)
   // Rows that nobody has written in make room.
   const written = () => now().filter(({ text, translation }) => (text + translation).trim() !== '')

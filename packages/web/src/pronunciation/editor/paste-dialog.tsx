@@ -22,7 +22,8 @@ export function PasteDialog({
     <DialogForm
       title={texts.pasteTitle}
       submit={texts.addItems(items.length)}
-      isSending={items.length === 0}
+      isSending={false}
+      isReady={items.length > 0}
       onSubmit={() => onAdd(items)}
       onClose={onClose}
     >

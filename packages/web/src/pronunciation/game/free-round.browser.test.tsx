@@ -51,14 +51,14 @@ test('frequent words of a language come for the difficulty, and are played witho
 
 test('a visitor is asked to log in for the misses', async () => {
   await open()
-  await page.getByRole('radio', { name: /^My misses/ }).click()
+  await page.getByRole('radio', { name: /^My mistakes/ }).click()
   await expect.element(page.getByText('To use this feature, you need to log in')).toBeVisible()
 })
 
 test('too few misses, no words and a failure are told, and the settings stay', async () => {
   beginSession({ user: sampleUser, authToken: 'secret' })
   const { calls, start } = await open()
-  await page.getByRole('radio', { name: /^My misses/ }).click()
+  await page.getByRole('radio', { name: /^My mistakes/ }).click()
   await start()
   await expect.poll(() => calls.length).toBe(1)
   expect(calls[0]?.path).toBe('/api/pronunciation/misses?language=es')

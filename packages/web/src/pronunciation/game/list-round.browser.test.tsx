@@ -6,6 +6,7 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
+import { notSaved } from '../../plays/play-saving'
 import { sampleUser } from '../../session/sample-user'
 import { beginSession, endSession } from '../../session/session'
 import { PretendPage } from '../../ui/pretend-page'
@@ -38,7 +39,7 @@ async function open(
 ) {
   const { api, calls } = pretendApi()
   const client = createClient(api)
-  const book = { begin: () => Promise.resolve(null), end: () => undefined }
+  const book = { begin: () => Promise.resolve({ kind: 'visitor' } as const), end: () => notSaved }
   const screen = await render(
     <PretendPage>
       <ListRound

@@ -21,6 +21,7 @@ export function ListRound({
   assigned,
   ofClass,
   book,
+  onRefused,
   info,
 }: {
   client: Client
@@ -30,6 +31,8 @@ export function ListRound({
   /** The page of the class that it was assigned to. */
   ofClass?: string | undefined
   book: RoundBook
+  /** A round was not to be begun as it was asked for: what is known of its assignment is old. */
+  onRefused?: (() => void) | undefined
   /** What is told of the assignment. */
   info: ReactNode
 }) {
@@ -73,6 +76,7 @@ export function ListRound({
       isWhole={assigned !== undefined}
       gather={() => Promise.resolve(items)}
       book={book}
+      onRefused={onRefused}
       back={back(button.secondary)}
       onAnswer={take}
       onOver={flush}

@@ -13,6 +13,7 @@ import {
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { notSaved } from '../../plays/play-saving'
 import { roundDifficulty, roundMode } from '../../saved-here/pronunciation-choices'
 import { sampleUser } from '../../session/sample-user'
 import { beginSession, endSession } from '../../session/session'
@@ -26,6 +27,8 @@ beforeEach(() => {
 })
 
 interface Opened {
+  /** What came of asking for a ticket. */
+  answer?: Awaited<ReturnType<RoundBook['begin']>>
   items?: readonly PronunciationItem[]
   language?: string
   mode?: 'any' | 'reading' | 'listening' | 'writing'
@@ -40,6 +43,10 @@ async function open({
   mode = 'listening',
   difficulty = 'normal',
   assigned,
+  answer = {
+    kind: 'ticket',
+    ticket: { ticket: 'ticket', seed: 3, relaxed: true, extraTime: 1 },
+  },
 }: Opened = {}) {
   roundMode.set(mode)
   roundDifficulty.set(difficulty)
@@ -53,8 +60,11 @@ async function open({
     return Promise.resolve('clip')
   }
   const book: RoundBook = {
-    begin: () => Promise.resolve({ ticket: 'ticket', seed: 3, relaxed: true, extraTime: 1 }),
-    end: record => ended.push(record),
+    begin: () => Promise.resolve(answer),
+    end: record => {
+      ended.push(record)
+      return notSaved
+    },
   }
   const rootRoute = createRootRoute({
     component: () => (
@@ -205,4 +215,19 @@ test('a visitor is told that the round is not kept; leaving leads to the setting
   await expect.element(page.getByText(texts.questionOf(1, 4))).toBeVisible()
   await page.getByRole('button', { name: texts.leave }).click()
   await expect.element(page.getByRole('button', { name: texts.start })).toBeVisible()
+})
+
+test('a round that may not be begun so is not begun; the settings come anew with the reason', async () => {
+  const { ended } = await open({ answer: { kind: 'refused', message: 'This list has changed.' } })
+  await expect.element(page.getByRole('alert')).toHaveTextContent('This list has changed.')
+  await expect.element(page.getByRole('button', { name: texts.start })).toBeEnabled()
+  expect(ended).toEqual([])
+})
+
+test('a round without a ticket is told before it begins; whoever plays all the same can', async () => {
+  await open({ answer: { kind: 'none', message: null } })
+  const dialog = page.getByRole('dialog', { name: 'This game will not count' })
+  await expect.element(dialog.getByText(/^Without its answer you can play/)).toBeVisible()
+  await dialog.getByRole('button', { name: 'Play all the same' }).click()
+  await expect.element(page.getByRole('region', { name: texts.title })).toBeVisible()
 })

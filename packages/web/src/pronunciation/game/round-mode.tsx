@@ -1,11 +1,17 @@
+import { playTexts } from '@duologue/domain/messages/plays'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
 import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
 import type { RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import type { RoundOffer } from '@duologue/domain/pronunciation/game/round-offer'
 import { setUpRound } from '@duologue/domain/pronunciation/game/round-setup'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { TicketDialog, useTicketWait } from '../../battle/ticket-dialog'
+import type { WaitEnd } from '../../battle/ticket-wait'
+import type { TicketAnswer } from '../../plays/ask-ticket'
+import { notSaved, type SavingPlay } from '../../plays/play-saving'
 import { choosesPinyin } from '../../saved-here/pronunciation-choices'
+import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { LoadingVoices } from '../../ui/loading-voices'
 import { notify } from '../../ui/notify'
 import type { SpeakLine } from '../../voices/speak-line'
@@ -14,8 +20,10 @@ import type { BegunRound } from './round-play'
 import { RoundStart } from './round-start'
 import type { RoundRecord } from './run-round'
 
-const loadPlay = async () => ({ default: (await import('./round-play')).RoundPlay })
-const RoundPlay = lazy(loadPlay)
+const RoundPlay = latePart(async () => (await import('./round-play')).RoundPlay)
+
+/** What a round needs is fetched while its settings are read. */
+const ahead = [RoundPlay]
 
 /** A round whose ticket the server has given out (R4). */
 interface BegunTicket {
@@ -26,12 +34,12 @@ interface BegunTicket {
   readonly extraTime: number
 }
 
-/** Who keeps the books of rounds; a round is never held up by it for long. */
+/** Who keeps the books of rounds. */
 export interface RoundBook {
-  /** Begins a round; null when it cannot count. Never rejects. */
-  begin(chosen: ChosenRound): Promise<BegunTicket | null>
-  /** Told once of a round that is over. */
-  end(record: RoundRecord): void
+  /** Asks for the ticket of a round. Never rejects. */
+  begin(chosen: ChosenRound): Promise<TicketAnswer<BegunTicket>>
+  /** Told once of a round that is over; answers what becomes of it. */
+  end(record: RoundRecord): SavingPlay
 }
 
 /** The pronunciation game over some items: its settings, its rounds, their summaries. Leaving it resets the game. */
@@ -42,6 +50,7 @@ export function RoundMode({
   isWhole = false,
   gather,
   book,
+  onRefused,
   back,
   onAnswer,
   onOver,
@@ -58,6 +67,8 @@ export function RoundMode({
   gather: (chosen: ChosenRound) => Promise<readonly PronunciationItem[] | null>
   /** Without a book a round is practice. */
   book?: RoundBook
+  /** A round was not to be begun as it was asked for. */
+  onRefused?: (() => void) | undefined
   back: ReactNode
   onAnswer: (answer: RoundAnswer) => void
   /** Told when a round is over, whether it counts or not. */
@@ -68,11 +79,14 @@ export function RoundMode({
 }) {
   const [begun, setBegun] = useState<BegunRound & { round: number }>()
   const [isStarting, setStarting] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [wait, shownWait] = useTicketWait<BegunTicket>()
+  const ticketOf = (chosen: ChosenRound): Promise<WaitEnd<BegunTicket>> =>
+    book ? wait.begin(() => book.begin(chosen)) : Promise.resolve({ kind: 'visitor' })
   const isHere = useRef(false)
+  useFetchedAhead(ahead)
   useEffect(() => {
     isHere.current = true
-    // What comes next is fetched while the settings are read; what fails now is asked for again.
-    loadPlay().catch(() => undefined)
     return () => {
       isHere.current = false
     }
@@ -81,12 +95,18 @@ export function RoundMode({
     if (isStarting) return
     setStarting(true)
     const chosen = chosenRound(offer)
-    const [items, ticket] = await Promise.all([gather(chosen), book?.begin(chosen) ?? null])
+    const [items, end] = await Promise.all([gather(chosen), ticketOf(chosen)])
     if (!isHere.current) return
     setStarting(false)
-    if (items === null) return
+    setRefusal(end.kind === 'refused' ? end.message : null)
+    if (end.kind === 'refused') {
+      setBegun(undefined)
+      return onRefused?.()
+    }
+    if (items === null || end.kind === 'left') return
     if (!canPlayRound(items, language)) return notify('warning', texts.noWords)
     const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
+    const ticket = end.kind === 'ticket' ? end.ticket : null
     const { seed = chance, relaxed = chosen.relaxed, extraTime = 1 } = ticket ?? {}
     const setup = setUpRound({ language, items }, { ...chosen, relaxed, extraTime, isWhole })
     setBegun(before => ({ setup, seed, ticket: ticket?.ticket, round: (before?.round ?? 0) + 1 }))
@@ -96,6 +116,8 @@ export function RoundMode({
     return (
       <>
         {head}
+        {shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null}
+        {refusal ? <p role="alert">{isWhole ? playTexts.assignmentRefused : refusal}</p> : null}
         <RoundStart
           offer={offer}
           language={language}
@@ -109,6 +131,7 @@ export function RoundMode({
   }
   return (
     <Suspense fallback={<LoadingVoices />}>
+      {shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null}
       <RoundPlay
         key={begun.round}
         begun={begun}
@@ -116,9 +139,10 @@ export function RoundMode({
         onAnswer={onAnswer}
         onEnd={record => {
           onOver()
-          book?.end(record)
+          return book?.end(record) ?? notSaved
         }}
         isPractice={book === undefined}
+        isAssigned={isWhole}
         back={back}
         onAgain={() => void begin()}
         onSettings={toSettings}

@@ -3,12 +3,14 @@ import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronu
 import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { browserClock } from '../../battle/battle-clock'
 import { Countdown } from '../../battle/countdown'
 import { useLearnKeys } from '../../learn/use-learn-keys'
+import { notToldYet, type SavingPlay } from '../../plays/play-saving'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
+import { KeysDialog } from '../../ui/keys-dialog'
 import type { SpeakLine } from '../../voices/speak-line'
 import { Lamps } from './lamps'
 import { QuestionView } from './question-view'
@@ -16,10 +18,6 @@ import styles from './round-play.module.css'
 import { RoundSummary } from './round-summary'
 import { type RoundRecord, runRound } from './run-round'
 import { useRound, useRoundTold } from './use-round'
-
-const KeysDialog = lazy(async () => ({
-  default: (await import('../../ui/keys-dialog')).KeysDialog,
-}))
 
 /** A round that was begun: its chance, and its ticket where it has one (R4). */
 export interface BegunRound {
@@ -35,6 +33,7 @@ export function RoundPlay({
   onAnswer,
   onEnd,
   isPractice,
+  isAssigned,
   back,
   onAgain,
   onSettings,
@@ -44,9 +43,11 @@ export function RoundPlay({
   /** The choices of Reading are written in pinyin. */
   choosesPinyin: boolean
   onAnswer: (answer: RoundAnswer) => void
-  onEnd: (record: RoundRecord) => void
+  onEnd: (record: RoundRecord) => SavingPlay
   /** It is no play. */
   isPractice: boolean
+  /** Whether it is played for an assignment. */
+  isAssigned: boolean
   /** The way back to where it was begun. */
   back: ReactNode
   onAgain: () => void
@@ -57,7 +58,8 @@ export function RoundPlay({
   const [game] = useState(() => runRound(setup, begun.seed, browserClock, begun.ticket))
   const [items] = useState(() => new Map(setup.items.map(item => [item.id, item])))
   const round = useRound(game)
-  useRoundTold(game, onAnswer, onEnd)
+  const [saving, setSaving] = useState<SavingPlay>(notToldYet)
+  useRoundTold(game, onAnswer, ended => setSaving(onEnd(ended)))
   const [showsKeys, setShowsKeys] = useState(false)
   useLearnKeys({ help: () => setShowsKeys(true) })
   const own = useRef<HTMLElement>(null)
@@ -71,7 +73,12 @@ export function RoundPlay({
   const result = resultOf(setup, round)
   const hasClock = !setup.relaxed && pronunciationGrades[setup.difficulty].seconds !== null
   if (!question || !item) {
-    return <RoundSummary {...{ setup, result, isPractice, back, onAgain, onSettings, speak }} />
+    return (
+      <RoundSummary
+        {...{ setup, result, isPractice, saving, isAssigned, back, onAgain, onSettings, speak }}
+        hasTicket={begun.ticket !== undefined}
+      />
+    )
   }
   return (
     <section ref={own} className={styles.play} aria-label={texts.title}>
@@ -108,13 +115,11 @@ export function RoundPlay({
         {round.state === 'answer' ? texts.answerNow : null}
       </p>
       {showsKeys ? (
-        <Suspense>
-          <KeysDialog
-            title={texts.keysLead}
-            rows={texts.keyRows}
-            onClose={() => setShowsKeys(false)}
-          />
-        </Suspense>
+        <KeysDialog
+          title={texts.keysLead}
+          rows={texts.keyRows}
+          onClose={() => setShowsKeys(false)}
+        />
       ) : null}
     </section>
   )

@@ -3,7 +3,9 @@ import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronu
 import type { RoundResult } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { PlayOutcome } from '../../plays/play-outcome'
+import type { SavingPlay } from '../../plays/play-saving'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import type { SpeakLine } from '../../voices/speak-line'
@@ -17,6 +19,9 @@ export function RoundSummary({
   setup,
   result,
   isPractice,
+  saving,
+  hasTicket,
+  isAssigned,
   back,
   onAgain,
   onSettings,
@@ -26,6 +31,11 @@ export function RoundSummary({
   result: RoundResult
   /** A round without a list, which is no play. */
   isPractice: boolean
+  saving: SavingPlay
+  /** Whether it was begun with a ticket; without one it never counts. */
+  hasTicket: boolean
+  /** Whether it was played for an assignment. */
+  isAssigned: boolean
   /** The way back to the list. */
   back: ReactNode
   onAgain: () => void
@@ -37,6 +47,7 @@ export function RoundSummary({
   const address = useRouterState({ select: ({ location }) => location.href })
   const sounds = useSounds(setup.language, Number.POSITIVE_INFINITY, speak)
   useEffect(() => title.current?.focus(), [])
+  const state = useSyncExternalStore(saving.subscribe, saving.now)
   const { right, asked, score, isWinner, missed } = result
   const { passMark } = pronunciationGrades[setup.difficulty]
   const misses = setup.items.filter(({ id }) => missed.includes(id))
@@ -78,6 +89,9 @@ export function RoundSummary({
         </p>
       ) : null}
       {status === 'user' && isPractice ? <p className={styles.note}>{texts.practice}</p> : null}
+      {isPractice ? null : (
+        <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={isAssigned} />
+      )}
       <div className={styles.ways}>
         <button type="button" className={button.primary} onClick={onAgain}>
           {texts.playAgain}

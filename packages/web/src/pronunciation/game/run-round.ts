@@ -1,4 +1,4 @@
-import { fastestAnswer } from '@duologue/domain/battle/check-record'
+import { fastestAnswer } from '@duologue/domain/battle/timing'
 import { newRound, type Round, type RoundEvent } from '@duologue/domain/pronunciation/game/round'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { step } from '@duologue/domain/pronunciation/game/step'

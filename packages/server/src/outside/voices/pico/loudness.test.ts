@@ -1,21 +1,44 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { normaliseLoudness } from './loudness'
+import { loudnessOf, normaliseLoudness } from './loudness'
 
 const rate = 16_000
-const tone = (level: number, length = rate) =>
-  Float32Array.from({ length }, (_, index) => level * Math.SQRT2 * Math.sin(index * 0.3))
-const levelOf = (samples: Float32Array) =>
-  Math.sqrt(samples.reduce((sum, sample) => sum + sample * sample, 0) / samples.length)
+const tone = (level: number, { length = rate, frequency = 997 } = {}) =>
+  Float32Array.from(
+    { length },
+    (_, index) => level * Math.sin((2 * Math.PI * frequency * index) / rate),
+  )
 
-test.each([0.001, 0.03, 0.1, 0.5])('a tone at level %f comes out at -20 dB', level => {
-  expect(levelOf(normaliseLoudness(tone(level), rate))).toBeCloseTo(0.1, 3)
+// The values that the standard gives for one channel.
+test.each([
+  [1, 997, -3.01],
+  [0.1, 997, -23.01],
+  [1, 100, -4.8],
+  [1, 3000, 0.1],
+])('a tone of level %f at %i Hz has %f LUFS', (level, frequency, lufs) => {
+  expect(loudnessOf(tone(level, { frequency, length: 3 * rate }), rate)).toBeCloseTo(lufs, 0)
+})
+
+test.each([0.001, 0.03, 0.1, 0.5])('a tone of level %f comes out at -18 LUFS', level => {
+  expect(loudnessOf(normaliseLoudness(tone(level), rate), rate)).toBeCloseTo(-18, 1)
+})
+
+test('a word of a fifth of a second comes out at -18 LUFS, too', () => {
+  const word = normaliseLoudness(tone(0.02, { length: rate / 5 }), rate)
+  expect(loudnessOf(word, rate)).toBeCloseTo(-18, 1)
 })
 
 test('pauses do not make the speech louder', () => {
-  const sound = new Float32Array(4 * rate)
-  sound.set(tone(0.02), rate)
-  expect(levelOf(normaliseLoudness(sound, rate).subarray(rate, 2 * rate))).toBeCloseTo(0.1, 3)
+  const sound = new Float32Array(6 * rate)
+  sound.set(tone(0.02, { length: 2 * rate }), 2 * rate)
+  const heard = normaliseLoudness(sound, rate).subarray(2 * rate, 4 * rate)
+  expect(Math.abs(loudnessOf(heard, rate) + 18)).toBeLessThan(1)
+})
+
+test('sound with high peaks is as loud as any other', () => {
+  const sound = tone(0.05).map((sample, index) => (index % 800 === 0 ? 0.9 : sample))
+  const heard = normaliseLoudness(sound, rate)
+  expect(Math.abs(loudnessOf(heard, rate) + 18)).toBeLessThan(0.5)
 })
 
 test('silence stays silence', () => {

@@ -32,7 +32,13 @@ test('no text can break out of the markup', () => {
 })
 
 test('the speed makes up for the stretch that follows', () => {
-  expect(picoMarkup('Hola.', { pitch: 70, stretch: 1.1 })).toBe(
+  expect(picoMarkup('Hola.', { pitch: 70, stretch: 1.1, pace: 1 })).toBe(
     '<volume level="30"><speed level="110"><pitch level="70">Hola.',
+  )
+})
+
+test('beginners are spoken to more slowly', () => {
+  expect(picoMarkup('Hola.', { pitch: 103, stretch: 1, pace: 0.85 })).toBe(
+    '<volume level="30"><speed level="85"><pitch level="103">Hola.',
   )
 })

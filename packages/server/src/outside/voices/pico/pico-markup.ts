@@ -30,7 +30,7 @@ export function spokenText(text: string): string {
  * are left open: closing them makes the engine breathe once more, faintly, half a second later.
  */
 export function picoMarkup(text: string, shape: VoiceShape): string {
-  const speed = Math.round(100 * shape.stretch)
+  const speed = Math.round(100 * shape.stretch * shape.pace)
   const marks = `<volume level="${volume}"><speed level="${speed}"><pitch level="${shape.pitch}">`
   return marks + spokenText(text)
 }

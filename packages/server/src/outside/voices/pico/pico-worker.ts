@@ -18,7 +18,7 @@ let turn: Promise<unknown> = Promise.resolve()
 
 async function speak({ id, language, voice, text }: PicoOrder): Promise<void> {
   try {
-    const { mp3 } = await (await speaker)(language, voice, text)
+    const { mp3 } = await (await speaker)(language, { voice, age: 'adult', pace: 1 }, text)
     port?.postMessage({ id, mp3 } satisfies PicoDone, [mp3.buffer])
   } catch {
     port?.postMessage({ id, failed: true } satisfies PicoDone)

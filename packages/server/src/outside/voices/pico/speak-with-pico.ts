@@ -3,7 +3,7 @@ import { openMp3Encoder } from './mp3'
 import { durationMs, fromInt16 } from './pcm'
 import { openPico, picoRate, type Speak } from './pico'
 import { picoMarkup } from './pico-markup'
-import { type PicoLanguage, picoVoices } from './pico-shapes'
+import { type PicoLanguage, picoVoices, type SpokenAs, shapeOf } from './pico-shapes'
 import { stretch } from './stretch'
 import { trimSilence } from './trim-silence'
 
@@ -25,8 +25,8 @@ export async function openPicoSpeaker(folder: string) {
     speakers.set(language, speaker)
     return speaker
   }
-  return async (language: PicoLanguage, voice: 'high' | 'low', text: string): Promise<PicoClip> => {
-    const shape = picoVoices[language].shapes[voice]
+  return async (language: PicoLanguage, as: SpokenAs, text: string): Promise<PicoClip> => {
+    const shape = shapeOf(language, as)
     const speak = await speakerOf(language)
     const spoken = fromInt16(await speak(picoMarkup(text, shape)))
     const trimmed = trimSilence(stretch(spoken, shape.stretch), picoRate)

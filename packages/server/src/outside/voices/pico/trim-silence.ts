@@ -3,8 +3,8 @@ import { levels } from './pcm'
 /** Silence that stays at both ends, in seconds: soft beginnings and fading ends live in it. */
 const margin = 0.06
 const windowLength = 0.01
-/** A window counts as speech from this share of the loudest window on (-40 dB). */
-const share = 0.01
+/** A window counts as speech from this share of the loudest window on (-43 dB): a final ch or t is that soft. */
+const share = 0.007
 const fadeIn = 0.008
 const fadeOut = 0.03
 

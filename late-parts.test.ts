@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+
+const web = join(import.meta.dirname, 'packages/web/src')
+const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
+  file => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file),
+)
+const read = (file: string) => readFileSync(join(web, file), 'utf8')
+
+/** Each fails where it is caught: the router's page, a refused call, a fault of the recorder, a later try. */
+const caughtElsewhere = [
+  'api/client.ts',
+  'api/fetch-api.ts',
+  'battle/late-parts.ts',
+  'battle/load-score-speech.ts',
+  'plays/plays-watch.tsx',
+  'speech/use-sound-recording.ts',
+]
+
+const isRoutes = (file: string) => /^app\/[a-z-]+-routes?\.tsx?$/.test(file)
+const bounded = /\b(latePart|fetchPart)\(\s*(async )?\(\) =>\s*\(?(await )?import\(/g
+const imports = (file: string) => [...read(file).matchAll(/(?<!typeof )\bimport\(/g)].length
+
+test('every late part has a boundary of its own', () => {
+  const late = sources.filter(file => imports(file) > 0 && !isRoutes(file))
+  expect(late.length).toBeGreaterThan(40)
+  const open = late
+    .filter(file => !caughtElsewhere.includes(file))
+    .filter(file => imports(file) > [...read(file).matchAll(bounded)].length)
+  expect(open).toEqual([])
+  expect(caughtElsewhere.filter(file => !late.includes(file))).toEqual([])
+})
+
+test('one file alone makes late parts', () => {
+  const makes = sources.filter(file => /\blazy\b[^']*\} from 'react'/.test(read(file)))
+  expect(makes).toEqual(['ui/late-part.tsx'])
+})

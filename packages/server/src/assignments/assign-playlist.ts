@@ -1,0 +1,53 @@
+import type { assignments } from '@duologue/contract/assignments'
+import { assignmentLimits } from '@duologue/domain/choices/limits'
+import { lockClassOfTeacher } from '../classes/index'
+import { type Playable, playableConversations } from '../conversations/index'
+import { inTransaction } from '../database/transaction'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { readablePlaylist } from '../playlists/index'
+import { assignedStill } from './assignment-store'
+import type { AssignmentsRoom } from './assignments-room'
+import { insertAssignments } from './insert-assignments'
+import { newRow } from './new-row'
+import { ownClass } from './own-class'
+
+const named = (all: readonly Playable[]) => all.map(({ id, title }) => ({ id, title }))
+
+/**
+ * Assigns a playlist to a class that is the teacher's own: an assignment for each conversation that he may see and that
+ * can be played, in one transaction. What the class has to play still is left as it is, so that a second press assigns
+ * nothing twice; the answer tells what became of each.
+ */
+export function assignPlaylist(room: AssignmentsRoom): Handler<typeof assignments.assignPlaylist> {
+  const { database, clock, random } = room
+  return async ({ body }, { reader }) => {
+    const classId = await ownClass(database, body.classes, reader)
+    const { conversations } = await readablePlaylist(database, body.playlist, reader)
+    if (conversations.length > assignmentLimits.atOnce) throw new Refused('playlist-too-long')
+    const found = await playableConversations(database, conversations, reader)
+    const seen = conversations.flatMap(id => found.get(id) ?? [])
+    const playable = seen.filter(({ canBattle }) => canBattle)
+    const row = ({ id, title }: Playable) => {
+      const thing = { conversation: id, pronunciationList: null, title }
+      return newRow(room, { class: classId, ...thing, activity: 'conversationGame' }, body)
+    }
+    const rows = new Map(playable.map(one => [one.id, row(one)]))
+    return inTransaction(database, random, async transaction => {
+      await lockClassOfTeacher(transaction, classId, reader)
+      const before = await assignedStill(transaction, classId, [...rows.keys()], clock.now())
+      const fresh = playable.filter(({ id }) => !before.has(id))
+      await insertAssignments(
+        transaction,
+        classId,
+        fresh.flatMap(({ id }) => rows.get(id) ?? []),
+      )
+      return {
+        assigned: named(fresh),
+        already: named(playable.filter(({ id }) => before.has(id))),
+        notPlayable: named(seen.filter(({ canBattle }) => !canBattle)),
+        unavailable: conversations.length - seen.length,
+      }
+    })
+  }
+}

@@ -1,0 +1,38 @@
+import type { assignments } from '@duologue/contract/assignments'
+import type { CallArguments } from '@duologue/contract/endpoint'
+import { newId } from '../outside/random/new-id'
+import { askedScore } from './asked-score'
+import type { AssignmentRow } from './assignment-table'
+import type { AssignmentsRoom } from './assignments-room'
+import { newDueInstant } from './due-instant'
+
+/** What is asked of whoever plays, as it is sent. */
+type Wishes = Pick<
+  CallArguments<typeof assignments.assignPlaylist>['body'],
+  'difficulty' | 'requirement' | 'requiredScore' | 'completion_score' | 'dateDue' | 'timeZone'
+> & { mode: AssignmentRow['mode'] }
+
+/** What is assigned to whom. */
+type About = Pick<
+  AssignmentRow,
+  'class' | 'conversation' | 'pronunciationList' | 'title' | 'activity'
+>
+
+/** The row of an assignment that is made now; throws what is wrong with its score or its date due. */
+export function newRow(
+  { clock, random }: Pick<AssignmentsRoom, 'clock' | 'random'>,
+  about: About,
+  { mode, difficulty, requirement, timeZone = 'UTC', dateDue, ...scores }: Wishes,
+): AssignmentRow {
+  return {
+    ...about,
+    id: newId(random, clock),
+    mode,
+    difficulty,
+    requirement,
+    requiredScore: askedScore(requirement, scores),
+    dateDue: newDueInstant(dateDue, timeZone, clock.now()),
+    timeZone,
+    createdAt: clock.now(),
+  }
+}

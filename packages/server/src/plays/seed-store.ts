@@ -1,0 +1,46 @@
+import { playLimits } from '@duologue/domain/choices/limits'
+import { and, eq, sql } from 'drizzle-orm'
+import { bigint, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+
+/** The chance of somebody's next game over a conversation or a list. */
+const seeds = pgTable('play_seeds', {
+  user: uuid('user_id').notNull(),
+  thing: uuid().notNull(),
+  seed: bigint({ mode: 'number' }).notNull(),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+})
+
+/** A seed that is offered, and to whom; kept only where none is waiting to be played. */
+type SeedRow = typeof seeds.$inferSelect
+
+/**
+ * The seed of a user's next game over a thing: the one that waits to be played, else the one that is offered. No
+ * setting, assignment or new version changes it, so that asking again is never another chance. One that nobody played
+ * for a day is forgotten.
+ */
+export async function seedFor({ sql: queries }: Queries, offered: SeedRow): Promise<number> {
+  const { user, thing, seed, createdAt } = offered
+  const aged = new Date(createdAt.getTime() - playLimits.seedAge).toISOString()
+  const { rows } = await queries.execute<{ seed: string }>(sql`
+    with forgotten as (
+      delete from play_seeds where user_id = ${user} and created_at < ${aged} and thing <> ${thing}
+    )
+    insert into play_seeds as waiting (user_id, thing, seed, created_at)
+    values (${user}, ${thing}, ${seed}, ${createdAt.toISOString()})
+    on conflict (user_id, thing) do update set
+      seed = case when waiting.created_at < ${aged} then excluded.seed else waiting.seed end,
+      created_at = case when waiting.created_at < ${aged} then excluded.created_at else waiting.created_at end
+    returning seed`)
+  return Number(rows[0]?.seed ?? seed)
+}
+
+/** Forgets a seed that its user has played to the end. */
+export async function spendSeed(
+  { sql: queries }: Queries,
+  { user, thing, seed }: Omit<SeedRow, 'createdAt'>,
+): Promise<void> {
+  await queries
+    .delete(seeds)
+    .where(and(eq(seeds.user, user), eq(seeds.thing, thing), eq(seeds.seed, seed)))
+}

@@ -1,0 +1,63 @@
+import type { ClassCard } from '@duologue/contract/classes'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { Link } from '@tanstack/react-router'
+import button from '../ui/button.module.css'
+import { Dialog } from '../ui/dialog'
+import type { Got } from './assignable'
+import styles from './assignments.module.css'
+
+/** A class, and what it got. */
+export interface Assigned {
+  readonly card: ClassCard
+  readonly got: Got
+}
+
+const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title).join(', ')
+
+/** What became of the conversations of a playlist, in sentences. */
+function Told({ assigned, already, notPlayable, unavailable }: NonNullable<Got>) {
+  return (
+    <ul className={styles.told}>
+      <li>{texts.assignedCount(assigned.length)}</li>
+      {already.length > 0 ? <li>{texts.alreadyAssigned(titles(already))}</li> : null}
+      {notPlayable.length > 0 ? <li>{texts.notPlayable(titles(notPlayable))}</li> : null}
+      {unavailable > 0 ? <li>{texts.notAvailable(unavailable)}</li> : null}
+    </ul>
+  )
+}
+
+/** What was assigned, with the way to each class (S2 section 2), and which classes were left out by a fault. */
+export function AssignedDialog({
+  assigned,
+  missing,
+  onClose,
+}: {
+  assigned: readonly Assigned[]
+  missing: readonly ClassCard[]
+  onClose: () => void
+}) {
+  const isAny = assigned.some(({ got }) => got === null || got.assigned.length > 0)
+  return (
+    <Dialog title={isAny ? texts.created : texts.nothingAssigned} onClose={onClose}>
+      {missing.length > 0 ? (
+        <p className={styles.fault} role="alert">
+          {texts.notAssignedTo(missing.map(({ name }) => name).join(', '))}
+        </p>
+      ) : null}
+      <ul className={styles.ways}>
+        {assigned.map(({ card: { id, name }, got }) => (
+          <li key={id}>
+            <Link
+              to="/classes/$classId/teacher"
+              params={{ classId: id }}
+              className={button.primary}
+            >
+              {texts.toClass(name)}
+            </Link>
+            {got ? <Told {...got} /> : null}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

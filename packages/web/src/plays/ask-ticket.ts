@@ -1,0 +1,32 @@
+import { CallFailed, type Client } from '../api/client'
+import { mayWait } from '../session/may-wait'
+import { refreshUser } from '../session/refresh-user'
+import { sessionNow } from '../session/session'
+
+/** What came of asking for a ticket: without one a game does not count. */
+export type TicketAnswer<Ticket> =
+  | { readonly kind: 'ticket'; readonly ticket: Ticket }
+  /** Nobody is logged in, so nothing was asked for. */
+  | { readonly kind: 'visitor' }
+  /** The game cannot be begun as it was asked for; `message` are the server's words. */
+  | { readonly kind: 'refused'; readonly message: string }
+  /** There is none now; `message` are the server's words, where it had any. */
+  | { readonly kind: 'none'; readonly message: string | null }
+
+/**
+ * Asks for a ticket; never rejects. When the login turns out to be over, that is told before the game, which could not
+ * count, and not after it.
+ */
+export async function askTicket<Ticket>(
+  client: Client,
+  ask: () => Promise<Ticket>,
+): Promise<TicketAnswer<Ticket>> {
+  if (sessionNow().status === 'visitor') return { kind: 'visitor' }
+  try {
+    return { kind: 'ticket', ticket: await ask() }
+  } catch (error) {
+    if (!(error instanceof CallFailed)) return { kind: 'none', message: null }
+    if (error.status === 401) await refreshUser(client)
+    return { kind: mayWait(error) ? 'none' : 'refused', message: error.message }
+  }
+}

@@ -1,0 +1,22 @@
+import { dealNow } from '@duologue/domain/battle/deals'
+import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
+import type { Client } from '../api/client'
+import { askTicket, type TicketAnswer } from './ask-ticket'
+
+type Ticket = Awaited<ReturnType<Client['plays']['createTicket']>>
+
+/**
+ * Asks for the ticket of a battle over a conversation (R4): with it a signed-in player's battle counts.
+ *
+ * @param assignment the id of the assignment that it belongs to.
+ */
+export function beginPlay(
+  client: Client,
+  conversation: string,
+  assignment: string | undefined,
+  { mode, difficulty, relaxed, powers }: BattleSettings,
+): Promise<TicketAnswer<Ticket>> {
+  const settled = { mode, difficulty, relaxed, powers: [...powers], deal: dealNow }
+  const body = { conversation, ...settled, ...(assignment ? { assignment } : {}) }
+  return askTicket(client, () => client.plays.createTicket({ body }))
+}

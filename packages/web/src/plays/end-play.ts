@@ -1,0 +1,66 @@
+import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
+import type { Client } from '../api/client'
+import { newKey } from '../api/new-key'
+import { sessionNow } from '../session/session'
+import { notSaved, type SavingPlay } from './play-saving'
+import { storePlay } from './store-play'
+import { type SentPlay, type ToldPlay, visitorPlay } from './unsaved-plays'
+
+/** A battle that is over, with what was done in it. */
+interface EndedBattle {
+  readonly battle: Battle
+  readonly ticket?: string
+  readonly events?: readonly BattleEvent[]
+  /** How each line went where the server will not play it again (L1). */
+  readonly lines: readonly { readonly line: string; readonly right: boolean }[]
+}
+
+function toldPlay(
+  conversation: string,
+  assignment: string | undefined,
+  { battle: { setup, phase }, ticket, lines }: EndedBattle,
+): ToldPlay | null {
+  if (phase.name !== 'gameEnd') return null
+  const { mode, difficulty, relaxed } = setup
+  return {
+    conversation,
+    activity: 'conversationGame',
+    mode,
+    difficulty,
+    relaxed,
+    score: phase.result.scores[1].total,
+    isWinner: phase.result.winner === 1,
+    // A play goes by one name, with its record or without.
+    key: ticket ?? newKey(),
+    ...(lines.length > 0 ? { lines: lines.map(({ line, right }) => ({ line, right })) } : {}),
+    ...(assignment ? { assignment } : {}),
+  }
+}
+
+/** A recorded play: its events, and the time to which they led. */
+function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null {
+  if (ticket === undefined || events === undefined || battle.phase.name !== 'gameEnd') return null
+  return { ticket, events: [...events, { type: 'time', at: battle.phase.since }] }
+}
+
+/**
+ * Stores a battle that is over (R4), and answers what becomes of it; a visitor's last one is only kept here. It comes
+ * with the arena: nothing of it may be fetched when the battle is over.
+ *
+ * @param assignment the id of the assignment that it belongs to.
+ */
+export function endPlay(
+  client: Client,
+  conversation: string,
+  assignment: string | undefined,
+  ended: EndedBattle,
+): SavingPlay {
+  const told = toldPlay(conversation, assignment, ended)
+  if (told?.key === undefined) return notSaved
+  if (sessionNow().status === 'visitor') {
+    visitorPlay.set(told)
+    return notSaved
+  }
+  const recorded = recordedPlay(ended)
+  return storePlay(client, told.key, recorded ? { body: recorded, told } : { body: told })
+}

@@ -1,0 +1,47 @@
+import type { SavedPlay } from '@duologue/contract/play'
+
+/** What became of a play that is to be stored. */
+export type PlaySaving =
+  | { readonly name: 'sending' }
+  /** It waits on this device for the connection. */
+  | { readonly name: 'later' }
+  /** It never can be stored; `message` says why. */
+  | { readonly name: 'refused'; readonly message: string }
+  | { readonly name: 'saved'; readonly play: SavedPlay }
+
+/** The same as it goes on; null of a visitor's play, which is not stored. */
+export interface SavingPlay {
+  now(): PlaySaving | null
+  subscribe(listener: () => void): () => void
+}
+
+const sending: PlaySaving = { name: 'sending' }
+const savings = new Map<string, PlaySaving>()
+const listeners = new Set<() => void>()
+
+/** Tells what became of the play of this name: its ticket, or its key. */
+export function tellSaving(name: string | undefined, saving: PlaySaving): void {
+  if (name === undefined) return
+  savings.set(name, saving)
+  for (const listener of listeners) listener()
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}
+
+/** What becomes of the play of this name. */
+export const savingOf = (name: string): SavingPlay => ({
+  now: () => savings.get(name) ?? null,
+  subscribe,
+})
+
+/** A play of which nothing was told yet. */
+export const notToldYet: SavingPlay = {
+  now: () => sending,
+  subscribe: () => () => undefined,
+}
+
+/** A play that nobody stores. */
+export const notSaved: SavingPlay = { now: () => null, subscribe: () => () => undefined }

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import type { Client } from '../api/client'
+import { shopQuery } from './shop-queries'
+
+/**
+ * What the store that is open is called, in the page and in the tab: as its class says, else `usual` (R12). Without an
+ * `id` none is open.
+ */
+export function useShopTitle(client: Client, id: string | undefined, usual: string): string {
+  const { data } = useQuery({ ...shopQuery(client, id ?? ''), enabled: id !== undefined })
+  const title = (id === undefined ? null : data?.title) ?? usual
+  useEffect(() => {
+    document.title = title
+  }, [title])
+  return title
+}

@@ -1,0 +1,55 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+/** The English of the interface: one word for one thing, and none of the turns that readers stumbled over. */
+
+const folder = join(import.meta.dirname, 'packages/domain/src/messages')
+
+/** What stands between quotes in the sources of the messages, each with its file; imports and comments are left out. */
+const sentences = readdirSync(folder)
+  .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+  .flatMap(file => {
+    const source = readFileSync(join(folder, file), 'utf8')
+      .replaceAll(/\/\*\*?[\s\S]*?\*\//g, '')
+      .replaceAll(/^\s*\/\/.*$/gm, '')
+      .replaceAll(/^import .*$/gm, '')
+    const literals = source.matchAll(
+      /'((?:[^'\\\n]|\\.)*)'|"((?:[^"\\\n]|\\.)*)"|`((?:[^`\\]|\\.)*)`/g,
+    )
+    return [...literals].map(literal => ({
+      file,
+      text: literal[1] ?? literal[2] ?? literal[3] ?? '',
+    }))
+  })
+
+/** What no sentence has, and what to write instead. */
+const rules: readonly [name: string, not: RegExp, instead: string][] = [
+  ['a percent sign follows its number at once', /\d %|\} %/, '80%'],
+  ['an email is written as in the labels', /\be-mails?\b/i, 'email'],
+  ['all people are one word', /\b(every|some)body\b/i, 'everyone, someone'],
+  ['apostrophes and quotes are straight', /[‘’“”]/, `' and "`],
+  ['what is deleted does not go', /\bgo(es)? for good\b/, 'is deleted for good'],
+  ['nothing is done anew', /\banew\b/i, 'again, at random'],
+  ['nothing is reckoned', /\breckon/i, 'work out'],
+  ['nothing is mended', /\bmend(ed|s)?\b/i, 'fix'],
+  ['nobody is sent to look whether', /\blook whether\b/i, 'check that'],
+  ['what is shown does not stand', /\bstands? (here|in|on)\b/i, 'is listed here, appears'],
+  ['the keys do not walk', /\bwalk\b/i, 'move through'],
+  ['nothing comes about', /\bcomes? about\b/i, 'is worked out'],
+  ['nobody is in no class', /\bin no class\b/i, 'not in a class'],
+  ['an own class has an owner', /\bthe own\b/i, 'their own'],
+  ['mistakes are not misses', /\b(my|your|no) misses\b/i, 'mistakes'],
+  ['a store is no shop', /\bshop\b(?!-)/i, 'store'],
+]
+
+describe('the sentences of the interface', () => {
+  test('are found at all', () => expect(sentences.length).toBeGreaterThan(1500))
+
+  test.each(rules)('%s', (_name, not, instead) => {
+    const faulty = sentences
+      .filter(({ text }) => not.test(text))
+      .map(({ file, text }) => `${file}: ${text}`)
+    expect(faulty, `write: ${instead}`).toEqual([])
+  })
+})
