@@ -29,7 +29,7 @@ export interface GivenAnswer {
 
 /**
  * A round as it stands; plain JSON. A question is `ready` until its clock begins, then `answer`, then `feedback` (open
- * pages, 3.6); behind the last one is the `summary`.
+ * pages, 3.6); behind the last one is the `summary`. Who knows it before its clock begins may answer.
  */
 export interface Round {
   readonly seed: number
@@ -41,7 +41,9 @@ export interface Round {
   readonly state: 'ready' | 'answer' | 'feedback' | 'summary'
   /** When the latest thing happened. */
   readonly now: number
-  /** When the question could first be answered, or answered again. */
+  /** When the question was there to be answered, or to be tried again. */
+  readonly shown: number
+  /** When its clock began; until then, when it was shown. */
   readonly since: number
   /** When its time is up; null without a clock. */
   readonly endsAt: number | null
@@ -65,6 +67,7 @@ export function newRound(setup: RoundSetup, seed: number): Round {
     place: 0,
     state: questions.length === 0 ? 'summary' : 'ready',
     now: 0,
+    shown: 0,
     since: 0,
     endsAt: null,
     tried: [],

@@ -21,7 +21,8 @@ function begin(setup: RoundSetup, round: Round, question: Question, at: number):
   if (round.state !== 'ready' && !mayTryAgain) return round
   const time = timeFor(setup, question, round.misses)
   const endsAt = time === null ? null : at + time
-  return { ...round, state: 'answer', now: at, since: at, endsAt, given: null }
+  const shown = mayTryAgain ? at : round.shown
+  return { ...round, state: 'answer', now: at, shown, since: at, endsAt, given: null }
 }
 
 /** Whether the answer is right; undefined for one that cannot be given to the question. */
@@ -68,6 +69,10 @@ function take(round: Round, question: Question, given: GivenAnswer, at: number):
   }
 }
 
+/**
+ * Takes an answer; who knows the word before it was heard to its end need not wait for that. Sooner than a hand can be it
+ * was meant for something else on the screen (R4).
+ */
 function answered(
   setup: RoundSetup,
   round: Round,
@@ -75,7 +80,8 @@ function answered(
   { at, answer }: { at: number; answer: number | string },
 ): Round {
   const isLate = round.endsAt !== null && at > round.endsAt
-  if (round.state !== 'answer' || isLate || at - round.since < fastestAnswer) return round
+  const isAsked = round.state === 'ready' || round.state === 'answer'
+  if (!isAsked || isLate || at - round.shown < fastestAnswer) return round
   const isRight = judge(setup, round, question, answer)
   return isRight === undefined ? round : take(round, question, { answer, isRight }, at)
 }
@@ -84,7 +90,17 @@ function showNext(round: Round, at: number): Round {
   if (round.state !== 'feedback') return round
   const place = round.place + 1
   const state = place < round.questions.length ? 'ready' : 'summary'
-  return { ...round, place, state, now: at, since: at, given: null, misses: 0, tried: [] }
+  return {
+    ...round,
+    place,
+    state,
+    now: at,
+    shown: at,
+    since: at,
+    given: null,
+    misses: 0,
+    tried: [],
+  }
 }
 
 /** A round after an event; one that cannot happen then changes nothing. */

@@ -40,15 +40,38 @@ test('the record of what was shown is believed, whatever was pressed', () => {
   expect(ticket).toBe('ticket')
 })
 
-test('who answers before the word was heard begins the clock, and is taken when a hand can have done it', () => {
+test.each([
+  ['while the word is still to be heard', 330, false],
+  ['as soon as it was heard', 70, true],
+])('who knows every word %s is believed', (_when, soonest, isHeard) => {
+  const { clock, game, right } = open()
+  while (game.now().state !== 'summary') {
+    if (isHeard) {
+      clock.pass(600)
+      game.begin()
+    }
+    // No hand thinks equally long every time.
+    clock.pass(soonest + 23 * game.now().place)
+    game.answer(right())
+    expect(game.now().state).toBe('feedback')
+    clock.pass(900)
+    game.next()
+  }
+  const { setup, round, events } = game.record()
+  const verdict = checkRound(setup, round.seed, events, game.elapsed())
+  expect(verdict).toMatchObject({ kind: 'ended', score: 400, isWinner: true })
+})
+
+test('what is pressed within 250 ms of the question is taken when a hand can have done it', () => {
   const { clock, game, right } = open()
   game.answer(right())
-  expect(game.now().state).toBe('answer')
-  clock.pass(249)
+  clock.pass(100)
+  game.begin()
+  clock.pass(149)
   expect(game.now().state).toBe('answer')
   clock.pass(1)
   expect(game.now()).toMatchObject({ state: 'feedback', given: { isRight: true } })
-  expect(game.now().answers).toMatchObject([{ ms: 250 }])
+  expect(game.now().answers).toMatchObject([{ ms: 150 }])
 })
 
 test.each([0, 3])('the time is up by itself, though a timer fires %i ms early', early => {

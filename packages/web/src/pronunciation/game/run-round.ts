@@ -23,7 +23,7 @@ export interface RunningRound {
   subscribe(listener: () => void): () => void
   /** The question can be answered from now on: it is shown, or was heard; after a wrong answer, it is tried again. */
   begin(): void
-  /** An answer; who gives it before the word was heard to its end, begins the clock with it. */
+  /** An answer, whether or not the clock has begun. */
   answer(answer: number | string): void
   next(): void
   /** Lets time pass until the function that it answers is called. */
@@ -62,17 +62,14 @@ export function runRound(
     if (next === round) return
     round = next
     events.push(event)
-    stopHand()
     waitForEnd()
     for (const listener of listeners) listener()
   }
 
   const answer = (given: number | string) => {
-    if (round.state === 'ready') send({ kind: 'begin', at: elapsed() })
-    if (round.state !== 'answer') return
     stopHand()
-    // What comes quicker than a hand is not believed (R4): who knew it at once is waited for.
-    const early = round.since + fastestAnswer - elapsed()
+    // What comes before a hand can have done it (R4) is taken when it can: later presses take its place.
+    const early = round.shown + fastestAnswer - elapsed()
     if (early > 0) stopHand = clock.wait(early, () => answer(given))
     else send({ kind: 'answer', at: elapsed(), answer: given })
   }
