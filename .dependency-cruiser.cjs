@@ -58,6 +58,10 @@ const webWalls = [
   },
 ]
 
+/**
+ * Who may import whom, edge by edge. A way through third files breaks one of these at some edge, since no floor may leave
+ * the house: so no rule asks for whole ways, which took nine tenths of the check's time.
+ */
 const floors = [
   {
     name: 'domain imports nothing but itself',
@@ -89,13 +93,13 @@ const floors = [
     name: 'server never imports web',
     severity: 'error',
     from: { path: `^${src('server')}/` },
-    to: { path: '^packages/web/', reachable: true },
+    to: { path: '^packages/web/' },
   },
   {
     name: 'web never imports server',
     severity: 'error',
     from: { path: `^${src('web')}/` },
-    to: { path: '^packages/server/', reachable: true },
+    to: { path: '^packages/server/' },
   },
   {
     name: 'web knows no Node',
@@ -218,7 +222,7 @@ const everywhere = [
   },
   {
     name: 'the product does not use what tests use',
-    comment: 'Not through a third file either.',
+    comment: 'Not through a third file either: that one would be of the product, or of what it does not lean on.',
     severity: 'error',
     from: {
       path: `^${src('[^/]+')}/`,
@@ -226,7 +230,6 @@ const everywhere = [
     },
     to: {
       path: [`^${src('server')}/testing/`, tests, 'node_modules/(vitest|fast-check)/'],
-      reachable: true,
     },
   },
 ]
