@@ -222,7 +222,8 @@ const everywhere = [
   },
   {
     name: 'the product does not use what tests use',
-    comment: 'Not through a third file either: that one would be of the product, or of what it does not lean on.',
+    comment:
+      'Not through a third file either: that one would be of the product, or of what it does not lean on.',
     severity: 'error',
     from: {
       path: `^${src('[^/]+')}/`,
