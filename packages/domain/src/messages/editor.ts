@@ -1,7 +1,5 @@
 /** The sentences of the editor's home and gate (S3 sections 2.2 and 2.3), those of the specification word for word. */
 export const editorTexts = {
-  editorsOnly: 'You must be logged in as an editor to use this page.',
-  editorsOnlyTitle: 'Editors only',
   tabs: 'What to edit',
   songs: 'Songs',
   words: 'Words',

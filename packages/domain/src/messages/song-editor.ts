@@ -18,9 +18,10 @@ export const songTruthTexts = {
   late: 'Nothing has been saved for a while. Your changes wait here on this device.',
   saveNow: 'Save now',
   otherTab: 'This song is open in another tab. What is changed there is shown here.',
-  loginTitle: 'Your login has ended',
-  loginLead: 'Everything that you changed is kept here. Log in again, and it is saved.',
   refused: 'Not saved:',
+  replaced: (count: number) => `${counted(count, 'duplicate lyric', 'duplicate lyrics')} replaced.`,
+  dropped: (count: number) =>
+    `${counted(count, 'split or merge', 'splits or merges')} left out: the lyric was changed elsewhere meanwhile.`,
 } as const
 
 /** The sentences of the song editor (S3 sections 2.4, 2.9, 5, 8); those of the specification word for word. */
@@ -104,125 +105,4 @@ export const songEditorTexts = {
   mergeBelow: 'Merge with below',
   remove: 'Remove',
   wrong: 'Something here is wrong',
-} as const
-
-/** The dialogs of the song editor (S3 sections 2.4, 2.9, 5 and 8). */
-export const songDialogTexts = {
-  addWordTitle: 'Add Word To Lyric',
-  searchTab: 'Search for Word',
-  createTab: 'Create New Word',
-  addWordTabs: 'How to find the word',
-  addThis: (word: string) => `Add: ${word}`,
-  addLyricTitle: 'Add New Lyric to Song',
-  addLyric: 'Add Lyric',
-  place: 'Place',
-  atEnd: 'At the end',
-  before: (place: number, text: string) => `Before ${place}: ${text}`,
-  lyricCreated: 'Lyric created.',
-  splitTitle: 'Split Lyric',
-  splitLead: 'Choose the word where the second lyric starts.',
-  splitWarning: 'Splitting cannot be undone and is imperfect. Look at both lyrics afterwards.',
-  splitWord: 'Start word',
-  removeTitle: 'Remove Lyric',
-  removeWarning: 'WARNING: THIS CANNOT BE UNDONE! THERE IS NO WAY TO ADD THE SAME LYRIC BACK!',
-  mergeTitle: 'Merge with above or below lyric?',
-  mergeWarning: 'WARNING: THIS CANNOT BE UNDONE! ARE YOU SURE TO WANT TO MERGE LYRICS?',
-  mergeGap: 'A gap between the two lyrics becomes part of the merged one.',
-  removeWordTitle: 'Remove Word from Lyric?',
-  removeWordLead: (word: string) => `Take ${word} out of this lyric?`,
-  removeWord: 'Remove Word',
-  wordTitle: (word: string) => `Word: ${word}`,
-  wordLeft: 'Move left',
-  wordRight: 'Move right',
-  deleteTitle: 'Delete Song',
-  deleteLead: 'The song and all its lyrics are deleted for good. Its words stay.',
-  typeTitle: (title: string) => `Type the title to delete it: ${title}`,
-  deleteYes: 'Delete Song',
-  titleMismatch:
-    'The text you typed does not match the song title. Make sure everything matches exactly, including punctuation.',
-  videoTitle: 'Change YouTube Video',
-  videoLead: 'Lyrics keep their times. Change them afterwards if the new video begins elsewhere.',
-  videoId: 'YouTube video ID or address',
-  videoChange: 'Change Video',
-  videoSame: 'Please type a new Youtube video ID.',
-  videoChanged: 'YouTube Video ID changed. Reloading page to see new video...',
-  videoNotFound: 'No video was found. Please check the YouTube id.',
-  videoTooShort: (count: number) =>
-    `${counted(count, 'lyric stops', 'lyrics stop')} after the end of the new video. Shift them with Time Offset on the page Sync Lyrics.`,
-  sameTextTitle: 'Lyrics with the same text',
-  sameText: (others: number) =>
-    `${counted(others, 'other lyric has', 'other lyrics have')} the same text. Where should your change apply?`,
-  toAll: 'Apply to all',
-  onlyHere: 'Only here',
-  takeBack: 'Cancel',
-  replaced: (count: number) => `${counted(count, 'duplicate lyric', 'duplicate lyrics')} replaced.`,
-  dropped: (count: number) =>
-    `${counted(count, 'split or merge', 'splits or merges')} left out: the lyric was changed elsewhere meanwhile.`,
-  goneTitle: 'Removed elsewhere',
-  goneLead: 'This lyric was removed elsewhere while you were editing it:',
-  goneRestore: 'Restore with your text',
-  historyTitle: 'History',
-  historyEmpty: 'Nothing has been changed yet.',
-  historyEmptyHint: 'Each change that is saved is listed here and can be undone.',
-  historyFailed: 'The history could not be loaded.',
-  takeBackChange: 'Undo',
-  tookBack: 'Change undone.',
-  removedText: (text: string) => `Removed: ${text}`,
-  unknownEditor: 'Someone',
-} as const
-
-/** What the fields of songs and lyrics are called in lists of changes. */
-export const fieldNames: Readonly<Record<string, string>> = {
-  title: songEditorTexts.title,
-  artist: songEditorTexts.artist,
-  titleTranslation: songEditorTexts.titleTranslation,
-  artistTranslation: songEditorTexts.artistTranslation,
-  titlePinyin: songEditorTexts.titlePinyin,
-  artistPinyin: songEditorTexts.artistPinyin,
-  difficulty: songEditorTexts.difficulty,
-  maturity: songEditorTexts.maturity,
-  language: songEditorTexts.language,
-  curated: songEditorTexts.curated,
-  youtubeId: 'Video',
-  youtubeViews: songEditorTexts.views,
-  mediaUrl: 'Recording',
-  duration: 'Duration',
-  description: songEditorTexts.description,
-  tags: 'Tags',
-  text: songEditorTexts.text,
-  translation: songEditorTexts.translation,
-  pinyin: songEditorTexts.pinyin,
-  annotation: songEditorTexts.annotation,
-  startTime: songEditorTexts.startTime,
-  stopTime: songEditorTexts.stopTime,
-  duplicateLyric: songEditorTexts.duplicate,
-  emptyLyric: songEditorTexts.empty,
-  skip: songEditorTexts.skip,
-  firstSungLyric: songEditorTexts.firstSung,
-  words: songEditorTexts.wordsTitle,
-}
-
-/** The kinds of edits in the list of what is not saved yet. */
-export const songEditNames = {
-  add: 'New lyric',
-  remove: 'Lyric removed',
-  order: 'Lyrics in another order',
-  split: 'Lyric split',
-  merge: 'Lyrics merged',
-} as const
-
-/** What the kinds of changes in the history of a song are called. */
-export const changeNames: Readonly<Record<string, string>> = {
-  details: 'Song',
-  order: songEditNames.order,
-  add: songEditNames.add,
-  edit: 'Lyric',
-  times: 'Times',
-  words: 'Word lists',
-  remove: songEditNames.remove,
-  merge: songEditNames.merge,
-  split: songEditNames.split,
-  import: 'Lyrics added from a text',
-  translate: 'Translations filled in',
-  revert: 'A change undone',
 } as const

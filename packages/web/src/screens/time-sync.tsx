@@ -1,18 +1,15 @@
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
 import { getRouteApi } from '@tanstack/react-router'
 import { useState } from 'react'
+import type { Client } from '../api/client'
 import { SongPage } from '../lyrics/song-page'
 import { timeJournal } from '../lyrics/time-sync/time-journal'
 import { TimeSyncPage } from '../lyrics/time-sync/time-sync-page'
-import { useSession } from '../session/session'
-import { EditorGate } from '../songs/editor-gate'
-import page from '../ui/page.module.css'
+import { EditorPage } from '../songs/editor-page'
 
 const route = getRouteApi('/main/editor/songs/$songId/timesync')
 
-function Editing({ user }: { user: string }) {
-  const { client } = route.useRouteContext()
-  const { songId } = route.useParams()
+function Editing({ client, user, songId }: { client: Client; user: string; songId: string }) {
   const [journal] = useState(() => timeJournal(user, songId))
   return (
     <SongPage
@@ -31,15 +28,11 @@ function Editing({ user }: { user: string }) {
 
 /** /editor/songs/{songId}/timesync: when each lyric of a song is sung (S3 section 2.5). */
 export function TimeSync() {
+  const { client } = route.useRouteContext()
   const { songId } = route.useParams()
-  const session = useSession()
   return (
-    <div className={page.page}>
-      <EditorGate>
-        {session.status === 'user' ? (
-          <Editing key={`${session.user.id}:${songId}`} user={session.user.id} />
-        ) : null}
-      </EditorGate>
-    </div>
+    <EditorPage client={client}>
+      {work => <Editing key={songId} {...work} songId={songId} />}
+    </EditorPage>
   )
 }

@@ -2,10 +2,8 @@ import { recomputeFlags } from '@duologue/domain/lyrics/flags'
 import { lyricTextFault } from '@duologue/domain/lyrics/lyric-fields'
 import { blankLine, type LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import { readTime } from '@duologue/domain/lyrics/timeline/time'
-import {
-  songEditorTexts as fields,
-  songDialogTexts as texts,
-} from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
+import { songEditorTexts as fields } from '@duologue/domain/messages/song-editor'
 import { songTexts } from '@duologue/domain/messages/songs'
 import { useState } from 'react'
 import { newKey } from '../api/new-key'

@@ -1,7 +1,7 @@
 import type { Word } from '@duologue/contract/words'
 import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import { wordTexts } from '@duologue/domain/messages/words'
 import { useState } from 'react'
 import type { Client } from '../api/client'

@@ -1,4 +1,4 @@
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import styles from './song-dialogs.module.css'
 
 const tabs = [

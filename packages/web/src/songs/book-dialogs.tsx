@@ -1,26 +1,21 @@
-import type { Client } from '../api/client'
 import type { BookState } from './book-state'
 import { ClashDialog } from './clash-dialog'
 import { GoneDialog } from './gone-dialog'
-import { LoginAgainDialog } from './login-again-dialog'
 import type { SongActs } from './song-acts'
 import type { SongBook } from './song-book'
 
-/** What the book itself must ask: a login, which of two values stays, whether a removed lyric comes back. */
+/** What the book itself must ask: which of two values stays, whether a removed lyric comes back. */
 export function BookDialogs({
-  client,
   book,
   acts,
-  state: { needsLogin, clashes, gone },
+  state: { clashes, gone },
 }: {
-  client: Client
   book: SongBook
   acts: SongActs
   state: BookState
 }) {
   const [clash] = clashes
   const [line] = gone
-  if (needsLogin) return <LoginAgainDialog client={client} />
   if (clash) return <ClashDialog clash={clash} onChoose={book.choose} />
   if (!line) return null
   return (

@@ -28,7 +28,6 @@ export interface BookState {
   clashes: readonly Clash[]
   /** Lyrics that others removed while they were edited here, as they were here. */
   gone: readonly LyricLine[]
-  needsLogin: boolean
   found: FoundEdits | null
   /** Whether this tab saves, or another one of the same person; until that is known nothing can be edited. */
   leads: 'asks' | 'leads' | 'follows'

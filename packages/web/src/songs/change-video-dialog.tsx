@@ -1,6 +1,6 @@
 import type { VideoInfo } from '@duologue/contract/videos'
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import { videoIdIn } from '@duologue/domain/videos/video-id'
 import { useState } from 'react'
 import { CallFailed, type Client } from '../api/client'

@@ -1,5 +1,5 @@
 import type { Clash } from '@duologue/domain/lyrics/editing/rebase'
-import { fieldNames } from '@duologue/domain/messages/song-editor'
+import { fieldNames } from '@duologue/domain/messages/song-dialogs'
 import { TwoVersionsDialog } from '../autosave/two-versions-dialog'
 import { told } from './edit-list'
 import styles from './song-dialogs.module.css'

@@ -1,6 +1,7 @@
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import { pressDialogTexts as saving } from '@duologue/domain/messages/saving-by-press'
-import { songEditorTexts, songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
+import { songEditorTexts } from '@duologue/domain/messages/song-editor'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import type { DialogProps } from './dialog-props'
 import type { AskingDialog } from './open-dialog'

@@ -1,4 +1,4 @@
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import { useRef, useState } from 'react'
 import { DialogForm } from '../ui/dialog-form'
 import { TextField } from '../ui/text-field'

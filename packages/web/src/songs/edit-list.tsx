@@ -2,7 +2,7 @@ import type { Edit } from '@duologue/domain/lyrics/editing/edit'
 import { asText, type WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { WaitingEdit } from '@duologue/domain/lyrics/editing/waiting-edits'
 import { writeTime } from '@duologue/domain/lyrics/timeline/time'
-import { fieldNames, songEditNames as names } from '@duologue/domain/messages/song-editor'
+import { fieldNames, songEditNames as names } from '@duologue/domain/messages/song-dialogs'
 import styles from './edit-list.module.css'
 
 /** A value of a field in words. */

@@ -1,5 +1,5 @@
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import styles from './song-dialogs.module.css'
 

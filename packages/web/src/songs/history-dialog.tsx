@@ -3,7 +3,7 @@ import {
   changeNames,
   fieldNames,
   songDialogTexts as texts,
-} from '@duologue/domain/messages/song-editor'
+} from '@duologue/domain/messages/song-dialogs'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'

@@ -1,7 +1,6 @@
 import { latePart } from '../ui/late-part'
 
-// The players, forms and dialogs come behind the page's own script.
-export const VideoPanel = latePart(async () => (await import('../video/video-panel')).VideoPanel)
+// The forms and dialogs come behind the page's own script.
 export const ChosenLyric = latePart(async () => (await import('./chosen-lyric')).ChosenLyric)
 export const SongForm = latePart(async () => (await import('./song-form')).SongForm)
 export const FoundEdits = latePart(async () => (await import('./found-edits')).FoundEdits)

@@ -1,4 +1,4 @@
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog'
 import styles from './song-dialogs.module.css'

@@ -53,7 +53,6 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     refusal: null,
     clashes: [],
     gone: [],
-    needsLogin: false,
     found: null,
     leads: 'asks',
   }
@@ -115,7 +114,6 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
   }
   const failed = (error: unknown) => {
     if (!(error instanceof CallFailed)) return tell()
-    if (error.status === 401) return become({ needsLogin: true })
     // What was refused was not stored: it may be changed and joined again.
     if (error.status < 500 && error.status !== 408 && error.status !== 429)
       become({ waiting: unsealed(facts.waiting), refusal: error.message })
@@ -135,11 +133,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
   const sender = editSender({
     wait: waits.songAutosave,
     waiting: () => facts.waiting.map(({ opId }) => opId),
-    maySend: () =>
-      facts.leads === 'leads' &&
-      !facts.needsLogin &&
-      facts.clashes.length === 0 &&
-      faults().size === 0,
+    maySend: () => facts.leads === 'leads' && facts.clashes.length === 0 && faults().size === 0,
     sendNext,
     mayPass: error =>
       !(error instanceof CallFailed) ||
@@ -200,9 +194,8 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
       follow(current)
       become({ savedAt: Date.now() })
     },
-    /** The login is back, or the connection. */
+    /** The connection is back. */
     resume: () => {
-      become({ needsLogin: false })
       sender.again()
       return sender.flush()
     },

@@ -1,7 +1,7 @@
 import { waits } from '@duologue/domain/choices/limits'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { type WordInHand, wordsOf } from '@duologue/domain/lyrics/editing/song-in-hand'
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import { newKey } from '../api/new-key'
 import { makeCall } from '../session/make-call'
 import { notify } from '../ui/notify'

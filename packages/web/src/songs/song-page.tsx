@@ -12,6 +12,7 @@ import type { Client } from '../api/client'
 import { PressGuard } from '../autosave/press-guard'
 import { useFetchedAhead } from '../ui/late-part'
 import { notify } from '../ui/notify'
+import { LateVideoPanel } from '../video/late-video-panel'
 import { useVideo } from '../video/use-video'
 import {
   BookDialogs,
@@ -20,7 +21,6 @@ import {
   SongDialogs,
   SongForm,
   songParts,
-  VideoPanel,
 } from './late-parts'
 import { LyricsPart } from './lyrics-part'
 import type { OpenDialog } from './open-dialog'
@@ -96,13 +96,11 @@ export function SongPage({
           />
         </div>
         <div className={styles.side}>
-          <Suspense fallback={<div className={styles.video} />}>
-            <VideoPanel
-              video={video}
-              source={source}
-              title={titleAndArtist({ title: String(title), artist: String(artist) })}
-            />
-          </Suspense>
+          <LateVideoPanel
+            video={video}
+            source={source}
+            title={titleAndArtist({ title: String(title), artist: String(artist) })}
+          />
           <SaveBanner book={book} state={state} />
           {chosen === null ? null : (
             <div className={styles.lyric} inert={leads !== 'leads'}>
@@ -133,8 +131,8 @@ export function SongPage({
             onLeave={onLeave}
           />
         ) : null}
-        {state.needsLogin || state.clashes.length > 0 || state.gone.length > 0 ? (
-          <BookDialogs client={client} book={book} acts={acts} state={state} />
+        {state.clashes.length > 0 || state.gone.length > 0 ? (
+          <BookDialogs book={book} acts={acts} state={state} />
         ) : null}
       </Suspense>
       <PressGuard isDirty={isDirty} back="/editor" onDiscard={() => void book.discard()} />

@@ -1,11 +1,9 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { songTruthTexts as texts } from '@duologue/domain/messages/song-editor'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { Client } from '../api/client'
 import { editJournal } from '../autosave/edit-journal'
 import { leadTab } from '../autosave/lead-tab'
-import { savedToken } from '../saved-here/signed-in'
-import { useSession } from '../session/session'
 import { notify } from '../ui/notify'
 import type { KeptSong } from './book-state'
 import { type SongBook, songBook } from './song-book'
@@ -53,19 +51,6 @@ function useTurn(book: SongBook, name: string, journal: ReturnType<typeof editJo
   }, [book, name, journal])
 }
 
-/** Goes on when the person has logged in again, here or in another tab: with another token than the refused one. */
-function useLoginBack(book: SongBook, needsLogin: boolean, user: string): void {
-  const token = savedToken.use()
-  const refused = useRef<string | null>(null)
-  const session = useSession()
-  const isUser = session.status === 'user' && session.user.id === user
-  useEffect(() => {
-    if (!needsLogin) refused.current = null
-    else if (refused.current === null) refused.current = token ?? ''
-    else if (isUser && token !== null && token !== refused.current) void book.resume()
-  }, [book, needsLogin, token, isUser])
-}
-
 /** The book of a song in a component, for one person; it must be mounted anew for another song. */
 export function useSongBook(client: Client, stored: WholeSong, user: string) {
   const [{ book, journal }] = useState(() => {
@@ -82,6 +67,5 @@ export function useSongBook(client: Client, stored: WholeSong, user: string) {
   const state = useSyncExternalStore(book.subscribe, book.now, book.now)
   useMoments(book)
   useTurn(book, `${user} ${stored.id}`, journal)
-  useLoginBack(book, state.needsLogin, user)
   return { book, state }
 }

@@ -1,6 +1,6 @@
 import type { Word } from '@duologue/contract/words'
 import type { WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
-import { songDialogTexts as texts } from '@duologue/domain/messages/song-editor'
+import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
 import { wordTexts } from '@duologue/domain/messages/words'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'

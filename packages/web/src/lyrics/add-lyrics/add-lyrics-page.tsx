@@ -13,8 +13,8 @@ import type { SavedHere } from '../../saved-here/saved-here'
 import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import type { RowWindowHandle } from '../../ui/row-window'
+import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
-import { VideoPanel } from '../../video/video-panel'
 import layout from '../beside-video.module.css'
 import type { AddFields } from './add-fields'
 import { type Added, createAddSheet } from './add-sheet'
@@ -88,7 +88,7 @@ export function AddLyricsPage({
       {children}
       <div className={layout.columns}>
         <div className={layout.side}>
-          <VideoPanel video={video} source={song} title={song.titleAndArtist} />
+          <LateVideoPanel video={video} source={song} title={song.titleAndArtist} />
           <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
         </div>
         <div>

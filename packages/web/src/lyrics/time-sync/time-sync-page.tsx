@@ -12,8 +12,8 @@ import type { SavedHere } from '../../saved-here/saved-here'
 import button from '../../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
+import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
-import { VideoPanel } from '../../video/video-panel'
 import styles from '../beside-video.module.css'
 import { SyncSettings } from './sync-settings'
 import { TapPanel } from './tap-panel'
@@ -91,7 +91,7 @@ export function TimeSyncPage({
       {children}
       <div className={styles.columns}>
         <div className={styles.side}>
-          <VideoPanel video={video} source={song} title={song.titleAndArtist} />
+          <LateVideoPanel video={video} source={song} title={song.titleAndArtist} />
           <PressTools sheet={sheet} save={texts.save} onSave={askToSave}>
             <button type="button" className={button.secondary} onClick={keys.showKeys}>
               {texts.keys} <kbd>?</kbd>

@@ -14,8 +14,8 @@ import { ConfirmDialog } from '../../ui/confirm-dialog'
 import { latePart, useFetchedAhead } from '../../ui/late-part'
 import { notify } from '../../ui/notify'
 import { RowWindow } from '../../ui/row-window'
+import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
-import { VideoPanel } from '../../video/video-panel'
 import styles from '../beside-video.module.css'
 import type { ListFields } from './list-fields'
 import { ListRow } from './list-row'
@@ -77,7 +77,7 @@ export function WordListsPage({
       <p className={styles.lead}>{texts.lead}</p>
       <div className={styles.columns}>
         <div className={styles.side}>
-          <VideoPanel video={video} source={song} title={song.titleAndArtist} />
+          <LateVideoPanel video={video} source={song} title={song.titleAndArtist} />
           <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
         </div>
         <RowWindow
