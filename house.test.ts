@@ -179,6 +179,16 @@ describe('the screens', () => {
   })
 })
 
+describe('the tabs', () => {
+  test('a tab is a page of its own: no link of one takes the place of the page before', () => {
+    const tabbed = filesOf('packages/web/src').filter(file => read(file).includes('<LinkTabs'))
+    const isSkipped = (file: string) =>
+      /<Link\b[^>]*\breplace\b/.test(read(file)) || /const tab = [^\n]*\breplace\b/.test(read(file))
+    expect(tabbed.length).toBeGreaterThan(5)
+    expect(tabbed.filter(isSkipped)).toEqual([])
+  })
+})
+
 describe('the styles', () => {
   const styles = filesOf('packages/web/src')
     .filter(file => file.endsWith('.css'))

@@ -31,7 +31,7 @@ test('twelve lines are pasted, given a sound, published, and played in Battle Mo
   await page.waitForURL(/\/convo\/\w{8}\/edit$/)
   await said(page, 'Conversation created.')
   const shortid = page.url().split('/').at(-2) ?? ''
-  await expect.poll(() => page.title()).toBe('Edit conversation: La silla libre')
+  await expect.poll(() => page.title()).toBe('Edit conversation: La silla libre · Duologue')
 
   // A sound for the first line.
   await page.getByRole('button', { name: 'More about line 1', exact: true }).click()

@@ -51,6 +51,9 @@ test('a visitor logs in on the way to the library, duplicates a conversation and
   await page.waitForURL('**/library/playlists')
   await said(page, "You haven't created any playlists yet.")
   await page.getByRole('main').getByRole('link', { name: 'Create New Playlist' }).waitFor()
+  await page.goBack()
+  await page.waitForURL('**/library/conversations')
+  await said(page, 'You have no conversations yet.')
 
   await page.goto('/search/conversations?title=la%20silla%20verde')
   await cards(page).getByRole('link', { name: 'La silla verde' }).click()
@@ -138,6 +141,12 @@ test('the tabs of the search keep the query; playlists come ten at a time, and t
   await page.getByRole('link', { name: 'Conversations', exact: true }).click()
   await page.waitForURL('**/search/conversations?language=de&title=xyzzy')
   await said(page, '0 conversations found')
+  // A tab is a page: Back returns to the one before. A filter is none.
+  await page.goBack()
+  await page.waitForURL('**/search/playlists?language=de&title=xyzzy')
+  await said(page, '0 playlists found')
+  await page.goBack()
+  await page.waitForURL(`**/search/conversations${query}`)
 
   await page.goto('/home')
   const row = page.getByRole('region', { name: 'Popular Playlists' })

@@ -16,7 +16,7 @@ test('a list is found, made by pasting, edited, copied, exported and deleted', a
   const title = await sample.textContent()
   await sample.click()
   await page.waitForURL(/\/pronunciation\/[\w-]{8}$/)
-  await expect.poll(() => page.title(), slow).toBe(title)
+  await expect.poll(() => page.title(), slow).toBe(`${title} · Duologue`)
   await page.getByText('Easily confused').first().waitFor({ state: 'attached' })
   expect(await accessibilityFaults(page)).toEqual([])
   await page.getByRole('button', { name: 'Duplicate' }).click()

@@ -27,12 +27,12 @@ const seen = (page: Page): Promise<Ending> =>
 const goOn = (page: Page, path: string) =>
   page.evaluate(address => history.pushState({}, '', address), path)
 
-/** The pages of the authentication layout, which has neither header nor footer (S3 section 2.1). */
-const isQuiet = (path: string) =>
-  /^\/(login|signup|password-forgot|password-reset|not-found|email-verify|google)$/.test(path)
+/** The footer is hidden on /sandbox and on any path containing "game" (S3 section 2.1). */
+const hasFooter = (path: string) => path !== '/sandbox' && !path.includes('game')
 
-/** The footer is hidden there, and on any path containing "game" (S3 section 2.1). */
-const hasFooter = (path: string) => !isQuiet(path) && path !== '/sandbox' && !path.includes('game')
+/** What the specification calls word for word, and the landing page, which begins with the name. */
+const hasTitleOfItsOwn = (path: string) =>
+  path === '/' || /^\/(playlists\/(?!create)|conversations\/.*\/game)/.test(path)
 
 /** Waits until nothing of a page is still on its way; what is, is pale and has no words. */
 const settled = (page: Page, name: string) =>
@@ -54,10 +54,11 @@ async function look(
   const title = await page.title()
   expect([name, title, titles.get(title)]).toEqual([name, expect.stringMatching(/\w/), undefined])
   titles.set(title, name)
+  expect([name, title.endsWith(' · Duologue')]).toEqual([name, !hasTitleOfItsOwn(path)])
   const count = (found: string) => page.locator(found).count()
   expect([name, await count('h1'), await count('main')]).toEqual([name, 1, 1])
   const layout = [await count('body > header'), await count('body > footer')]
-  expect([name, ...layout]).toEqual([name, isQuiet(path) ? 0 : 1, hasFooter(path) ? 1 : 0])
+  expect([name, ...layout]).toEqual([name, 1, hasFooter(path) ? 1 : 0])
   expect(await accessibilityFaults(page), `${name}, light`).toEqual([])
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.setViewportSize({ width: 360, height: 800 })

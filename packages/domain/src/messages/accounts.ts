@@ -19,7 +19,6 @@ export const accountTexts = {
   resetPassword: 'Reset password',
   sendLink: 'Send link',
   forgotPassword: 'Forgot your password?',
-  logInWithGoogle: 'Login with Google',
   signUpWithGoogle: 'Sign Up with Google',
   popupClosed: 'Popup closed before logging in.',
   linkSent: (email: string) => `A link was sent to ${email}. It expires in 1 hour.`,

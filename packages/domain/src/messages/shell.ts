@@ -43,6 +43,7 @@ export const shell = {
   showTyped: 'Show what is typed',
   hideTyped: 'Hide what is typed',
   logIn: 'Login',
+  googleLogin: 'Login with Google',
   signUp: 'Sign Up',
   logOut: 'Logout',
   account: 'Account',

@@ -7,10 +7,10 @@ import { LinkTabs } from '../ui/link-tabs'
 export function AccountTabs() {
   return (
     <LinkTabs label={settingsTexts.settingsTabs}>
-      <Link to="/account" activeOptions={{ exact: true }} replace>
+      <Link to="/account" activeOptions={{ exact: true }}>
         {settingsTexts.general}
       </Link>
-      <Link to="/account" search={{ tab: 'password' }} activeOptions={{ exact: true }} replace>
+      <Link to="/account" search={{ tab: 'password' }} activeOptions={{ exact: true }}>
         {texts.password}
       </Link>
     </LinkTabs>

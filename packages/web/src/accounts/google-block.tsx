@@ -1,5 +1,6 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
 import { refusals } from '@duologue/domain/messages/refusals'
+import { shell } from '@duologue/domain/messages/shell'
 import { useId, useState } from 'react'
 import type { Client } from '../api/client'
 import { useAuthStatus } from '../session/authenticate'
@@ -46,7 +47,7 @@ export function GoogleBlock({
         aria-describedby={google ? undefined : whyNot}
         onClick={() => void press()}
       >
-        {to === 'logIn' ? texts.logInWithGoogle : texts.signUpWithGoogle}
+        {to === 'logIn' ? shell.googleLogin : texts.signUpWithGoogle}
       </button>
       {google ? null : (
         <p id={whyNot} className={styles.note}>

@@ -12,7 +12,7 @@ export function ProfileFrame({ children }: { children: (user: { id: string }) =>
   const { client } = useRouteContext({ from: '__root__' })
   const { username = '' } = useParams({ strict: false })
   const { data: user } = useSuspenseQuery(profileQuery(client, username))
-  const tab = { params: { username }, replace: true, activeOptions: { exact: true } }
+  const tab = { params: { username }, activeOptions: { exact: true } }
   return (
     <div className={page.page}>
       <h1>{shell.profile}</h1>

@@ -1,6 +1,6 @@
 import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
 import { shell } from '@duologue/domain/messages/shell'
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { useSession } from '../session/session'
 import { Icon } from '../ui/icon'
@@ -11,13 +11,20 @@ const menuId = 'account-menu'
 /** Login and Sign Up for a visitor, the avatar with its menu for a user (S1 section 2). */
 export function AccountMenu() {
   const session = useSession()
+  // From one page around logging in to another, the way back is not lost.
+  const { redirect } = useSearch({ strict: false })
+  const back = redirect ? { redirect } : {}
   const menu = useRef<HTMLElement>(null)
   const hide = () => menu.current?.hidePopover()
   if (session.status === 'visitor') {
     return (
       <nav aria-label={shell.yourAccount} className={styles.visitor}>
-        <Link to="/login">{shell.logIn}</Link>
-        <Link to="/signup">{shell.signUp}</Link>
+        <Link to="/login" search={back}>
+          {shell.logIn}
+        </Link>
+        <Link to="/signup" search={back}>
+          {shell.signUp}
+        </Link>
       </nav>
     )
   }

@@ -4,15 +4,10 @@ import { readRedirect } from '../session/landing-address'
 import { needLogin } from '../session/need-login'
 import { siteQuery } from '../site/site-query'
 import { authRoute, mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 import type { RouterContext } from './router-context'
 
-/** A page that is nothing to be found by a search engine. */
-const privateHead = (title: string) => ({
-  meta: [{ title }, { name: 'robots', content: 'noindex' }],
-})
-
-/** As above, and no other site learns its address, which carries a secret (security.md 4b, 22). */
+/** A private page, and no other site learns its address, which carries a secret (security.md 4b, 22). */
 const secretHead = (title: string) => ({
   meta: [...privateHead(title).meta, { name: 'referrer', content: 'no-referrer' }],
 })
@@ -78,7 +73,7 @@ const google = createRoute({
   path: 'google',
   // What else the provider adds is left standing: no second request with the code in its address.
   validateSearch: (search: Record<string, unknown>): { code?: string; state?: string } => search,
-  head: () => secretHead(shell.logIn),
+  head: () => secretHead(shell.googleLogin),
   // Under any other opener policy the browser cuts the popup that comes back off from the page that opened it.
   headers: () => ({ 'cross-origin-opener-policy': 'unsafe-none' }),
   component: lazyRouteComponent(() => import('../screens/google'), 'Google'),

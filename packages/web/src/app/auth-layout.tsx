@@ -1,20 +1,12 @@
-import { productName } from '@duologue/domain/choices/limits'
-import { Link, Outlet } from '@tanstack/react-router'
-import { Logo } from '../ui/logo'
+import { Outlet } from '@tanstack/react-router'
 import styles from './auth-layout.module.css'
+import { SiteFrame } from './site-frame'
 
-/** The quiet layout of not-found and, later, of the pages around logging in (S3 section 2.1). */
+/** The layout of not-found and of the pages around logging in (S3 section 2.1): one thing in the middle, to be done. */
 export function AuthLayout() {
   return (
-    <div className={styles.page}>
-      <header>
-        <Link to="/" className={styles.brand}>
-          <Logo /> {productName}
-        </Link>
-      </header>
-      <main id="content" className={styles.card}>
-        <Outlet />
-      </main>
-    </div>
+    <SiteFrame look={styles.middle}>
+      <Outlet />
+    </SiteFrame>
   )
 }

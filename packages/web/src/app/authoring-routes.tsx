@@ -2,10 +2,7 @@ import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needLogin } from '../session/need-login'
 import { mainRoute } from './layout-routes'
-
-const head = (title: string) => () => ({
-  meta: [{ title }, { name: 'robots', content: 'noindex' }],
-})
+import { privateHead } from './page-head'
 
 const create = createRoute({
   getParentRoute: () => mainRoute,
@@ -13,7 +10,7 @@ const create = createRoute({
   validateSearch: ({ way }: Record<string, unknown>): { way?: 'script' } =>
     way === 'script' ? { way } : {},
   beforeLoad: () => needLogin('/convo/create'),
-  head: head(shell.newConversation),
+  head: () => privateHead(shell.newConversation),
   component: lazyRouteComponent(
     () => import('../screens/conversation-create'),
     'ConversationCreate',
@@ -24,7 +21,7 @@ const edit = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$shortid/edit',
   beforeLoad: ({ params }) => needLogin(`/convo/${params.shortid}/edit`),
-  head: head(shell.editConversation),
+  head: () => privateHead(shell.editConversation),
   component: lazyRouteComponent(() => import('../screens/conversation-edit'), 'ConversationEdit'),
 })
 

@@ -1,17 +1,15 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { tabTitle } from '../ui/tab-title'
 import { mainRoute } from './layout-routes'
-
-const head = (title: string) => () => ({
-  meta: [{ title }, { name: 'robots', content: 'noindex' }],
-})
+import { privateHead } from './page-head'
 
 const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes',
   head: () => ({
     meta: [
-      { title: shell.classDashboard },
+      { title: tabTitle(shell.classDashboard) },
       { name: 'description', content: shell.classDescription },
     ],
   }),
@@ -23,14 +21,14 @@ const teacher = createRoute({
   path: 'classes/$classId/teacher',
   validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'students' | 'settings' } =>
     tab === 'students' || tab === 'settings' ? { tab } : {},
-  head: head(shell.classTaught),
+  head: () => privateHead(shell.classTaught),
   component: lazyRouteComponent(() => import('../screens/class-teacher'), 'ClassTeacher'),
 })
 
 const student = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes/$classId/student',
-  head: head(shell.classJoined),
+  head: () => privateHead(shell.classJoined),
   component: lazyRouteComponent(() => import('../screens/class-student'), 'ClassStudent'),
 })
 
@@ -39,7 +37,7 @@ const join = createRoute({
   path: 'classes/$classId/join',
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
     typeof code === 'string' && /^[\w-]{1,100}$/.test(code) ? { code } : {},
-  head: head(shell.joinClass),
+  head: () => privateHead(shell.joinClass),
   component: lazyRouteComponent(() => import('../screens/class-join'), 'ClassJoin'),
 })
 

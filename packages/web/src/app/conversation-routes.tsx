@@ -6,7 +6,7 @@ import { readScoreFilters } from '../plays/score-filters'
 import { foundOrNot } from '../session/found-or-not'
 import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 import type { RouterContext } from './router-context'
 
 /** The conversation of a page, by either of its ids; where it is not there, /not-found. */
@@ -116,12 +116,7 @@ const leaderboard = createRoute({
     const found = await loadConversation(context, params.conversationId, location)
     return { title: found.title }
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: `${shell.scores}: ${loaderData?.title ?? ''}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ loaderData }) => privateHead(`${shell.scores}: ${loaderData?.title ?? ''}`),
   component: lazyRouteComponent(() => import('../screens/leaderboard'), 'Leaderboard'),
 })
 
@@ -133,12 +128,7 @@ const learn = createRoute({
     const found = await loadConversation(context, params.conversationId, location)
     return { title: found.title }
   },
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: `${shell.learnMode}: ${loaderData?.title ?? ''}` },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ loaderData }) => privateHead(`${shell.learnMode}: ${loaderData?.title ?? ''}`),
   component: lazyRouteComponent(() => import('../screens/learn'), 'Learn'),
 })
 

@@ -1,6 +1,7 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { mainRoute } from './layout-routes'
+import { privateHead } from './page-head'
 
 /** The parameters of a search as they stand in the address; the page makes sense of them. */
 const readTexts = (search: Record<string, unknown>): Record<string, string> =>
@@ -10,16 +11,12 @@ const readTexts = (search: Record<string, unknown>): Record<string, string> =>
     ),
   )
 
-const head = (title: string) => () => ({
-  meta: [{ title }, { name: 'robots', content: 'noindex' }],
-})
-
 /** The editor's home (S3 section 2.3). */
 const home = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor',
   validateSearch: readTexts,
-  head: head(shell.editor),
+  head: () => privateHead(shell.editor),
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
@@ -27,7 +24,7 @@ const home = createRoute({
 const song = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId',
-  head: head(shell.songEditor),
+  head: () => privateHead(shell.songEditor),
   component: lazyRouteComponent(() => import('../screens/song-editor'), 'SongEditor'),
 })
 
@@ -35,7 +32,7 @@ const song = createRoute({
 const timeSync = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/timesync',
-  head: head(shell.syncLyrics),
+  head: () => privateHead(shell.syncLyrics),
   component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
 })
 
@@ -43,7 +40,7 @@ const timeSync = createRoute({
 const addLyrics = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/addlyrics',
-  head: head(shell.addLyrics),
+  head: () => privateHead(shell.addLyrics),
   component: lazyRouteComponent(() => import('../screens/add-lyrics'), 'AddLyrics'),
 })
 
@@ -51,7 +48,7 @@ const addLyrics = createRoute({
 const wordLists = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/wordlists',
-  head: head(shell.wordsEditor),
+  head: () => privateHead(shell.wordsEditor),
   component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
 })
 
@@ -60,7 +57,7 @@ const reports = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/reports',
   validateSearch: readTexts,
-  head: head(shell.reports),
+  head: () => privateHead(shell.reports),
   component: lazyRouteComponent(() => import('../screens/editor-reports'), 'EditorReports'),
 })
 

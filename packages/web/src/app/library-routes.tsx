@@ -6,7 +6,7 @@ import { authorConversationsQuery } from '../conversations/conversation-queries'
 import { needLogin } from '../session/need-login'
 import { pageSize } from '../ui/page-size'
 import { mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 import type { RouterContext } from './router-context'
 
 /** Whose profile it is; an unknown user leads to /not-found, which says so (S1 section 8). */
@@ -42,7 +42,7 @@ const libraryBelow = createRoute({
 /** Both tabs of the library have one head and one screen. */
 const libraryTab = {
   beforeLoad: () => needLogin('/library'),
-  head: () => ({ meta: [{ title: shell.library }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead(shell.library),
   component: lazyRouteComponent(() => import('../screens/library'), 'Library'),
 } as const
 
@@ -63,7 +63,7 @@ const review = createRoute({
   getParentRoute: () => mainRoute,
   path: 'review',
   beforeLoad: () => needLogin('/review'),
-  head: () => ({ meta: [{ title: shell.review }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead(shell.review),
   component: lazyRouteComponent(() => import('../screens/review'), 'Review'),
 })
 

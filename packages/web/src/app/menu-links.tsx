@@ -1,5 +1,5 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { Link, linkOptions } from '@tanstack/react-router'
+import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { useSession } from '../session/session'
 import { Icon } from '../ui/icon'
 import { askForHelp } from './help'
@@ -76,17 +76,18 @@ const groups = [
   },
 ] as const
 
-const accountLinks = {
-  visitor: [
-    { icon: 'user', text: shell.logIn, link: linkOptions({ to: '/login' }) },
-    { icon: 'heart', text: shell.signUp, link: linkOptions({ to: '/signup' }) },
-  ],
-  user: [
-    { icon: 'library', text: shell.library, link: linkOptions({ to: '/library' }) },
-    { icon: 'settings', text: shell.account, link: linkOptions({ to: '/account' }) },
-    { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
-  ],
-} as const
+/** From one page around logging in to another, the way back is not lost. */
+const visitorLinks = (back: { redirect?: string }) =>
+  [
+    { icon: 'user', text: shell.logIn, link: linkOptions({ to: '/login', search: back }) },
+    { icon: 'heart', text: shell.signUp, link: linkOptions({ to: '/signup', search: back }) },
+  ] as const
+
+const userLinks = [
+  { icon: 'library', text: shell.library, link: linkOptions({ to: '/library' }) },
+  { icon: 'settings', text: shell.account, link: linkOptions({ to: '/account' }) },
+  { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
+] as const
 
 /** Only editors and admins are shown the way to the editor (S3 section 2.2). */
 const editorLinks = [
@@ -102,7 +103,9 @@ const helpLinks = [
 export function MenuLinks({ onChoose }: { onChoose: () => void }) {
   const session = useSession()
   const own = session.status === 'user' && session.user.role ? editorLinks : []
-  const account = [...own, ...accountLinks[session.status]]
+  const { redirect } = useSearch({ strict: false })
+  const others = session.status === 'user' ? userLinks : visitorLinks(redirect ? { redirect } : {})
+  const account = [...own, ...others]
   const help = { name: shell.help, links: helpLinks }
   return [...groups, help, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
     <div key={name ?? ''}>

@@ -1,5 +1,6 @@
 import { productName } from '@duologue/domain/choices/limits'
 import { shell } from '@duologue/domain/messages/shell'
+import { tabTitle } from '../ui/tab-title'
 
 /**
  * The head of a public page: title, description and OpenGraph tags, so that a shared link shows a preview.
@@ -11,7 +12,7 @@ export function pageHead(page: {
   path: string
   publicUrl: string
 }) {
-  const title = page.title ? `${page.title} · ${productName}` : `${productName}: ${shell.tagline}`
+  const title = page.title ? tabTitle(page.title) : `${productName}: ${shell.tagline}`
   const description = page.description || shell.description
   const meta = [
     { title },
@@ -29,3 +30,8 @@ export function pageHead(page: {
     links: page.publicUrl ? [{ rel: 'canonical', href: `${page.publicUrl}${page.path}` }] : [],
   }
 }
+
+/** The head of a page that is nothing to be found by a search engine. */
+export const privateHead = (title: string) => ({
+  meta: [{ title: tabTitle(title) }, { name: 'robots', content: 'noindex' }],
+})

@@ -4,15 +4,13 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { needLogin } from '../session/need-login'
 import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 
 const create = createRoute({
   getParentRoute: () => mainRoute,
   path: 'playlists/create',
   beforeLoad: () => needLogin('/playlists/create'),
-  head: () => ({
-    meta: [{ title: shell.newPlaylist }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: () => privateHead(shell.newPlaylist),
   component: lazyRouteComponent(() => import('../screens/playlist-create'), 'PlaylistCreate'),
 })
 

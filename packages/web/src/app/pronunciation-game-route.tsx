@@ -2,6 +2,7 @@ import { shell } from '@duologue/domain/messages/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
+import { privateHead } from './page-head'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -21,12 +22,7 @@ export const pronunciationGameRoute = createRoute({
   // It is fetched with the page: nobody else needs it.
   loader: async ({ context, deps: { list } }) =>
     list ? (await import('../pronunciation/game/load-round')).loadRound(context, list) : null,
-  head: ({ loaderData }) => ({
-    meta: [
-      { title: loaderData?.title ?? shell.pronunciationGame },
-      { name: 'robots', content: 'noindex' },
-    ],
-  }),
+  head: ({ loaderData }) => privateHead(loaderData?.title ?? shell.pronunciationGame),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../screens/pronunciation-game'), 'PronunciationGame'),
 })

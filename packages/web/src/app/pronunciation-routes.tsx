@@ -4,7 +4,7 @@ import { readListFilters } from '../pronunciation/list-filters'
 import { needLogin } from '../session/need-login'
 import { LoadingVoices } from '../ui/loading-voices'
 import { mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 
 // What a page of lists loads comes with the page: nobody else needs it.
 const loaders = () => import('../pronunciation/load-lists')
@@ -31,7 +31,7 @@ const create = createRoute({
   getParentRoute: () => mainRoute,
   path: 'pronunciation/create',
   beforeLoad: () => needLogin('/pronunciation/create'),
-  head: () => ({ meta: [{ title: shell.newList }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead(shell.newList),
   component: lazyRouteComponent(
     () => import('../screens/pronunciation-create'),
     'PronunciationCreate',
@@ -44,17 +44,13 @@ const list = createRoute({
   path: 'pronunciation/$shortid',
   loader: async ({ context, params, location }) =>
     (await loaders()).loadList(context, params.shortid, location.href),
-  head: ({ match, loaderData: { title = '', description = '' } = {}, params }) => {
-    const path = `/pronunciation/${params.shortid}`
-    const { meta, links } = pageHead({
+  head: ({ match, loaderData: { title = '', description = '' } = {}, params }) =>
+    pageHead({
       title,
       description,
-      path,
+      path: `/pronunciation/${params.shortid}`,
       publicUrl: match.context.publicUrl,
-    })
-    // The tab title is the title and nothing else, as with playlists.
-    return { meta: [...meta, { title }], links }
-  },
+    }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../screens/pronunciation-list'), 'PronunciationList'),
 })

@@ -10,7 +10,7 @@ import { sessionNow } from '../session/session'
 import { siteQuery } from '../site/site-query'
 import { pageSize } from '../ui/page-size'
 import { authRoute, mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 
 // Who opens another page need not carry these.
 const playlistQueries = () => import('../playlists/playlist-list-queries')
@@ -135,7 +135,7 @@ const notFound = createRoute({
     ...(missing === 'user' ? { missing } : {}),
     ...(ownPath(from) ? { from: ownPath(from) } : {}),
   }),
-  head: () => ({ meta: [{ title: shell.notFoundTitle }, { name: 'robots', content: 'noindex' }] }),
+  head: () => privateHead(shell.notFoundTitle),
   component: lazyRouteComponent(() => import('../screens/not-found'), 'NotFound'),
 })
 

@@ -1,6 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { siteQuery } from '../site/site-query'
 import { mainRoute } from './layout-routes'
+import { privateHead } from './page-head'
 
 type ShopSearch = { shop?: string; tab?: 'students' | 'purchases' }
 
@@ -18,9 +19,7 @@ const shop = createRoute({
   path: 'shop',
   validateSearch: readShop,
   loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
-  head: ({ loaderData }) => ({
-    meta: [{ title: loaderData?.storeTitle ?? '' }, { name: 'robots', content: 'noindex' }],
-  }),
+  head: ({ loaderData }) => privateHead(loaderData?.storeTitle ?? ''),
   component: lazyRouteComponent(() => import('../screens/shop'), 'Shop'),
 })
 

@@ -8,7 +8,7 @@ export function ClassTabs({ id }: { id: string }) {
   const params = { classId: id }
   return (
     <LinkTabs label={texts.classParts}>
-      <Link to="/classes/$classId/teacher" params={params} activeOptions={exact} replace>
+      <Link to="/classes/$classId/teacher" params={params} activeOptions={exact}>
         {texts.assignments}
       </Link>
       <Link
@@ -16,7 +16,6 @@ export function ClassTabs({ id }: { id: string }) {
         params={params}
         search={{ tab: 'students' }}
         activeOptions={exact}
-        replace
       >
         {texts.students}
       </Link>
@@ -25,7 +24,6 @@ export function ClassTabs({ id }: { id: string }) {
         params={params}
         search={{ tab: 'settings' }}
         activeOptions={exact}
-        replace
       >
         {texts.settings}
       </Link>

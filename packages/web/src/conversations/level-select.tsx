@@ -1,6 +1,6 @@
 import { bandOf, chooseLevel, type LevelChoice, levels } from '@duologue/domain/choices/levels'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import { useId, useRef, useState } from 'react'
+import { type FocusEvent, useId, useRef, useState } from 'react'
 import { HelpPopover } from '../ui/help-popover'
 import { Icon } from '../ui/icon'
 import styles from './level-select.module.css'
@@ -8,7 +8,7 @@ import field from './search-filters.module.css'
 
 /**
  * The difficulty multi-select: checkboxes in a popover. Choosing all, or more than five levels, is all; the filters
- * are applied when the menu closes (S1 section 4).
+ * are applied when the menu closes (S1 section 4), which it does when the focus goes elsewhere, too.
  */
 export function LevelSelect({
   selected,
@@ -30,6 +30,11 @@ export function LevelSelect({
     const chosen = latest.current
     choose(null)
     if (chosen && chosen.join() !== selected.join()) onChange(chosen)
+  }
+  // The focus is nowhere for a moment when something of the menu itself is pressed: that is no leaving.
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
+    const menu = currentTarget.closest('fieldset')
+    if (relatedTarget && !menu?.contains(relatedTarget)) menu?.hidePopover()
   }
   return (
     <div className={field.field}>
@@ -62,6 +67,7 @@ export function LevelSelect({
               value={level}
               checked={shown.includes(level)}
               onChange={() => choose(chooseLevel(shown, level))}
+              onBlur={closeWhenLeft}
             />
             <span>{level === 'all' ? texts.allLevels : level}</span>
             {level === 'all' ? null : <small>{bandOf(level)}</small>}

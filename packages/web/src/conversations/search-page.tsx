@@ -21,7 +21,7 @@ export function SearchPage({
   children: (isBusy: boolean) => ReactNode
 }) {
   const tabs = (search: ConversationFilters) => {
-    const tab = { search, activeOptions: { includeSearch: false }, replace: true }
+    const tab = { search, activeOptions: { includeSearch: false } }
     return (
       <LinkTabs label={shell.searchTabs}>
         <Link to="/search/conversations" {...tab}>

@@ -28,7 +28,7 @@ export function ClassStudent() {
               <NameInClass key={student.id} client={client} classId={classId} student={student} />
             ))}
             <LinkTabs label={texts.classParts}>
-              <Link to="/classes/$classId/student" params={{ classId }} replace>
+              <Link to="/classes/$classId/student" params={{ classId }}>
                 {texts.assignments}
               </Link>
             </LinkTabs>

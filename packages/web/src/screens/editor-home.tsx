@@ -27,15 +27,10 @@ function Tabs() {
         <ReportsLink client={client} />
       </div>
       <LinkTabs label={texts.tabs}>
-        <Link
-          to="/editor"
-          search={tab === 'words' ? {} : search}
-          activeOptions={{ exact: true }}
-          replace
-        >
+        <Link to="/editor" search={tab === 'words' ? {} : search} activeOptions={{ exact: true }}>
           {texts.songs}
         </Link>
-        <Link to="/editor" search={{ tab: 'words' }} replace>
+        <Link to="/editor" search={{ tab: 'words' }}>
           {texts.words}
         </Link>
       </LinkTabs>

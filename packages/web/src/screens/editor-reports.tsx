@@ -20,10 +20,10 @@ function Tabs() {
       </div>
       <p>{texts.lead}</p>
       <LinkTabs label={texts.tabs}>
-        <Link to="/editor/reports" activeOptions={{ exact: true }} replace>
+        <Link to="/editor/reports" activeOptions={{ exact: true }}>
           {texts.open}
         </Link>
-        <Link to="/editor/reports" search={{ decided: 'true' }} replace>
+        <Link to="/editor/reports" search={{ decided: 'true' }}>
           {texts.decidedTab}
         </Link>
       </LinkTabs>

@@ -26,12 +26,8 @@ export function Library() {
       <h1>{shell.library}</h1>
       {user ? <ProfileHead user={user} /> : null}
       <LinkTabs label={shell.libraryTabs}>
-        <Link to="/library/conversations" replace>
-          {shell.conversations}
-        </Link>
-        <Link to="/library/playlists" replace>
-          {shell.playlists}
-        </Link>
+        <Link to="/library/conversations">{shell.conversations}</Link>
+        <Link to="/library/playlists">{shell.playlists}</Link>
       </LinkTabs>
       <Suspense>{user ? <List author={user.id} isOwn /> : null}</Suspense>
     </div>

@@ -31,7 +31,7 @@ export function PronunciationSearch() {
   const { own, ...others } = filters
   const reader = session.status === 'user' ? session.user.id : null
   const tabs = (asked: ConversationFilters) => {
-    const tab = { to: address, replace: true, activeOptions: { exact: true } } as const
+    const tab = { to: address, activeOptions: { exact: true } } as const
     return (
       <LinkTabs label={texts.tabs}>
         <Link {...tab} search={asked}>

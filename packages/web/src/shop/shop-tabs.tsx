@@ -20,15 +20,15 @@ export function ShopTabs({
   const exact = { exact: true } as const
   return (
     <LinkTabs label={title}>
-      <Link to="/shop" search={which} activeOptions={exact} replace>
+      <Link to="/shop" search={which} activeOptions={exact}>
         {texts.rewards}
       </Link>
       {shop.part === 'student' ? null : (
-        <Link to="/shop" search={{ ...which, tab: 'students' }} activeOptions={exact} replace>
+        <Link to="/shop" search={{ ...which, tab: 'students' }} activeOptions={exact}>
           {texts.students}
         </Link>
       )}
-      <Link to="/shop" search={{ ...which, tab: 'purchases' }} activeOptions={exact} replace>
+      <Link to="/shop" search={{ ...which, tab: 'purchases' }} activeOptions={exact}>
         {texts.purchases}
         {activeItems > 0 ? (
           <span className={styles.badge}>

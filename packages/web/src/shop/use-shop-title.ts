@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Client } from '../api/client'
+import { tabTitle } from '../ui/tab-title'
 import { shopQuery } from './shop-queries'
 
 /**
@@ -11,7 +12,7 @@ export function useShopTitle(client: Client, id: string | undefined, usual: stri
   const { data } = useQuery({ ...shopQuery(client, id ?? ''), enabled: id !== undefined })
   const title = (id === undefined ? null : data?.title) ?? usual
   useEffect(() => {
-    document.title = title
+    document.title = tabTitle(title)
   }, [title])
   return title
 }

@@ -12,6 +12,7 @@ import { SaveLine } from '../../autosave/save-line'
 import { useAutosaver } from '../../autosave/use-autosaver'
 import button from '../../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../../ui/late-part'
+import { tabTitle } from '../../ui/tab-title'
 import styles from './conversation-editor.module.css'
 import { conversationSaver } from './conversation-saver'
 import { DetailsPane } from './details-pane'
@@ -61,7 +62,7 @@ export function ConversationEditor({
   const { title } = draft
   // The title is edited here, and the tab shows it (open pages, common rules).
   useEffect(() => {
-    document.title = `${shell.editConversation}: ${title}`
+    document.title = tabTitle(`${shell.editConversation}: ${title}`)
   }, [title])
   return (
     <div className={styles.editor}>
