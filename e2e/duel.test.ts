@@ -87,6 +87,8 @@ test('by keyboard alone on a small phone, dark and at rest: powers are chosen, F
   for (let steps = 0; steps < 60 && (await answers.count()) === 0; steps += 1) {
     await page.clock.runFor(500)
   }
+  // No power is taken sooner than a hand can be, and on a quick machine the choices have only just come.
+  await page.clock.runFor(300)
   const status = page.getByRole('status').filter({ hasText: /^(The game|You)/ })
   for (const left of ['2 uses left.', '1 use left.']) {
     await page.keyboard.press('e')
