@@ -3,7 +3,16 @@
 
 const place = { database: 'duologue-unsaved', table: 'edits' }
 
-/** Everything that the journal keeps; nothing when there is none. */
+/** The id of who is logged in here; undefined for a visitor. Only what is his is shown (decision 068). */
+const user = (() => {
+  try {
+    return JSON.parse(localStorage.getItem('user'))?.id
+  } catch {
+    return undefined
+  }
+})()
+
+/** Everything that the journal keeps, of whomever; nothing when there is none. */
 function readJournal() {
   return new Promise(resolve => {
     const opening = indexedDB.open(place.database)
@@ -20,9 +29,11 @@ function readJournal() {
 /** What pages that save when they are asked keep beside it. */
 const readKept = () =>
   Object.entries(localStorage)
-    .filter(([name]) => name.startsWith('unsent:'))
-    .map(([name, value]) => ({
-      name: name.split(':').slice(2).join(':'),
+    .map(([name, value]) => ({ parts: name.split(':'), value }))
+    .filter(({ parts: [kind] }) => kind === 'unsent' || kind === 'unfinished-list')
+    .map(({ parts: [, whose, ...name], value }) => ({
+      user: whose,
+      name: name.join(':') || 'Unfinished list',
       value: JSON.parse(value),
     }))
 
@@ -69,7 +80,14 @@ function shown({ name, at, value }) {
   return item
 }
 
-const found = [...(await readJournal()), ...readKept()]
+const waiting = [...(await readJournal()), ...readKept()]
+const found = waiting.filter(edit => edit.user === user)
 document.querySelector('#found').append(...found.map(shown))
 document.querySelector('#state').textContent =
-  found.length === 0 ? 'Nothing is waiting here: everything was saved.' : `${found.length} found.`
+  user === undefined
+    ? 'Log in to see your unsaved work: only your own is shown.'
+    : found.length === 0
+      ? 'You have no unsaved work on this device: everything was saved.'
+      : `${found.length} found.`
+document.querySelector('#log-in').hidden = user !== undefined
+document.querySelector('#others').hidden = waiting.length === found.length

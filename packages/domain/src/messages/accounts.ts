@@ -41,7 +41,6 @@ export const accountTexts = {
   confirmed: 'Thank you. Your email address is confirmed.',
   notConfirmed: 'Your email address could not be confirmed just now.',
   goOn: 'Continue',
-  loggingOut: 'Logging out…',
   googleDone: 'You can close this window.',
   bubbles: {
     logIn: ['Who is there?', "It's me again!"],

@@ -96,6 +96,10 @@ export const learnTexts = {
   toConversation: 'Back to the conversation',
   logIn: 'Log in to keep your progress.',
   kept: 'Your answers are kept in this browser until then.',
+  visitorAnswers: (answers: number) =>
+    `${counted(answers, 'answer was', 'answers were')} given in this browser before you logged in. Add them to your progress?`,
+  addAnswers: 'Add them',
+  dropAnswers: 'Not mine, delete them',
   saveLater: 'Your answers will be saved as soon as the connection is back.',
   linesSaid: (lines: number, of: number) =>
     `You can say ${lines} of ${counted(of, 'line', 'lines')}`,

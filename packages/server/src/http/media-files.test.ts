@@ -29,14 +29,14 @@ describeEachEngine('a file that is fetched', engine => {
     fetch(server.address + path, { headers, method })
   const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer())
 
-  test('is kept for good by the browser of who may see it, and can run nothing', async () => {
+  test('is kept by no browser while not everybody may see it, and can run nothing', async () => {
     const answer = await get(url)
     expect(await bytesOf(answer)).toEqual(mp3)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'audio/mpeg',
       'content-length': String(mp3.length),
       'accept-ranges': 'bytes',
-      'cache-control': 'private, max-age=31536000, immutable',
+      'cache-control': 'private, no-store',
       'content-security-policy': "default-src 'none'; media-src 'self'; sandbox",
       'x-content-type-options': 'nosniff',
     })

@@ -7,15 +7,16 @@ import { Refused } from './refused'
 import { tokenOfFile } from './token-of'
 
 /**
- * Sends a file, or a part of it. It never changes and can run nothing: browsers are told to keep it, to believe its type,
- * and to load nothing for it should it be opened as a page.
+ * Sends a file, or a part of it. It never changes and can run nothing: browsers are told to believe its type, and to load
+ * nothing for it should it be opened as a page. What everybody may see they keep; what not everybody may see is on no
+ * device when its reader has gone (decision 068).
  */
 function send(request: FastifyRequest, reply: FastifyReply, { kept, type, isPublic }: FoundMedia) {
   const part = byteRange(request.headers.range, kept.size)
   reply
     .type(type)
     .header('accept-ranges', 'bytes')
-    .header('cache-control', `${isPublic ? 'public' : 'private'}, max-age=31536000, immutable`)
+    .header('cache-control', isPublic ? 'public, max-age=31536000, immutable' : 'private, no-store')
     .header('content-security-policy', "default-src 'none'; media-src 'self'; sandbox")
     .header('x-content-type-options', 'nosniff')
   if (part === 'none')

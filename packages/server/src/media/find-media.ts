@@ -1,4 +1,4 @@
-import type { Reader } from '@duologue/domain/accounts/reader'
+import { type Reader, visitor } from '@duologue/domain/accounts/reader'
 import { addressOfFile, fileKey } from '@duologue/domain/media/file-address'
 import { ownsFile } from '@duologue/domain/media/may-upload'
 import type { KeptBytes } from '../outside/files/files'
@@ -10,19 +10,22 @@ import type { MediaRoom } from './media-room'
 export interface FoundMedia {
   kept: KeptBytes
   type: string
-  /** It is shown to all, so anybody may keep it. */
+  /** It is shown to everybody, so every browser may keep it. */
   isPublic: boolean
 }
 
-/** Own portraits are shown to all; other files to their owner, and to whoever may see something that names them. */
-async function mayRead({ database, uses }: MediaRoom, file: FileRow, reader: Reader) {
-  if (file.purpose === 'avatar' || ownsFile(reader, file.owner)) return true
+/** Whether somebody may see something that names the file; own portraits are shown to all. */
+async function isShownTo({ database, uses }: MediaRoom, file: FileRow, reader: Reader) {
+  if (file.purpose === 'avatar') return true
   const address = addressOfFile(file.key)
   for (const use of uses) if (await use.mayRead(database, address, reader)) return true
   return false
 }
 
-/** The file of a key, or its small size; undefined when there is none that this reader may see (security.md 4a). */
+/**
+ * The file of a key, or its small size; undefined when there is none that this reader may see (security.md 4a): files are
+ * shown to their owner, and to whoever may see something that names them.
+ */
 export async function findMedia(
   room: MediaRoom,
   key: string,
@@ -30,8 +33,9 @@ export async function findMedia(
   reader: Reader,
 ): Promise<FoundMedia | undefined> {
   const file = fileKey.test(key) ? await fileOf(room.database, key) : undefined
-  if (!file || !(await mayRead(room, file, reader))) return undefined
-  const kept = await room.store.open(size === 'small' ? smallName(key) : key)
-  const isPublic = reader.kind === 'visitor' || file.purpose === 'avatar'
-  return kept && { kept, type: file.type, isPublic }
+  if (!file) return undefined
+  const isPublic = await isShownTo(room, file, visitor)
+  const mayRead = isPublic || ownsFile(reader, file.owner) || (await isShownTo(room, file, reader))
+  const kept = mayRead && (await room.store.open(size === 'small' ? smallName(key) : key))
+  return kept ? { kept, type: file.type, isPublic } : undefined
 }

@@ -40,11 +40,17 @@ describeEachEngine('the matrix of files', engine => {
     const answer = await fetch(server.address + url, { headers: headersOf(actor) })
     const body = Buffer.from(await answer.arrayBuffer())
     if (!answer.ok) expect(JSON.parse(body.toString())).toMatchObject({ code: 'not-found' })
+    else keptBy.set(actor, answer.headers.get('cache-control') ?? '')
     return answer.status
   }
+  const keptBy = new Map<Actor | 'visitor', string>()
   const statuses = async (url: string) => {
     const found: Record<string, number> = {}
+    keptBy.clear()
     for (const actor of actors) found[actor] = await statusOf(url, actor)
+    // A browser keeps what a visitor may see, too, and nothing else: other people may use it next.
+    const how = found.visitor === 200 ? 'public, max-age=31536000, immutable' : 'private, no-store'
+    expect([...new Set(keptBy.values())]).toEqual(keptBy.size > 0 ? [how] : [])
     return found
   }
   const all = (status: number) => Object.fromEntries(actors.map(actor => [actor, status]))

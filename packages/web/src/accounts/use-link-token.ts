@@ -1,6 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react'
+import { inTab } from '../saved-here/in-tab'
 
-const key = 'link-token'
+const place = inTab('link-token')
 
 interface Kept {
   readonly pathname: string
@@ -12,22 +13,13 @@ let remembered: Kept | undefined
 
 function keep(kept: Kept | undefined): void {
   remembered = kept
-  try {
-    if (kept) sessionStorage.setItem(key, JSON.stringify(kept))
-    else sessionStorage.removeItem(key)
-  } catch {
-    // It is remembered by the page alone.
-  }
+  if (kept) place.keep(kept)
+  else place.forget()
 }
 
 /** The token that was kept for this path, `''` without one. */
 function keptToken(): string {
-  let kept = remembered
-  try {
-    kept ??= JSON.parse(sessionStorage.getItem(key) ?? 'null') ?? undefined
-  } catch {
-    // Nothing is kept there.
-  }
+  const kept = remembered ?? (place.kept() as Kept | null)
   return kept?.pathname === location.pathname ? kept.token : ''
 }
 

@@ -1,3 +1,4 @@
+import { isGone } from '../saved-here/forget'
 import { type SavedHere, savedHere } from '../saved-here/saved-here'
 
 /** An edit that is not stored yet, with what it was made of. */
@@ -32,5 +33,6 @@ export const journalOf = <T>(
       if (!isFields(fields) || !isFields(draft) || typeof version !== 'number') return undefined
       return { base: { fields, version }, draft, at }
     },
-    write: edit => edit && JSON.stringify(edit),
+    // Of who has logged out nothing is kept.
+    write: edit => (edit === null || isGone(user) ? null : JSON.stringify(edit)),
   })

@@ -35,14 +35,27 @@ export const keepAttempt = (attempt: Attempt): void => keep({ user: userNow(), a
 /** Keeps a session until it is stored as a play. */
 export const keepPlay = (play: LearnPlay): void => keep({ user: userNow(), play })
 
-/** What waits for a user: the own, and what was answered here before anybody logged in. */
+/** What waits for a user; what a visitor answered here is nobody's until somebody says that it is his. */
 export function waitingFor(user: string) {
-  const own = progress.get().filter(kept => kept.user === null || kept.user === user)
+  const own = progress.get().filter(kept => kept.user === user)
   return {
     attempts: own.flatMap(kept => ('attempt' in kept ? [kept.attempt] : [])),
     plays: own.flatMap(kept => ('play' in kept ? [kept.play] : [])),
   }
 }
+
+/** How many answers were given here by somebody who was not logged in; in a component. */
+export function useVisitorAnswers(): number {
+  return progress.use().filter(kept => kept.user === null && 'attempt' in kept).length
+}
+
+/** Somebody says that the visitor was he: what the visitor answered is his. */
+export const adoptAnswers = (user: string): void =>
+  progress.set(progress.get().map(kept => (kept.user === null ? { ...kept, user } : kept)))
+
+/** Somebody says that the visitor was another one: what the visitor answered goes. */
+export const dropVisitorAnswers = (): void =>
+  progress.set(progress.get().filter(kept => kept.user !== null))
 
 /** Forgets what is stored, or never can be. */
 export function dropKept(names: ReadonlySet<string | undefined>): void {

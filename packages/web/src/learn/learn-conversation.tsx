@@ -21,6 +21,7 @@ import { linesOfConversation } from './learn-line'
 import { progressQuery } from './learn-queries'
 import { LearnStart } from './learn-start'
 import { sendProgress } from './send-progress'
+import { VisitorAnswers } from './visitor-answers'
 
 const LearnRun = latePart(async () => (await import('./learn-run')).LearnRun)
 
@@ -85,7 +86,14 @@ function Learning({ client, conversation }: Learned) {
     }))
     begin(newSession(planSession(lines, wishes)), 'learn')
   }
-  if (!begun) return <LearnStart conversation={conversation} onStart={start} />
+  if (!begun) {
+    return (
+      <>
+        {user === null ? null : <VisitorAnswers client={client} user={user} />}
+        <LearnStart conversation={conversation} onStart={start} />
+      </>
+    )
+  }
   const end = ({ asked, score }: LearnSummary) => {
     if (asked === 0 || begun.place !== 'learn') return
     keepPlay({

@@ -7,11 +7,13 @@ import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, endSession } from '../session/session'
 import { pretendRecogniser } from '../speech/pretend-recogniser'
+import { PretendPage } from '../ui/pretend-page'
 import { waitingFor } from './kept-progress'
 import { keptSession } from './kept-session'
 import type { LearnLine } from './learn-line'
 import { LearnRun } from './learn-run'
 import { sendProgress } from './send-progress'
+import { VisitorAnswers } from './visitor-answers'
 
 const ids = [
   '01900000-0000-7000-8000-000000000001',
@@ -106,7 +108,7 @@ test('letters that are written are no keys', async () => {
   expect(ears.isOpen()).toBe(false)
 })
 
-test('a visitor’s answers wait; after the login they are sent, again when that failed, and then forgotten', async () => {
+test('a visitor’s answers wait for somebody to say that they are his; then they are sent, again when that failed', async () => {
   const { screen, client, calls } = await run()
   await screen.getByRole('button', { name: 'Check myself' }).click()
   await screen.getByRole('button', { name: 'Show the line' }).click()
@@ -115,17 +117,39 @@ test('a visitor’s answers wait; after the login they are sent, again when that
   expect(await sendProgress(client)).toBe(true)
   expect(calls).toEqual([])
   beginSession({ user: sampleUser, authToken: 'secret' })
-  const first = sendProgress(client)
+  expect(await sendProgress(client)).toBe(true)
+  expect(calls).toEqual([])
+  const asked = await render(
+    <PretendPage>
+      <VisitorAnswers client={client} user={sampleUser.id} />
+    </PretendPage>,
+  )
+  await expect.element(asked.getByText(/^1 answer was given in this browser/)).toBeVisible()
+  await asked.getByRole('button', { name: 'Add them' }).click()
   await expect.poll(() => calls.length).toBe(1)
   expect(calls[0]?.body).toMatchObject({
     attempts: [{ line: ids[0], skill: 'say', place: 'learn', isRight: false }],
   })
   calls[0]?.fail()
-  expect(await first).toBe(false)
   const second = sendProgress(client)
   await expect.poll(() => calls.length).toBe(2)
   expect(calls[1]?.body).toEqual(calls[0]?.body)
   calls[1]?.answer(201, { kept: 1 })
   expect(await second).toBe(true)
   expect(waitingFor(sampleUser.id)).toEqual({ attempts: [], plays: [] })
+})
+
+test('a visitor’s answers that are another one’s are deleted', async () => {
+  const { screen, client } = await run()
+  await screen.getByRole('button', { name: 'Check myself' }).click()
+  await screen.getByRole('button', { name: 'Show the line' }).click()
+  await screen.getByRole('button', { name: 'Not yet' }).click()
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const asked = await render(
+    <PretendPage>
+      <VisitorAnswers client={client} user={sampleUser.id} />
+    </PretendPage>,
+  )
+  await asked.getByRole('button', { name: 'Not mine, delete them' }).click()
+  await expect.poll(() => localStorage.getItem('learn-progress')).toBeNull()
 })

@@ -7,8 +7,11 @@ import button from '../ui/button.module.css'
 import { reviewQuery } from './learn-queries'
 import styles from './review.module.css'
 import { sendProgress } from './send-progress'
+import { VisitorAnswers } from './visitor-answers'
 
-/** What is due today, and the way to it; nothing where nothing is (L1: no guilt). */
+/**
+ * What is due today, and the way to it; nothing where nothing is (L1: no guilt). Before it what a visitor answered here.
+ */
 export function ReviewDue({ client, user }: { client: Client; user: string }) {
   const [isSent, setSent] = useState(false)
   useEffect(() => {
@@ -19,13 +22,17 @@ export function ReviewDue({ client, user }: { client: Client; user: string }) {
     ...reviewQuery(client, user ?? ''),
     enabled: isSent && user !== null,
   })
-  if (!data || data.length === 0) return null
   return (
-    <aside className={styles.offer} aria-label={texts.review}>
-      <p>{texts.reviewOffer(data.length)}</p>
-      <Link className={button.primary} to="/review">
-        {texts.review}
-      </Link>
-    </aside>
+    <>
+      <VisitorAnswers client={client} user={user} />
+      {data && data.length > 0 ? (
+        <aside className={styles.offer} aria-label={texts.review}>
+          <p>{texts.reviewOffer(data.length)}</p>
+          <Link className={button.primary} to="/review">
+            {texts.review}
+          </Link>
+        </aside>
+      ) : null}
+    </>
   )
 }

@@ -1,4 +1,5 @@
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { isGone } from '../saved-here/forget'
 import { savedHere } from '../saved-here/saved-here'
 
 /** A list that was begun and not created yet, as it was last written. */
@@ -26,7 +27,7 @@ export const unfinishedList = (user: string) =>
       const told: unknown = JSON.parse(text)
       return isUnfinished(told) ? told : undefined
     },
-    write: list => list && JSON.stringify(list),
+    write: list => (list === null || isGone(user) ? null : JSON.stringify(list)),
   })
 
 /** What a form holds now, told by the names of its fields; only texts are. */

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { KeptKey } from './register'
 
 /**
  * One value kept in this browser's local storage. A value that does not read well (another version, a hand at work)
@@ -7,7 +8,10 @@ import { useSyncExternalStore } from 'react'
 export interface SavedHere<T> {
   get(): T
   set(value: T): void
-  /** The value in a component: the fallback on the server and at hydration; follows changes from other tabs. */
+  /**
+   * The value in a component: the fallback on the server and at hydration; follows changes from other tabs, also those
+   * that a page slept through, to which one came back.
+   */
   use(): T
 }
 
@@ -20,8 +24,8 @@ export interface Telling<T> {
   write: (value: T) => string | null
 }
 
-/** Makes the keeper of the local-storage key `key`. */
-export function savedHere<T>(key: string, fallback: T, telling: Telling<T>): SavedHere<T> {
+/** Makes the keeper of a key of the local storage. */
+export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): SavedHere<T> {
   const listeners = new Set<() => void>()
   let known: { text: string | null; value: T } = { text: null, value: fallback }
   let storageWorks = true
@@ -35,11 +39,14 @@ export function savedHere<T>(key: string, fallback: T, telling: Telling<T>): Sav
     const fromOtherTab = (event: StorageEvent) => {
       if (event.key === key || event.key === null) listener()
     }
+    const wokenUp = ({ persisted }: PageTransitionEvent) => persisted && listener()
     listeners.add(listener)
     window.addEventListener('storage', fromOtherTab)
+    window.addEventListener('pageshow', wokenUp)
     return () => {
       listeners.delete(listener)
       window.removeEventListener('storage', fromOtherTab)
+      window.removeEventListener('pageshow', wokenUp)
     }
   }
   const set = (value: T) => {

@@ -29,6 +29,15 @@ export const savedToken = savedHere<string | null>('token', null, {
   write: token => token,
 })
 
+/**
+ * The id of the user whose login ended here by itself: what is his waits until he is back, or somebody else logs in. Null
+ * while somebody is logged in, and when whoever was here has logged out.
+ */
+export const endedFor = savedHere<string | null>('ended-for', null, {
+  read: text => text,
+  write: user => user,
+})
+
 /** Where to go after the next login; null for the usual landing. */
 export const returnAddress = savedHere<string | null>('return-address', null, {
   read: ownPath,

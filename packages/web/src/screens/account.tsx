@@ -3,8 +3,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { AccountTabs } from '../accounts/account-tabs'
 import { GeneralTab } from '../accounts/general-tab'
+import { forgetEdits } from '../saved-here/unsent'
 import { useLoginNeeded } from '../session/guards'
-import { useSession } from '../session/session'
+import { leaveSession, useSession } from '../session/session'
 import { latePart } from '../ui/late-part'
 import page from '../ui/page.module.css'
 import styles from './account.module.css'
@@ -17,7 +18,6 @@ const route = getRouteApi('/main/account')
 export function Account() {
   const { client } = route.useRouteContext()
   const { tab } = route.useSearch()
-  const navigate = route.useNavigate()
   const session = useSession()
   useLoginNeeded(tab ? `/account?tab=${tab}` : '/account')
   const user = session.status === 'user' ? session.user : null
@@ -35,7 +35,10 @@ export function Account() {
           key={user.id}
           client={client}
           user={user}
-          onDeleted={() => navigate({ to: '/logout', replace: true })}
+          onDeleted={async () => {
+            leaveSession(user.id)
+            await forgetEdits(user.id)
+          }}
         />
       ) : null}
     </div>

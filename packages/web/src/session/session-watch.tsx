@@ -1,13 +1,45 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import type { Client } from '../api/client'
+import { forgetTab, forgetUser, isHere } from '../saved-here/forget'
 import { keepMediaCookie } from '../saved-here/media-cookie'
 import { savedToken } from '../saved-here/signed-in'
 import { refreshUser } from './refresh-user'
-import { useSession } from './session'
+import { usePerson, useSession } from './session'
 
 /** The first part of the keys of all cached answers that are about the signed-in user alone. */
 export const ownKey = 'own'
+
+/**
+ * Empties this page when whoever sat at it has logged out, here or in another tab, or somebody else has logged in: what
+ * it remembers is his (decision 068). A login that ended by itself empties nothing: its user may come back.
+ */
+function useHandover(): void {
+  const person = usePerson()
+  const before = useRef<string | null>(null)
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const leave = useEffectEvent((left: string) => {
+    // What other parts of this page are still about to keep for him comes after this.
+    if (person === null) forgetUser(left)
+    forgetTab()
+    queryClient.clear()
+    router.clearCache()
+    // Nothing of him is asked about any more: neither what he left unsaved nor where he was.
+    void router.navigate({
+      to: person === null ? '/' : '/home',
+      replace: true,
+      ignoreBlocker: true,
+    })
+  })
+  useEffect(() => {
+    const left = before.current
+    before.current = person
+    if (person !== null) isHere(person)
+    if (left !== null && left !== person) leave(left)
+  }, [person])
+}
 
 /**
  * Asks once who is logged in here, when the page has been taken over (S1 section 7); and when somebody else logs in,
@@ -16,6 +48,7 @@ export const ownKey = 'own'
 export function SessionWatch({ client }: { client: Client }) {
   const session = useSession()
   const queryClient = useQueryClient()
+  useHandover()
   const userId = session.status === 'user' ? session.user.id : null
   const token = savedToken.use()
   useEffect(() => keepMediaCookie(token), [token])

@@ -1,5 +1,6 @@
 import type { OwnUser } from '@duologue/contract/accounts'
-import { savedToken, savedUser } from '../saved-here/signed-in'
+import { forgetSitter, forgetUser, isHere } from '../saved-here/forget'
+import { endedFor, savedToken, savedUser } from '../saved-here/signed-in'
 
 /** Who sits at this browser. */
 export type Session = { status: 'visitor' } | { status: 'user'; user: OwnUser }
@@ -16,14 +17,41 @@ export const sessionNow = (): Session => sessionOf(savedUser.get(), savedToken.g
  */
 export const useSession = (): Session => sessionOf(savedUser.use(), savedToken.use())
 
-/** Keeps the user and the token that a login answered (S1 section 3). */
-export function beginSession({ user, authToken }: { user: OwnUser; authToken: string }): void {
-  savedUser.set(user)
-  savedToken.set(authToken)
+/** The id of whoever sits here: logged in, or logged in until the login ended by itself; null for a visitor. */
+export const personNow = (): string | null => savedUser.get()?.id ?? endedFor.get()
+
+/** The same in a component; null on the server and at hydration. */
+export function usePerson(): string | null {
+  const ended = endedFor.use()
+  return savedUser.use()?.id ?? ended
 }
 
-/** Forgets the user and the token, in every tab. */
+/**
+ * Keeps the user and the token that a login answered (S1 section 3). Where somebody else sat, what was his without his
+ * name on it goes first.
+ */
+export function beginSession({ user, authToken }: { user: OwnUser; authToken: string }): void {
+  const before = personNow()
+  if (before !== null && before !== user.id) forgetSitter()
+  isHere(user.id)
+  // In this order no tab sees nobody sitting here in between.
+  savedUser.set(user)
+  savedToken.set(authToken)
+  endedFor.set(null)
+}
+
+/** The login has ended by itself: user and token are forgotten, in every tab; what is the user's waits for him. */
 export function endSession(): void {
+  const user = savedUser.get()
+  if (user) endedFor.set(user.id)
   savedToken.set(null)
   savedUser.set(null)
+}
+
+/** Somebody has logged out, or has no account any more: nothing of him stays in the storage of this page. */
+export function leaveSession(user: string): void {
+  savedToken.set(null)
+  savedUser.set(null)
+  endedFor.set(null)
+  forgetUser(user)
 }

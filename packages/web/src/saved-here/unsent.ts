@@ -1,0 +1,24 @@
+import { done, editsTable, settled } from './edits-table'
+import { countNamed } from './forget'
+
+/** All rows of one user. */
+const rowsOf = (user: string) => IDBKeyRange.bound([user], [user, []])
+
+/** How many edits of songs of a user wait here; none where nothing can be kept. */
+export const countEdits = async (user: string): Promise<number> =>
+  editsTable('readonly').then(
+    edits => settled(edits.count(rowsOf(user))),
+    () => 0,
+  )
+
+/** How many pieces of unfinished work of a user wait in this browser: edits, and lists that were not created. */
+export const countUnfinished = async (user: string): Promise<number> =>
+  countNamed(user) + (await countEdits(user))
+
+/** Forgets all edits of songs of a user, and settles when they are gone. */
+export async function forgetEdits(user: string): Promise<void> {
+  const edits = await editsTable('readwrite').catch(() => null)
+  if (!edits) return
+  edits.delete(rowsOf(user))
+  await done(edits.transaction)
+}
