@@ -6,10 +6,11 @@ import { WrongSample } from './content/read-files'
 import { DatabaseRefusal } from './database/database-refusal'
 import { errorText } from './database/told-error'
 import { buildHouse } from './house'
-import { freePort, ListenRefusal, listen } from './http/listen'
+import { ListenRefusal, listen } from './http/listen'
 import type { PageRenderer } from './http/pages'
+import { addressWarning, settingsWithPort } from './public-address'
 import { serverLog } from './server-log'
-import { readSettings, type Settings, WrongSetting } from './settings'
+import { WrongSetting } from './settings'
 import { stopOnSignals } from './stop-on-signals'
 
 /** The project's own folder: this file is bundled into packages/server/dist. */
@@ -32,24 +33,10 @@ async function loadRenderer(web: string): Promise<PageRenderer> {
   return { render, themeScript: entry.themeScript }
 }
 
-/** With `PORT=0` the port is chosen before anything is told to be there. */
-async function withRealPort(settings: Settings): Promise<Settings> {
-  if (settings.port !== 0) return settings
-  const port = await freePort(settings.host)
-  return readSettings({ ...process.env, PORT: String(port) })
-}
-
-/** Other machines are let in, but told an address that only this one knows. */
-function warnOfAddress({ host, publicUrl, logLevel }: Settings): void {
-  if (process.env.PUBLIC_URL || /^(127\.|localhost$|::1$)/.test(host)) return
-  serverLog(logLevel).warn(
-    `PUBLIC_URL is not set: links in mails and in previews say ${publicUrl}, which other machines cannot open.`,
-  )
-}
-
 async function main(): Promise<void> {
-  const settings = await withRealPort(readSettings(process.env))
-  warnOfAddress(settings)
+  const settings = await settingsWithPort(process.env)
+  const warning = addressWarning(settings, process.env.PUBLIC_URL)
+  if (warning) serverLog(settings.logLevel).warn(warning)
   const web = join(project, 'packages/web')
   const house = await buildHouse(settings, {
     folders: { web: join(web, 'dist/client'), content: join(project, 'content') },

@@ -25,6 +25,7 @@ import type { translationHandlers } from '../translation/index'
 import type { videosHandlers } from '../videos/index'
 import type { voicesHandlers } from '../voices/index'
 import type { wordsHandlers } from '../words/index'
+import { logAnswers } from './answer-log'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
 import type { Handlers, Identify } from './handlers'
@@ -96,6 +97,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
   app.setValidatorCompiler(() => () => true)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
+  logAnswers(app)
   letConnectionsGo(app)
   refuseTooMany(app, served.mostAtOnce)
   app.setErrorHandler(answerError)
