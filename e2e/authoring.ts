@@ -33,12 +33,13 @@ export const pasted = script
   .map(({ text, translation }, index) => [index % 2 ? 'Luis' : 'Ana', text, translation].join('\t'))
   .join('\n')
 
-/** A second of a tone as a WAV file. */
-export function toneFile(): Buffer {
+/** A tone of so many seconds as a WAV file. */
+export function toneFile(seconds = 1): Buffer {
   const rate = 8000
-  const sound = Buffer.alloc(44 + rate * 2)
+  const samples = rate * seconds
+  const sound = Buffer.alloc(44 + samples * 2)
   sound.write('RIFF', 0)
-  sound.writeUInt32LE(36 + rate * 2, 4)
+  sound.writeUInt32LE(36 + samples * 2, 4)
   sound.write('WAVEfmt ', 8)
   sound.writeUInt32LE(16, 16)
   sound.writeUInt16LE(1, 20)
@@ -48,8 +49,8 @@ export function toneFile(): Buffer {
   sound.writeUInt16LE(2, 32)
   sound.writeUInt16LE(16, 34)
   sound.write('data', 36)
-  sound.writeUInt32LE(rate * 2, 40)
-  for (let at = 0; at < rate; at += 1)
+  sound.writeUInt32LE(samples * 2, 40)
+  for (let at = 0; at < samples; at += 1)
     sound.writeInt16LE(Math.round(6000 * Math.sin(at / 3)), 44 + at * 2)
   return sound
 }

@@ -1,4 +1,5 @@
 import { inTab } from '../saved-here/in-tab'
+import { askedPath } from '../session/asked-path'
 import type { BattleRecord } from './run-battle'
 
 /** Where the battle in progress is kept: for this tab, and only until it is left or over (R4). */
@@ -31,5 +32,5 @@ export const forgetBattle = place.forget
 export function isReload(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
   if (!(opening instanceof PerformanceNavigationTiming) || opening.type !== 'reload') return false
-  return new URL(opening.name).pathname === location.pathname
+  return askedPath(opening.name) === location.pathname
 }
