@@ -1,0 +1,95 @@
+import { newBattle } from '@duologue/domain/battle/battle'
+import { sampleSetup } from '@duologue/domain/battle/sample-battle'
+import { fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+  RouterContextProvider,
+} from '@tanstack/react-router'
+import { expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import '../app/tokens.css'
+import '../app/base.css'
+import { Arena } from './arena'
+import { ArenaBar } from './arena-bar'
+import styles from './battle-play.module.css'
+import { pretendClock } from './pretend-clock'
+import { runBattle } from './run-battle'
+import { sampleScript } from './sample-game'
+import { useBattle } from './use-battle'
+
+const setup = sampleSetup({ powers: ['second-chances', 'critical-strike', 'globalization'] })
+
+/** A turn of the learner's, about lines as long as those of the middle levels. */
+function longGame() {
+  const lines = setup.lines.map(line => ({
+    ...line,
+    text: `${line.text} No me lo digas así, que todavía no sé nada de eso.`,
+    translation: `${line.translation} Do not tell me like that, I know nothing about it yet.`,
+  }))
+  for (let seed = 0; ; seed += 1) {
+    const clock = pretendClock()
+    const game = runBattle({ seed, battle: newBattle({ ...setup, lines }), elapsed: 0 }, clock)
+    game.run()
+    game.start()
+    clock.pass(roundStartTime + fastestAnswer)
+    const { phase } = game.now()
+    if (phase.name === 'roundPlay' && phase.turn.player === 1) return game
+  }
+}
+
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+
+function Duel({ game }: { game: ReturnType<typeof longGame> }) {
+  const battle = useBattle(game)
+  return (
+    <RouterContextProvider router={router}>
+      <main>
+        <section className={styles.play}>
+          <ArenaBar script={sampleScript} onOptions={() => {}} onKeys={() => {}} />
+          <Arena
+            battle={battle}
+            script={sampleScript}
+            elapsed={game.elapsed}
+            onAnswer={game.answer}
+            onPower={game.usePower}
+          />
+        </section>
+      </main>
+    </RouterContextProvider>
+  )
+}
+
+/** Where the elements of a role are. */
+const boxes = (role: string, within: string) =>
+  [...document.querySelectorAll(`${within} ${role}`)].map(element =>
+    element.getBoundingClientRect(),
+  )
+
+test.each([
+  [740, 360],
+  [667, 375],
+  [844, 390],
+  [915, 412],
+])(
+  'on a phone of %i × %i that lies down the fight is beside the answers, and all of both is in view',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const screen = await render(<Duel game={longGame()} />)
+    await expect.element(screen.getByRole('list', { name: 'Your answers' })).toBeVisible()
+    const health = boxes('[role=meter]', 'section')
+    const answers = boxes('button', 'ol')
+    const powers = boxes('button', 'ul')
+    expect([health.length, answers.length, powers.length]).toEqual([2, 4, 3])
+    for (const { top, left, right, bottom } of [...health, ...answers, ...powers]) {
+      expect(top).toBeGreaterThanOrEqual(0)
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+      expect(bottom).toBeLessThanOrEqual(height)
+    }
+    const fight = Math.max(...health.map(({ right }) => right))
+    for (const { left } of answers) expect(left).toBeGreaterThan(fight)
+  },
+)
