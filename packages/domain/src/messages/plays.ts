@@ -10,6 +10,7 @@ export const playTexts = {
   counts: 'Saved. This play counts.',
   keptOnly: 'It is kept among your plays, and for an assignment that asks only to play.',
   notSaved: (why: string) => `This play could not be saved: ${why}`,
+  answersNotSaved: (why: string) => `Some of your answers could not be saved: ${why}`,
   notCounted: 'This play does not count.',
   uncounted: {
     told: 'This play does not count: it was begun without an answer of the server.',

@@ -7,6 +7,7 @@ import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, endSession } from '../session/session'
 import { pretendRecogniser } from '../speech/pretend-recogniser'
+import { dismiss, notifications } from '../ui/notify'
 import { PretendPage } from '../ui/pretend-page'
 import { waitingFor } from './kept-progress'
 import { keptSession } from './kept-session'
@@ -43,6 +44,7 @@ beforeEach(() => {
   endSession()
   localStorage.clear()
   sessionStorage.clear()
+  for (const { id } of notifications.now()) dismiss(id)
 })
 
 async function run() {
@@ -152,4 +154,21 @@ test('a visitor’s answers that are another one’s are deleted', async () => {
   )
   await asked.getByRole('button', { name: 'Not mine, delete them' }).click()
   await expect.poll(() => localStorage.getItem('learn-progress')).toBeNull()
+})
+
+test('answers that are refused for good are given up, and that is told', async () => {
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const { screen, client, calls } = await run()
+  await screen.getByRole('button', { name: 'Check myself' }).click()
+  await screen.getByRole('button', { name: 'Show the line' }).click()
+  await screen.getByRole('button', { name: 'Not yet' }).click()
+  await expect.element(screen.getByText('Say it once more.')).toBeVisible()
+  const sent = sendProgress(client)
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.answer(400, { message: 'This is not valid.', code: 'invalid-input' })
+  expect(await sent).toBe(true)
+  expect(waitingFor(sampleUser.id).attempts).toEqual([])
+  expect(notifications.now()).toMatchObject([
+    { kind: 'warning', message: 'Some of your answers could not be saved: This is not valid.' },
+  ])
 })

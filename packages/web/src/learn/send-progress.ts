@@ -1,7 +1,10 @@
 import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { playTexts } from '@duologue/domain/messages/plays'
 import type { Client } from '../api/client'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
+import { messageOf } from '../session/tell-failure'
+import { notify } from '../ui/notify'
 import { dropKept, waitingFor } from './kept-progress'
 
 /** How it is sent: `keepalive` lets it outlive its page. */
@@ -9,13 +12,15 @@ interface How {
   keepalive?: boolean
 }
 
-/** Whether a call was taken, or refused for good; false when it may be made another time. */
+/** Whether a call was taken, or refused for good, which is told; false when it may be made another time. */
 async function isDone(call: () => Promise<unknown>): Promise<boolean> {
   try {
     await call()
     return true
   } catch (error) {
-    return !mayWait(error)
+    if (mayWait(error)) return false
+    notify('warning', playTexts.answersNotSaved(messageOf(error)))
+    return true
   }
 }
 

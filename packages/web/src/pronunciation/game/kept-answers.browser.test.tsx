@@ -3,6 +3,7 @@ import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
 import { sampleUser } from '../../session/sample-user'
 import { beginSession, endSession } from '../../session/session'
+import { dismiss, notifications } from '../../ui/notify'
 import { answersOf, keepAnswer, sendAnswers } from './kept-answers'
 
 const answer = { list: null, item: 'word', skill: 'writing', isRight: false } as const
@@ -10,6 +11,7 @@ const answer = { list: null, item: 'word', skill: 'writing', isRight: false } as
 beforeEach(() => {
   endSession()
   localStorage.clear()
+  for (const { id } of notifications.now()) dismiss(id)
 })
 
 function open() {
@@ -34,7 +36,7 @@ test('answers are sent together, each under its own id, and forgotten when they 
   expect(answersOf(sampleUser.id)).toEqual([])
 })
 
-test('what cannot be sent waits and is sent again as it was; what is refused for good is given up', async () => {
+test('what cannot be sent waits and is sent again as it was; what is refused for good is given up, and told', async () => {
   beginSession({ user: sampleUser, authToken: 'secret' })
   keepAnswer(answer)
   const { client, calls } = open()
@@ -46,8 +48,15 @@ test('what cannot be sent waits and is sent again as it was; what is refused for
   const second = sendAnswers(client)
   await expect.poll(() => calls.length).toBe(2)
   expect(calls[1]?.body).toEqual(calls[0]?.body)
-  calls[1]?.answer(400, { message: 'no', code: 'invalid-request' })
+  expect(notifications.now()).toEqual([])
+  calls[1]?.answer(400, { message: 'There is no such list.', code: 'invalid-request' })
   await second
+  expect(notifications.now()).toMatchObject([
+    {
+      kind: 'warning',
+      message: 'Some of your answers could not be saved: There is no such list.',
+    },
+  ])
   expect(answersOf(sampleUser.id)).toEqual([])
 })
 

@@ -1,10 +1,13 @@
 import type { PronunciationAnswer } from '@duologue/contract/pronunciation'
 import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
+import { playTexts } from '@duologue/domain/messages/plays'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
 import { savedHere } from '../../saved-here/saved-here'
 import { mayWait } from '../../session/may-wait'
 import { sessionNow } from '../../session/session'
+import { messageOf } from '../../session/tell-failure'
+import { notify } from '../../ui/notify'
 
 /** More are not kept: a device that is never online again must not fill its storage. */
 const mostKept = 300
@@ -43,8 +46,9 @@ async function sendAll(client: Client, how: { keepalive?: boolean }): Promise<vo
   try {
     await client.pronunciation.keepAnswers({ body: { answers: [...answers] } }, how)
   } catch (error) {
-    // What is refused for good is given up; else it waits for the next time.
+    // What is refused for good is given up, and that is told; else it waits for the next time.
     if (mayWait(error)) return
+    notify('warning', playTexts.answersNotSaved(messageOf(error)))
   }
   const sent = new Set(answers.map(({ id }) => id))
   kept.set(kept.get().filter(({ answer }) => !sent.has(answer.id)))
