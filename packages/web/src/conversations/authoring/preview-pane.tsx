@@ -1,22 +1,16 @@
+import { chooseAnswers } from '@duologue/domain/battle/choose-answers'
+import { drawInOrder, randomFromSeed } from '@duologue/domain/battle/random'
 import { textDirection } from '@duologue/domain/choices/languages'
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { normaliseText } from '@duologue/domain/text/normalise'
 import styles from './conversation-editor.module.css'
 
-const mostChoices = 4
-
-/** What a battle would offer beside a line: other lines of its character first, none the same twice. */
+/** What a battle may offer beside a line, in the order of the alphabet. */
 function choicesFor({ dialogue, language }: ConversationEdit, line: EditedLine): string[] {
-  const others = dialogue.filter(other => other.text.trim() !== '' && other.id !== line.id)
-  const near = others.filter(({ character }) => character === line.character)
-  const far = others.filter(({ character }) => character !== line.character)
-  const choices = new Map<string, string>()
-  for (const { text } of [line, ...near, ...far]) {
-    const key = normaliseText(text, language)
-    if (choices.size < mostChoices && !choices.has(key)) choices.set(key, text)
-  }
-  return [...choices.values()].toSorted((one, other) => one.localeCompare(other, language))
+  const written = dialogue.filter(({ text }) => text.trim() !== '')
+  const { draw } = drawInOrder(randomFromSeed(0), 0)
+  const choices = chooseAnswers(line, written, language, draw).map(({ text }) => text)
+  return choices.toSorted((one, other) => one.localeCompare(other, language))
 }
 
 /** How the line that is being written will look to learners: to learn, and in the arena (open pages 3.2). */
