@@ -10,20 +10,27 @@ import {
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { pretendRecogniser } from '../speech/pretend-recogniser'
 import '../app/tokens.css'
 import '../app/base.css'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
 import styles from './battle-play.module.css'
 import { pretendClock } from './pretend-clock'
+import { pretendVoice } from './pretend-voice'
 import { runBattle } from './run-battle'
 import { sampleScript } from './sample-game'
+import type { Speaking } from './speaking-panel'
 import { useBattle } from './use-battle'
 
-const setup = sampleSetup({ powers: ['second-chances', 'critical-strike', 'globalization'] })
+const powersOf = {
+  reading: ['second-chances', 'critical-strike', 'globalization'],
+  speaking: ['take-it-easy', 'critical-strike', 'speaking-master'],
+} as const
 
 /** A turn of the learner's, about lines as long as those of the middle levels. */
-function longGame() {
+function longGame(mode: 'reading' | 'speaking') {
+  const setup = sampleSetup({ mode, powers: powersOf[mode] })
   const lines = setup.lines.map(line => ({
     ...line,
     text: `${line.text} No me lo digas así, que todavía no sé nada de eso.`,
@@ -42,7 +49,7 @@ function longGame() {
 
 const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
 
-function Duel({ game }: { game: ReturnType<typeof longGame> }) {
+function Duel({ game, speaking }: { game: ReturnType<typeof longGame>; speaking?: Speaking }) {
   const battle = useBattle(game)
   return (
     <RouterContextProvider router={router}>
@@ -53,6 +60,7 @@ function Duel({ game }: { game: ReturnType<typeof longGame> }) {
             battle={battle}
             script={sampleScript}
             elapsed={game.elapsed}
+            speaking={speaking}
             onAnswer={game.answer}
             onPower={game.usePower}
           />
@@ -68,16 +76,28 @@ const boxes = (role: string, within: string) =>
     element.getBoundingClientRect(),
   )
 
-test.each([
+const sizes = [
   [740, 360],
   [667, 375],
   [844, 390],
   [915, 412],
-])(
+] as const
+
+/** All of these are in the window. */
+function expectInView(shown: readonly DOMRect[], width: number, height: number) {
+  for (const { top, left, right, bottom } of shown) {
+    expect(top).toBeGreaterThanOrEqual(0)
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+    expect(bottom).toBeLessThanOrEqual(height)
+  }
+}
+
+test.each(sizes)(
   'on a phone of %i × %i that lies down the fight is beside the answers, and all of both is in view',
   async (width, height) => {
     await page.viewport(width, height)
-    const screen = await render(<Duel game={longGame()} />)
+    const screen = await render(<Duel game={longGame('reading')} />)
     await expect.element(screen.getByRole('list', { name: 'Your answers' })).toBeVisible()
     const health = boxes('[role=meter]', 'section')
     const answers = boxes('button', 'ol')
@@ -91,5 +111,25 @@ test.each([
     }
     const fight = Math.max(...health.map(({ right }) => right))
     for (const { left } of answers) expect(left).toBeGreaterThan(fight)
+  },
+)
+
+test.each(sizes)(
+  'there a line is said with its buttons and the powers in view, %i × %i',
+  async (width, height) => {
+    await page.viewport(width, height)
+    const speaking: Speaking = {
+      controls: { current: null },
+      onSay: () => {},
+      onHear: () => {},
+      recognise: pretendRecogniser().recognise,
+      speak: pretendVoice('clip').speak,
+    }
+    const screen = await render(<Duel game={longGame('speaking')} speaking={speaking} />)
+    await expect.element(screen.getByRole('button', { name: 'Record' })).toBeVisible()
+    const turn = '[aria-label="This turn"]'
+    const pressed = [...boxes('button', turn), ...boxes('select', turn)]
+    expect(pressed).toHaveLength(6)
+    expectInView([...pressed, ...boxes('[role=meter]', 'section')], width, height)
   },
 )
