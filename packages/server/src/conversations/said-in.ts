@@ -3,9 +3,16 @@ import { type SQL, sql } from 'drizzle-orm'
 
 /**
  * The most that is found by what is said in it, by a word's beginning, and by whom: enough for everybody who scrolls, and
- * bounded where a word is in every dialogue. Titles are found all.
+ * bounded where a word is in every dialogue.
  */
 export const mostSaid = 2000
+
+/**
+ * The most titles that are listed for what is typed, the first in the order that is asked for: two letters stand in a third
+ * of all titles, and ranking each would take longer than all else. Those beyond are counted; one that has it as a whole
+ * word is listed all the same, as what says it.
+ */
+export const mostTitled = 5000
 
 /** Words shorter than this are not looked for by their beginning. */
 const shortestStart = 3

@@ -13,11 +13,11 @@ import {
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
-import { textHas } from '../database/text-has'
+import { hasAnywhere, textHas } from '../database/text-has'
 import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 import type { CardRow } from './conversation-view'
-import { fits, mostSaid, saidIn } from './said-in'
+import { fits, mostSaid, mostTitled, saidIn } from './said-in'
 
 /** What is typed, as it is looked for: folded, its words, and authors who are called so. */
 interface Sought {
@@ -117,19 +117,34 @@ const asWholeWords = (folded: string) =>
 
 const rankColumns = sql`${conversations.id}, ${conversations.views}, ${conversations.publishedAt}`
 
+/** The columns that rank what is found. */
+const foundColumns = { views: sql`views`, publishedAt: sql`published_at`, id: sql`id` }
+
+/** Whether a row that was found otherwise has what was typed in its title. */
+const hasTitle = ({ title }: Search) =>
+  title === undefined ? sql`false` : hasAnywhere(conversations.titleSearch, title)
+
 /** What has it in its title, and what says it or is by somebody called so, each with its fit. */
-function soughtQueries(search: Search, worse: number): SQL[] {
+function soughtQueries(search: Search, typed: Search, worse: number): SQL[] {
   const { title, ...others } = search
   if (title === undefined) return []
   const said = saidIn(search)
-  const titled = sql`select ${rankColumns}, ${worse}::int + case
-      when ${conversations.titleSearch} ~ ${asWholeWords(title)} then ${fits.titleHasPhrase}::int
-      else ${fits.titleHasPart}::int end as fit
-    from ${conversations} where ${conditions(search)}`
+  // By itself (`offset 0`): an index in the order of the list would have every row looked at for its letters.
+  const titled = sql`select id, views, published_at, ${worse}::int + case
+      when title_search ~ ${asWholeWords(title)} then ${fits.titleHasPhrase}::int
+      else ${fits.titleHasPart}::int end as fit, titled
+    from (
+      select * from (
+        select ${rankColumns}, title_search, ${hasTitle(typed)} as titled
+        from ${conversations} where ${conditions(search)} offset 0
+      ) all_titled
+      order by ${sql.join(ranks(search, foundColumns), sql`, `)} limit ${mostTitled}
+    ) first_titled`
   if (said === undefined) return [titled]
   // Row by row through the index of ids, whatever the planner takes the number of those that say it for.
-  const elsewhere = sql`select one.*, ${worse}::int + said.fit from (${said}) said cross join lateral (
-      select ${rankColumns} from ${conversations}
+  const elsewhere = sql`select one.id, one.views, one.published_at, ${worse}::int + said.fit, one.titled
+    from (${said}) said cross join lateral (
+      select ${rankColumns}, ${hasTitle(typed)} as titled from ${conversations}
       where ${conversations.id} = said.id and ${conditions(others)} limit 1
     ) one`
   return [titled, elsewhere]
@@ -140,28 +155,35 @@ function readingQueries(search: Search): SQL[] {
   const { reading, title: _, words: __, authors: ___, ...chosen } = search
   if (!reading) return []
   const read = { ...chosen, ...reading }
-  if (read.title !== undefined) return soughtQueries(read, fits.readAsFilter)
+  if (read.title !== undefined) return soughtQueries(read, search, fits.readAsFilter)
   const best = sql.join(ranks(search, conversations), sql`, `)
   return [
-    sql`(select ${rankColumns}, ${fits.readAsFilter}::int from ${conversations}
+    sql`(select ${rankColumns}, ${fits.readAsFilter}::int, ${hasTitle(search)} as titled from ${conversations}
       where ${conditions(read)} order by ${best} limit ${mostSaid})`,
   ]
 }
 
-/** All that is found, each once, with how well it fits at best. */
-const foundQuery = (search: Search) => sql`select id, views, published_at, min(fit) as fit
-  from (${sql.join([...soughtQueries(search, 0), ...readingQueries(search)], sql` union all `)}) fitting
+/** What is found and listed, each once, with how well it fits at best, and whether its title has what was typed. */
+const foundQuery = (
+  search: Search,
+) => sql`select id, views, published_at, min(fit) as fit, bool_or(titled) as titled
+  from (${sql.join([...soughtQueries(search, search, 0), ...readingQueries(search)], sql` union all `)}) fitting
   group by id, views, published_at`
 
+/** How many are found in all: where more titles have it than are listed, those are counted without being ranked. */
+const foundTotal = (search: Search) => sql`case
+    when (select count(*) from found where titled) < ${mostTitled} then (select count(*) from found)
+    else (select count(*) from found where not titled)
+      + (select count(*) from ${conversations} where ${conditions(search)}) end`
+
 /**
- * The query for one page of cards and, in each, the total. All that is found is gathered first, for the total needs it
+ * The query for one page of cards and, in each, the total. All that is listed is gathered first, for the total needs it
  * anyway: walking down the list of popular ones until enough titles match may go through all of them.
  */
 export function gatheredQuery(database: Database, search: Search) {
-  const found = { views: sql`views`, publishedAt: sql`published_at`, id: sql`id` }
   const page = sql`(with found as materialized (${foundQuery(search)})
-    select id, fit, (select count(*) from found) as total from found
-    order by ${sql.join([sql`fit`, ...ranks(search, found)], sql`, `)}
+    select id, fit, (${foundTotal(search)}) as total from found
+    order by ${sql.join([sql`fit`, ...ranks(search, foundColumns)], sql`, `)}
     limit ${search.limit} offset ${search.offset}) page`
   return database.sql
     .select({ ...cardColumns, total: sql<string>`page.total` })
@@ -172,7 +194,11 @@ export function gatheredQuery(database: Database, search: Search) {
 
 /** The query for how many a search by title finds in all. */
 const gatheredCountQuery = (database: Database, search: Search) =>
-  database.sql.select({ total: sql<string>`count(*)` }).from(sql`(${foundQuery(search)}) found`)
+  database.sql
+    .select({ total: sql<string>`total` })
+    .from(
+      sql`(with found as materialized (${foundQuery(search)}) select ${foundTotal(search)} as total) counted`,
+    )
 
 /** The query for how many conversations are found in all; from the kept counts where they can tell. */
 export function countQuery(database: Database, search: Asked) {
