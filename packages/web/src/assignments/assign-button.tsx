@@ -3,6 +3,7 @@ import type { Client } from '../api/client'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { latePart } from '../ui/late-part'
+import styles from './assign-button.module.css'
 import type { Assignable } from './assignable'
 
 // Comes when it is asked for: most readers teach no class.
@@ -37,7 +38,9 @@ export function AssignButton({
     <>
       <button
         type="button"
-        className={isLarge ? `${button.secondary} ${button.large}` : button.secondary}
+        className={[button.secondary, isLarge && button.large, styles.notForStudents]
+          .filter(Boolean)
+          .join(' ')}
         aria-label={name}
         onClick={() => setIsOpen(true)}
       >

@@ -50,14 +50,15 @@ export function SessionWatch({ client }: { client: Client }) {
   const queryClient = useQueryClient()
   useHandover()
   const userId = session.status === 'user' ? session.user.id : null
+  const type = session.status === 'user' ? session.user.type : null
   const token = savedToken.use()
   useEffect(() => keepMediaCookie(token), [token])
   useEffect(() => void refreshUser(client), [client])
   useEffect(() => {
     const { dataset } = document.documentElement
-    if (userId === null) delete dataset.user
-    else dataset.user = ''
-    return () => queryClient.removeQueries({ queryKey: [ownKey] })
-  }, [userId, queryClient])
+    if (type === null) delete dataset.user
+    else dataset.user = type
+  }, [type])
+  useEffect(() => () => queryClient.removeQueries({ queryKey: [ownKey] }), [userId, queryClient])
   return null
 }
