@@ -130,7 +130,9 @@ test('a teacher changes a class and deletes it by typing; nobody finds it any mo
   await said(teacher, 'The title of the store was saved.')
   await student.goto('/shop')
   await student.getByRole('heading', { name: 'The Treasure Chest', level: 1 }).waitFor()
-  await expect.poll(() => student.title(), { timeout: 20_000 }).toBe('The Treasure Chest')
+  await expect
+    .poll(() => student.title(), { timeout: 20_000 })
+    .toBe('The Treasure Chest · Duologue')
   await student.goto(`/classes/${id}/student`)
   await student.getByRole('heading', { name: 'Second name' }).waitFor()
   await said(student, 'Spanish')

@@ -66,6 +66,11 @@ describe('a playlist', () => {
     await asked.getByRole('button', { name: 'Delete forever' }).click()
     await said(page, 'Playlist deleted.')
     await page.waitForURL('**/library/playlists')
+    // Back does not bring back what was deleted, nor does its address.
+    await page.goBack()
+    await page.waitForURL('**/playlists/create')
+    await page.goForward()
+    await page.waitForURL('**/library/playlists')
   })
 
   test('is read by everybody, page after page, and changed by its author alone', async () => {
@@ -99,7 +104,12 @@ describe('a playlist', () => {
     await stranger.goto(`/conversations/${conversation}`)
     await pressToAdd(stranger, "You haven't created any playlists yet.")
     await stranger.getByRole('link', { name: 'Create Playlist' }).click()
-    await stranger.waitForURL('**/playlists/create')
+    await stranger.waitForURL('**/playlists/create?add=**')
+    await stranger.getByLabel('Name').fill('It is in')
+    await stranger.getByRole('button', { name: 'Create Playlist' }).click()
+    await stranger.waitForURL('**/it-is-in')
+    await said(stranger, 'Conversation added to playlist.')
+    await said(stranger, '1 conversation')
 
     await page.goto('/playlists/01900000-0000-7000-8000-ffffffffffff')
     await page.waitForURL('**/not-found')

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { changedConversation, newConversation } from './conversation-edit'
 import { endpoint } from './endpoint'
 import { searchParameters } from './search-parameters'
-import { idOrShortid, nothing, publicAuthor, shownSettings } from './shapes'
+import { before, idOrShortid, nothing, publicAuthor, shownSettings } from './shapes'
 
 const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 
@@ -94,6 +94,7 @@ export const conversations = {
     answer: z.object({
       conversations: z.array(foundConversation),
       total: z.int(),
+      before,
       meant: z.optional(z.string()),
       suggestions: z.optional(z.array(z.string())),
     }),

@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { conversationCard } from './conversations'
 import { endpoint } from './endpoint'
 import { searchParameters } from './search-parameters'
-import { idOrShortid, limit, nothing, page, publicAuthor, trimmed } from './shapes'
+import { before, idOrShortid, limit, nothing, page, publicAuthor, trimmed } from './shapes'
 
 /** A playlist as cards show it (S1 section 3); `count` is how many conversations its reader may see. */
 export const playlistCard = z.object({
@@ -72,7 +72,7 @@ export const playlists = {
     params: nothing,
     query: searchParameters,
     body: nothing,
-    answer: z.object({ playlists: z.array(playlistCard), total: z.int() }),
+    answer: z.object({ playlists: z.array(playlistCard), total: z.int(), before }),
     status: 200,
   }),
   getPlaylist: endpoint({

@@ -14,7 +14,7 @@ import {
   sentItems,
 } from './pronunciation-shapes'
 import { searchParameters } from './search-parameters'
-import { idOrShortid, nothing, trimmed } from './shapes'
+import { before, idOrShortid, nothing, trimmed } from './shapes'
 
 const id = z.object({ id: idOrShortid })
 const language = z.enum(languageCodes)
@@ -50,7 +50,11 @@ export const pronunciation = {
     params: nothing,
     query: z.extend(searchParameters, { includeDraft: z.optional(z.enum(['true', 'false'])) }),
     body: nothing,
-    answer: z.object({ pronunciationLists: z.array(pronunciationListCard), total: z.int() }),
+    answer: z.object({
+      pronunciationLists: z.array(pronunciationListCard),
+      total: z.int(),
+      before,
+    }),
     status: 200,
   }),
   getList: endpoint({

@@ -6,7 +6,7 @@ import {
 } from '@duologue/domain/choices/report-choices'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { limit, nothing, page, publicAuthor } from './shapes'
+import { before, limit, nothing, page, publicAuthor } from './shapes'
 
 /** One report of a thing; `reporter` is the username, null for visitors and for deleted users. */
 const report = z.object({
@@ -75,7 +75,7 @@ export const reports = {
     params: nothing,
     query: z.object({ decided: z.optional(z.enum(['true', 'false'])), page, limit }),
     body: nothing,
-    answer: z.object({ things: z.array(reportedThing), total: z.int() }),
+    answer: z.object({ things: z.array(reportedThing), total: z.int(), before }),
     status: 200,
   }),
   decideReport: endpoint({

@@ -25,6 +25,8 @@ export const repeatable = <T extends z.ZodMiniType>(item: T, most = 20) =>
   )
 
 /** Pages start at 1; `limit` 0 answers an empty list with its total (R1). */
+/** Of a page after the first: the id of what stands before it; another one than was read there says that the list has changed. */
+export const before = z.optional(z.string())
 export const page = z.optional(wholeNumber(1, deepestPage))
 export const limit = z.optional(wholeNumber(0, mostPerPage))
 

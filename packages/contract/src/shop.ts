@@ -14,7 +14,7 @@ import {
   storeTitle,
   wanted,
 } from './reward-shapes'
-import { limit, nothing, page } from './shapes'
+import { before, limit, nothing, page } from './shapes'
 
 const byId = z.object({ id: z.uuid() })
 
@@ -60,7 +60,7 @@ export const shop = {
     params: byId,
     query: z.object({ student: z.optional(z.uuid()), page, limit }),
     body: nothing,
-    answer: z.object({ entries: z.array(cardEntry), total: z.int() }),
+    answer: z.object({ entries: z.array(cardEntry), total: z.int(), before }),
     status: 200,
   }),
   findItems: endpoint({
@@ -79,7 +79,7 @@ export const shop = {
       limit,
     }),
     body: nothing,
-    answer: z.object({ items: z.array(item), total: z.int() }),
+    answer: z.object({ items: z.array(item), total: z.int(), before }),
     status: 200,
   }),
   createProduct: endpoint({

@@ -4,6 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { fetchApi } from './api/fetch-api'
 import { createAppRouter } from './app/create-router'
 import { trackViewportHeight } from './app/viewport-height'
+import { keepFocus } from './ui/keep-focus'
+import { tellCuts } from './ui/tell-cuts'
 
 const router = createAppRouter({ api: fetchApi })
 
@@ -15,3 +17,5 @@ hydrateRoot(
 )
 
 trackViewportHeight(window)
+keepFocus(document)
+tellCuts(document)

@@ -15,6 +15,7 @@ export const playlistTexts = {
   description: 'Description',
   language: 'Language',
   difficulty: 'Difficulty',
+  beginsWith: 'The conversation that you want to add will be in it.',
   create: 'Create Playlist',
   created: 'New playlist created.',
   deleted: 'Playlist deleted.',

@@ -7,8 +7,12 @@ export const savingTexts = {
   theirs: 'The other one',
   keepYours: 'Keep yours',
   keepTheirs: 'Keep the other one',
+  willRetry: 'It will be tried again in a moment.',
+  goneTitle: 'This is not here any more',
+  goneLead: 'It was deleted or hidden in the meantime.',
   leaveTitle: 'Leave without saving?',
   leaveLead:
     'Your last changes are not saved yet. They wait here on this device until you come back.',
   leave: 'Leave',
+  formLead: 'What you typed here is not saved, and goes when you leave.',
 } as const

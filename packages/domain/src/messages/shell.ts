@@ -39,6 +39,8 @@ export const shell = {
   close: 'Close',
   cancel: 'Cancel',
   loadingMore: 'Loading more…',
+  cutAt: (most: number) =>
+    `Only ${most.toLocaleString('en')} characters fit here. The rest was left out.`,
   copyFailed: 'This browser did not let the text be copied.',
   showTyped: 'Show what is typed',
   hideTyped: 'Hide what is typed',

@@ -9,6 +9,7 @@ import { askedWords, wordsOfText } from '@duologue/domain/text/search-words'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
+import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { linesOfAll } from './conversation-store'
 import { conversationCardView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
@@ -60,7 +61,9 @@ export function searchConversations({
 }: ConversationsRoom): Handler<typeof conversations.searchConversations> {
   return async ({ query }, { reader }) => {
     const search = searchOf(query, reader)
-    const { rows, total, ...told } = await findMeant(database, search, query.title)
+    const found = await findMeant(database, withOneBefore(search), query.title)
+    const { rows: all, total, ...told } = found
+    const { rows, before } = cutOneBefore(search, all)
     const [authors, excerpts] = await Promise.all([
       publicAuthors(
         database,
@@ -73,6 +76,6 @@ export function searchConversations({
       const card = conversationCardView(row, authors.get(row.author ?? ''))
       return excerpt === undefined ? card : { ...card, excerpt }
     }
-    return { conversations: rows.map(view), total, ...told }
+    return { conversations: rows.map(view), total, ...before, ...told }
   }
 }

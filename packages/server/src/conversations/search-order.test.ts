@@ -63,4 +63,14 @@ describeEachEngine('the order of a search', engine => {
     const pages = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(page => titles(`page=${page}`)))
     expect(pages.flat()).toEqual(popular)
   })
+
+  test.each(['', '&title=1'])('a page tells what stands before it (%j)', async query => {
+    const pageOf = (page: number) => server.ask(call, { query: `limit=5&page=${page}${query}` })
+    const [first, second, third] = await Promise.all([1, 2, 3].map(pageOf))
+    expect(first?.before).toBeUndefined()
+    expect(second?.before).toBe(first?.conversations.at(-1)?.id)
+    expect(third?.before).toBe(second?.conversations.at(-1)?.id)
+    expect(third?.conversations).toHaveLength(5)
+    expect((await pageOf(900)).conversations).toEqual([])
+  })
 })

@@ -8,6 +8,7 @@ import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
+import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { listedConversations } from './listed-conversations'
 import { playlistCardView } from './playlist-view'
 import type { PlaylistsRoom } from './playlists-room'
@@ -51,7 +52,9 @@ export function searchPlaylists({
   database,
 }: PlaylistsRoom): Handler<typeof playlists.searchPlaylists> {
   return async ({ query }, { reader }) => {
-    const { rows, total } = await findOrRead(database, searchOf(query, reader), query.title)
+    const search = searchOf(query, reader)
+    const found = await findOrRead(database, withOneBefore(search), query.title)
+    const { rows, before } = cutOneBefore(search, found.rows)
     const [listed, authors] = await Promise.all([
       listedConversations(database, rows, reader),
       publicAuthors(
@@ -63,7 +66,8 @@ export function searchPlaylists({
       playlists: rows.map((row, index) =>
         playlistCardView(row, authors.get(row.author ?? ''), listed[index]?.length ?? 0),
       ),
-      total,
+      total: found.total,
+      ...before,
     }
   }
 }

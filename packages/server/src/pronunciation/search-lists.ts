@@ -8,6 +8,7 @@ import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
+import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { listCardView } from './list-view'
 import type { PronunciationRoom } from './pronunciation-room'
 import { findLists, type Search } from './search-store'
@@ -47,14 +48,17 @@ export function searchLists({
   database,
 }: PronunciationRoom): Handler<typeof pronunciation.searchLists> {
   return async ({ query }, { reader }) => {
-    const { rows, total } = await findOrRead(database, searchOf(query, reader), query.title)
+    const search = searchOf(query, reader)
+    const found = await findOrRead(database, withOneBefore(search), query.title)
+    const { rows, before } = cutOneBefore(search, found.rows)
     const authors = await publicAuthors(
       database,
       rows.map(({ author }) => author),
     )
     return {
       pronunciationLists: rows.map(row => listCardView(row, authors.get(row.author ?? ''))),
-      total,
+      total: found.total,
+      ...before,
     }
   }
 }

@@ -1,6 +1,7 @@
 import type { reports } from '@duologue/contract/reports'
 import { reportLimits } from '@duologue/domain/choices/report-choices'
 import type { Handler } from '../http/handlers'
+import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { findThings } from './report-lists'
 import { reportedViews } from './reported-views'
 import type { ReportsRoom } from './reports-room'
@@ -9,7 +10,8 @@ import type { ReportsRoom } from './reports-room'
 export function findReports(room: ReportsRoom): Handler<typeof reports.findReports> {
   return async ({ query: { decided, page = 1, limit = reportLimits.aPage } }) => {
     const asked = { isOpen: decided !== 'true', offset: (page - 1) * limit, limit }
-    const { rows, total } = await findThings(room.database, asked)
-    return { things: await reportedViews(room, rows), total }
+    const found = await findThings(room.database, withOneBefore(asked))
+    const { rows, before } = cutOneBefore(asked, found.rows)
+    return { things: await reportedViews(room, rows), total: found.total, ...before }
   }
 }

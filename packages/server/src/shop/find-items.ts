@@ -6,6 +6,7 @@ import { shopLimits } from '@duologue/domain/choices/limits'
 import { idOfReader } from '../accounts/index'
 import { classesBetween } from '../classes/index'
 import type { Handler } from '../http/handlers'
+import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { Refused } from '../http/refused'
 import { enterShop, keepShop } from './enter-shop'
 import { itemsPage, type Wanted } from './item-store'
@@ -41,7 +42,8 @@ export function findItems(room: ShopRoom): Handler<typeof shop.findItems> {
     const { page = 1, limit = shopLimits.shown } = query
     const wanted = await wantedBy(room, reader, query)
     const slice = { limit, offset: (page - 1) * limit }
-    const { rows, total } = await itemsPage(room.database, wanted, slice)
-    return { items: await itemViews(room.database, rows), total }
+    const found = await itemsPage(room.database, wanted, withOneBefore(slice))
+    const { rows, before } = cutOneBefore(slice, found.rows)
+    return { items: await itemViews(room.database, rows), total: found.total, ...before }
   }
 }

@@ -3,6 +3,7 @@ import { shopLimits } from '@duologue/domain/choices/limits'
 import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import { studentsOf } from '../classes/index'
 import type { Handler } from '../http/handlers'
+import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { Refused } from '../http/refused'
 import { entriesPage } from './card-store'
 import { enterShop } from './enter-shop'
@@ -21,7 +22,9 @@ export function getLedger(room: ShopRoom): Handler<typeof shop.getLedger> {
       students = student === undefined ? all : all.filter(id => id === student)
     } else if (student !== undefined && student !== user) throw new Refused('not-allowed')
     const slice = { limit, offset: (page - 1) * limit }
-    const { rows, total } = await entriesPage(database, { teacher: shop.teacher, students }, slice)
-    return { entries: await entryViews(database, rows), total }
+    const asked = { teacher: shop.teacher, students }
+    const found = await entriesPage(database, asked, withOneBefore(slice))
+    const { rows, before } = cutOneBefore(slice, found.rows)
+    return { entries: await entryViews(database, rows), total: found.total, ...before }
   }
 }

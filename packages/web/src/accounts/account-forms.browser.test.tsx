@@ -4,7 +4,7 @@ import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, sessionNow } from '../session/session'
-import { Notifications } from '../ui/notifications'
+import { PretendPage } from '../ui/pretend-page'
 import { PasswordForm } from './password-form'
 import { ProfileForm } from './profile-form'
 import { ResetForm } from './reset-form'
@@ -62,12 +62,9 @@ test('a reset signs in, then leads on', async () => {
 test('a profile is sent whole, its e-mail address not; what was saved is kept here', async () => {
   const { api, calls } = pretendApi()
   beginSession({ user: sampleUser, authToken: 'secret' })
-  const screen = await render(
-    <>
-      <ProfileForm client={createClient(api)} user={sampleUser} />
-      <Notifications />
-    </>,
-  )
+  const screen = await render(<ProfileForm client={createClient(api)} user={sampleUser} />, {
+    wrapper: PretendPage,
+  })
   await expect.element(screen.getByLabelText('Email')).toHaveAttribute('readonly')
   await screen.getByLabelText('Username').fill('señor')
   await screen.getByRole('button', { name: 'Save' }).click()
@@ -95,15 +92,30 @@ test('a profile is sent whole, its e-mail address not; what was saved is kept he
   expect(session.status === 'user' && session.user.username).toBe('quickfox')
 })
 
+test('an account type that is refused is told beside it and set back; what was typed stays', async () => {
+  const { api, calls } = pretendApi()
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const screen = await render(<ProfileForm client={createClient(api)} user={sampleUser} />, {
+    wrapper: PretendPage,
+  })
+  const type = screen.getByLabelText('Account type')
+  await screen.getByLabelText('First name').fill('Grace')
+  await type.selectOptions('Teacher')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => calls).toHaveLength(1)
+  const message = 'You are still a student of a class. Ask its teacher to remove you first.'
+  calls[0]?.answer(409, { message, code: 'still-enrolled' })
+  await expect.element(type).toHaveAccessibleDescription(message)
+  await expect.element(type).toHaveValue('personal')
+  await expect.element(screen.getByLabelText('First name')).toHaveValue('Grace')
+})
+
 test('a changed password empties the fields; a wrong one can be typed again', async () => {
   const { api, calls } = pretendApi()
   beginSession({ user: sampleUser, authToken: 'secret' })
-  const screen = await render(
-    <>
-      <PasswordForm client={createClient(api)} user={sampleUser} />
-      <Notifications />
-    </>,
-  )
+  const screen = await render(<PasswordForm client={createClient(api)} user={sampleUser} />, {
+    wrapper: PretendPage,
+  })
   const current = screen.getByLabelText('Current password')
   await current.fill('wrong horse')
   await screen.getByLabelText('New password', { exact: true }).fill('another horse')

@@ -4,6 +4,7 @@ import { settingsTexts as texts } from '@duologue/domain/messages/account-settin
 import type { Client } from '../api/client'
 import { besideField } from '../session/beside-field'
 import { makeCall } from '../session/make-call'
+import { FormGuard } from '../ui/form-guard'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
@@ -14,7 +15,7 @@ const empty = { current: '', password: '', repeated: '' }
 
 /** Another password for whoever knows the current one (S1 section 2, /account Password). */
 export function PasswordForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset, focus, refuse } = useForm({
+  const { field, form, isSending, reset, focus, refuse, isTyped } = useForm({
     rules: { current: currentPasswordFault, ...newPasswordRules },
     values: empty,
     depends: newPasswordDepends,
@@ -35,17 +36,21 @@ export function PasswordForm({ client, user }: { client: Client; user: OwnUser }
     },
   })
   return (
-    <form {...form} className={styles.form} aria-busy={isSending}>
-      {/* Tells password managers whose password it is. */}
-      <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
-      <TextField
-        {...field('current')}
-        label={texts.currentPassword}
-        type="password"
-        autoComplete="current-password"
-      />
-      <NewPasswordFields field={field} />
-      <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
-    </form>
+    <>
+      <form {...form} className={styles.form} aria-busy={isSending}>
+        {/* Tells password managers whose password it is. */}
+        <input hidden readOnly type="text" autoComplete="username" value={user.email ?? ''} />
+        <TextField
+          {...field('current')}
+          label={texts.currentPassword}
+          type="password"
+          autoComplete="current-password"
+        />
+        <NewPasswordFields field={field} />
+        <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
+      </form>
+      {/* The current password may have been put in by the browser. */}
+      <FormGuard isTyped={() => isTyped(['password', 'repeated'])} />
+    </>
   )
 }

@@ -7,6 +7,7 @@ import type { Client } from '../api/client'
 import { savedUser } from '../saved-here/signed-in'
 import { besideField } from '../session/beside-field'
 import { makeCall } from '../session/make-call'
+import { FormGuard } from '../ui/form-guard'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
@@ -20,6 +21,13 @@ const rules = {
   type: () => undefined,
 }
 
+/** Which field a refusal is about. */
+const fieldOfRefusal = {
+  'username-taken': 'username',
+  'still-teaches': 'type',
+  'still-enrolled': 'type',
+} as const
+
 const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
   username,
   givenName: givenName ?? '',
@@ -29,7 +37,7 @@ const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
 
 /** What can be changed about oneself, with the e-mail address that cannot (S1 section 2, /account General). */
 export function ProfileForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset, refuse } = useForm({
+  const { field, form, isSending, reset, refuse, isTyped } = useForm({
     rules,
     values: valuesOf(user) as Record<keyof typeof rules, string>,
     onSend: values =>
@@ -40,7 +48,7 @@ export function ProfileForm({ client, user }: { client: Client; user: OwnUser })
           const body = { ...values, type }
           const updated = await client.accounts
             .updateProfile({ params: { id: user.id }, body })
-            .catch(besideField(refuse, { 'username-taken': 'username' }))
+            .catch(besideField(refuse, fieldOfRefusal))
           savedUser.set(updated)
           reset(valuesOf(updated))
         },
@@ -48,29 +56,32 @@ export function ProfileForm({ client, user }: { client: Client; user: OwnUser })
       ),
   })
   return (
-    <form {...form} className={styles.form} aria-busy={isSending}>
-      <TextField
-        {...field('username')}
-        label={texts.username}
-        note={texts.noRealName}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-      />
-      <TextField
-        label={accountTexts.email}
-        note={texts.emailFixed}
-        type="email"
-        value={user.email ?? ''}
-        autoComplete="email"
-        readOnly
-      />
-      <div className={styles.pair}>
-        <TextField {...field('givenName')} label={texts.firstName} autoComplete="given-name" />
-        <TextField {...field('familyName')} label={texts.lastName} autoComplete="family-name" />
-      </div>
-      <AccountTypeSelect {...field('type')} />
-      <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
-    </form>
+    <>
+      <form {...form} className={styles.form} aria-busy={isSending}>
+        <TextField
+          {...field('username')}
+          label={texts.username}
+          note={texts.noRealName}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          label={accountTexts.email}
+          note={texts.emailFixed}
+          type="email"
+          value={user.email ?? ''}
+          autoComplete="email"
+          readOnly
+        />
+        <div className={styles.pair}>
+          <TextField {...field('givenName')} label={texts.firstName} autoComplete="given-name" />
+          <TextField {...field('familyName')} label={texts.lastName} autoComplete="family-name" />
+        </div>
+        <AccountTypeSelect {...field('type')} />
+        <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
+      </form>
+      <FormGuard isTyped={isTyped} />
+    </>
   )
 }

@@ -13,6 +13,7 @@ import { PageFailed } from './page-failed'
 import type { RouterContext } from './router-context'
 import { routeTree } from './routes'
 import { parseSearch, stringifySearch } from './search-params'
+import { tellingCache } from './telling-cache'
 
 /** A refusal stays a refusal; anything else is asked for once more, but never while a page is rendered. */
 function mayTryAgain(failures: number, error: Error): boolean {
@@ -29,6 +30,7 @@ export function createAppRouter(page: {
 }) {
   // Data that came with the page is fresh; without this it would be fetched again at once.
   const queryClient = new QueryClient({
+    queryCache: tellingCache(),
     defaultOptions: { queries: { staleTime: 30_000, retry: mayTryAgain } },
   })
   const context: RouterContext = {

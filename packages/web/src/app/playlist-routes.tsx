@@ -9,7 +9,10 @@ import { pageHead, privateHead } from './page-head'
 const create = createRoute({
   getParentRoute: () => mainRoute,
   path: 'playlists/create',
-  beforeLoad: () => needLogin('/playlists/create'),
+  /** The conversation that it begins with, by its id. */
+  validateSearch: ({ add }: Record<string, unknown>): { add?: string } =>
+    typeof add === 'string' && /^[\w-]{1,40}$/.test(add) ? { add } : {},
+  beforeLoad: ({ location }) => needLogin(location.href),
   head: () => privateHead(shell.newPlaylist),
   component: lazyRouteComponent(() => import('../screens/playlist-create'), 'PlaylistCreate'),
 })

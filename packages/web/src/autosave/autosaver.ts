@@ -23,7 +23,11 @@ export interface Saving<T> {
   currentOf: (error: unknown) => Stored<T> | undefined
   /** Whether the same may go well a little later. */
   mayPass: (error: unknown) => boolean
+  /** Whether what is edited is not there any more: nothing is left to save. */
+  isGone?: (error: unknown) => boolean
   onFailure: (error: unknown) => void
+  onStored?: () => void
+  onGone?: () => void
   merge: (base: T, mine: T, theirs: T) => Merged<T>
   /** Milliseconds from the last edit until it is sent, null to send only when asked; from a failure until it is tried again. */
   wait: number | null
@@ -35,6 +39,8 @@ export interface Editing<T> {
   draft: T
   status: SaveStatus
   isDirty: boolean
+  /** What failed is tried again by itself. */
+  willRetry: boolean
   /** Two versions of which a person must choose one, and the fields that differ. */
   conflict: { theirs: Stored<T>; fields: (keyof T)[] } | null
 }
@@ -50,6 +56,7 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
     draft: unsent?.draft ?? from.fields,
     status: 'ready',
     isDirty: unsent !== null,
+    willRetry: false,
     conflict: null,
   }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -72,7 +79,7 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
   const follow = async (theirs: Stored<T>, how: { keepalive?: boolean }): Promise<boolean> => {
     const { merged, conflicts } = merge(base.fields, now.draft, theirs.fields)
     if (conflicts.length > 0) {
-      become({ conflict: { theirs, fields: conflicts } }, 'failed')
+      become({ conflict: { theirs, fields: conflicts }, willRetry: false }, 'failed')
       return false
     }
     base = theirs
@@ -86,6 +93,7 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
     try {
       const answer = await saving.send(sent, base, how)
       base = answer
+      saving.onStored?.()
       // What was typed in the meantime is made of what was sent.
       become({ draft: merge(sent, now.draft, answer.fields).merged }, 'answered')
       if (now.isDirty) become({}, 'edited')
@@ -94,9 +102,15 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
     } catch (error) {
       const theirs = saving.currentOf(error)
       if (theirs) return follow(theirs, how)
-      become({}, 'failed')
+      if (saving.isGone?.(error)) {
+        become({ draft: base.fields, willRetry: false }, 'failed')
+        saving.onGone?.()
+        return false
+      }
+      const willRetry = saving.mayPass(error)
+      become({ willRetry }, 'failed')
       saving.onFailure(error)
-      if (saving.mayPass(error)) later(saving.retryAfter)
+      if (willRetry) later(saving.retryAfter)
       return false
     }
   }

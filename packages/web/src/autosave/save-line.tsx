@@ -1,17 +1,34 @@
+import { savingTexts } from '@duologue/domain/messages/saving'
+import { shell } from '@duologue/domain/messages/shell'
 import type { SaveStatus } from '@duologue/domain/saving/save-status'
 import styles from './save-line.module.css'
 
-/** The line that says how saving stands (S1 section 4); its words belong to what is saved. */
+/**
+ * The line that says how saving stands (S1 section 4), its words belong to what is saved; where it failed, whether that
+ * is tried again by itself, and a way to try at once.
+ */
 export function SaveLine({
-  status,
+  editing: { status, willRetry, conflict },
   texts,
+  onRetry,
 }: {
-  status: SaveStatus
+  editing: { status: SaveStatus; willRetry: boolean; conflict: object | null }
   texts: Readonly<Record<SaveStatus, string>>
+  onRetry: () => unknown
 }) {
   return (
-    <p role="status" className={styles.line} data-status={status}>
-      {texts[status]}
-    </p>
+    <div className={styles.saving}>
+      <p role="status" className={styles.line} data-status={status}>
+        {texts[status]}
+      </p>
+      {status === 'error' && !conflict ? (
+        <p className={styles.again}>
+          {willRetry ? savingTexts.willRetry : null}{' '}
+          <button type="button" onClick={onRetry}>
+            {shell.retry}
+          </button>
+        </p>
+      ) : null}
+    </div>
   )
 }

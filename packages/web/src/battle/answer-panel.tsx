@@ -6,6 +6,7 @@ import type { Turn } from '@duologue/domain/battle/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { useEffect, useId, useRef } from 'react'
 import { pinyinShown } from '../saved-here/dialogue-choices'
+import { isFocusFree } from '../ui/keep-focus'
 import { AnswerButton } from './answer-button'
 import { markOf } from './answer-marks'
 import styles from './answer-panel.module.css'
@@ -48,8 +49,7 @@ export function AnswerPanel({
   const isTwo = battle.setup.mode === 'listening' && choices.length === 2
   useEffect(() => {
     if (isSpoken) return
-    const isFree = document.activeElement === null || document.activeElement === document.body
-    if (isFree) answers.current?.focus({ preventScroll: true })
+    if (isFocusFree()) answers.current?.focus({ preventScroll: true })
   }, [isSpoken])
   return (
     <>

@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { refreshUser } from '../session/refresh-user'
+import { FormGuard } from '../ui/form-guard'
 import { SelectField } from '../ui/select-field'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
@@ -26,6 +27,12 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
     isOpen: found.isOpen ?? true,
   })
   const [isSending, send] = useSending()
+  const isTyped = () => {
+    const { isOpen = true, ...others } = found
+    const stored = { ...others, isOpen }
+    const fields = ['name', 'language', 'scores', 'isOpen'] as const
+    return !isSending && fields.some(field => change[field] !== stored[field])
+  }
   const fault = classNameFault(change.name)
   const submit = (event: FormEvent) => {
     event.preventDefault()
@@ -44,43 +51,46 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
     )
   }
   return (
-    <form noValidate onSubmit={submit}>
-      <TextField
-        ref={nameField}
-        label={texts.name}
-        value={change.name}
-        onChange={event => setChange({ ...change, name: event.target.value })}
-        fault={fault}
-        faultIsSentence={change.name.trim() === ''}
-        autoComplete="off"
-      />
-      <ClassLanguageField
-        value={change.language}
-        onChange={language => setChange({ ...change, language })}
-      />
-      <SelectField
-        label={texts.scores}
-        note={texts.scoresLead}
-        value={change.scores}
-        onChange={event => {
-          const scores = classScores.find(each => each === event.target.value)
-          if (scores) setChange({ ...change, scores })
-        }}
-      >
-        {classScores.map(setting => (
-          <option key={setting} value={setting}>
-            {texts.scoreSettings[setting]}
-          </option>
-        ))}
-      </SelectField>
-      <p>
-        <Toggle
-          label={texts.isOpen}
-          isOn={change.isOpen}
-          onChange={isOpen => setChange({ ...change, isOpen })}
+    <>
+      <form noValidate onSubmit={submit}>
+        <TextField
+          ref={nameField}
+          label={texts.name}
+          value={change.name}
+          onChange={event => setChange({ ...change, name: event.target.value })}
+          fault={fault}
+          faultIsSentence={change.name.trim() === ''}
+          autoComplete="off"
         />
-      </p>
-      <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
-    </form>
+        <ClassLanguageField
+          value={change.language}
+          onChange={language => setChange({ ...change, language })}
+        />
+        <SelectField
+          label={texts.scores}
+          note={texts.scoresLead}
+          value={change.scores}
+          onChange={event => {
+            const scores = classScores.find(each => each === event.target.value)
+            if (scores) setChange({ ...change, scores })
+          }}
+        >
+          {classScores.map(setting => (
+            <option key={setting} value={setting}>
+              {texts.scoreSettings[setting]}
+            </option>
+          ))}
+        </SelectField>
+        <p>
+          <Toggle
+            label={texts.isOpen}
+            isOn={change.isOpen}
+            onChange={isOpen => setChange({ ...change, isOpen })}
+          />
+        </p>
+        <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
+      </form>
+      <FormGuard isTyped={isTyped} />
+    </>
   )
 }

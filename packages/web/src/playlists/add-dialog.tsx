@@ -40,7 +40,7 @@ export function AddDialog({
       <Dialog title={shell.addToPlaylist} onClose={onClose}>
         <p>{texts.noneYet}</p>
         <p>
-          <Link to="/playlists/create" className={button.primary}>
+          <Link to="/playlists/create" search={{ add: conversation }} className={button.primary}>
             {texts.createFirst}
           </Link>
         </p>
@@ -63,7 +63,9 @@ export function AddDialog({
         ))}
       </SelectField>
       <p>
-        <Link to="/playlists/create">{shell.newPlaylist}</Link>
+        <Link to="/playlists/create" search={{ add: conversation }}>
+          {shell.newPlaylist}
+        </Link>
       </p>
     </DialogForm>
   )

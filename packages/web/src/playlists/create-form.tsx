@@ -8,6 +8,7 @@ import {
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { refreshUser } from '../session/refresh-user'
+import { FormGuard } from '../ui/form-guard'
 import { SubmitButton } from '../ui/submit-button'
 import { TextArea } from '../ui/text-area'
 import { TextField } from '../ui/text-field'
@@ -26,15 +27,19 @@ const rules = {
 /** The form of /playlists/create (S1 sections 2 and 5); all is left out of what is sent. */
 export function CreateForm({
   client,
+  conversation,
   onCreated,
 }: {
   client: Client
+  /** What it begins with: the id of a conversation. */
+  conversation: string | undefined
   onCreated: (playlist: Playlist) => Promise<unknown>
 }) {
-  const { field, form, isSending } = useForm({
+  const { field, form, isSending, isTyped } = useForm({
     rules,
-    onSend: ({ name, description, ...choices }) =>
-      makeCall(
+    onSend: async ({ name, description, ...choices }) => {
+      let made: Playlist | undefined
+      await makeCall(
         client,
         async () => {
           const language = chosenLanguage(choices.language)
@@ -45,26 +50,44 @@ export function CreateForm({
             ...(language ? { language } : {}),
             ...(difficulty ? { difficulty } : {}),
           }
-          const made = await client.playlists.createPlaylist({ body })
+          made = await client.playlists.createPlaylist({ body })
           await refreshUser(client)
-          await onCreated(made)
         },
         texts.created,
-      ),
+      )
+      if (!made) return
+      // It is there already: where the conversation cannot be added, that is told, and the playlist is shown without it.
+      const { id } = made
+      if (conversation !== undefined)
+        await makeCall(
+          client,
+          () =>
+            client.playlists.addToPlaylist({
+              params: { id },
+              body: { conversation_id: conversation },
+            }),
+          texts.added,
+        )
+      await onCreated(made)
+    },
   })
   return (
-    <form {...form} className={styles.form} aria-busy={isSending}>
-      <TextField {...field('name')} label={texts.name} maxLength={playlistLimits.name} />
-      <TextArea
-        {...field('description')}
-        label={texts.description}
-        maxLength={playlistLimits.description}
-      />
-      <div className={styles.pair}>
-        <PlaylistLanguage {...field('language')} />
-        <PlaylistLevel {...field('difficulty')} />
-      </div>
-      <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
-    </form>
+    <>
+      <form {...form} className={styles.form} aria-busy={isSending}>
+        {conversation === undefined ? null : <p>{texts.beginsWith}</p>}
+        <TextField {...field('name')} label={texts.name} maxLength={playlistLimits.name} />
+        <TextArea
+          {...field('description')}
+          label={texts.description}
+          maxLength={playlistLimits.description}
+        />
+        <div className={styles.pair}>
+          <PlaylistLanguage {...field('language')} />
+          <PlaylistLevel {...field('difficulty')} />
+        </div>
+        <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
+      </form>
+      <FormGuard isTyped={isTyped} />
+    </>
   )
 }

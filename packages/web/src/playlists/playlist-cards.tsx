@@ -2,7 +2,7 @@ import type { ConversationCard as Card } from '@duologue/contract/conversations'
 import type { Playlist } from '@duologue/contract/playlists'
 import { pageSizes } from '@duologue/domain/choices/limits'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
-import { useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { ConversationCard } from '../conversations/conversation-card'
 import { ConversationGridSkeleton } from '../conversations/conversation-grid'
@@ -37,7 +37,11 @@ export function PlaylistCards({
 }) {
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const limit = usePageSize(isSmallScreen)
-  const cards = useInfiniteQuery(playlistCardsQuery(client, playlist.id, reader, limit))
+  const cards = useInfiniteQuery({
+    ...playlistCardsQuery(client, playlist.id, reader, limit),
+    // What came with the page stands until the reader's own view of it is there.
+    placeholderData: keepPreviousData,
+  })
   const { items } = useWholeList(cards, cardsOf)
   const ids = items.filter(({ card }) => card !== undefined).map(({ id }) => id)
   const bests = useOwnBests(client, ids, limit)

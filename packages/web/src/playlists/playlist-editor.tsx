@@ -26,18 +26,23 @@ export function PlaylistEditor({
   playlist,
   user,
   onSaved,
+  onGone,
   onFinish,
 }: {
   client: Client
   playlist: Playlist
   user: string
   onSaved: (playlist: Playlist) => void
+  /** It is not there any more. */
+  onGone: () => void
   onFinish: () => void
 }) {
-  const { saver, editing } = useAutosaver(() => playlistSaver(client, playlist, user, onSaved))
+  const { saver, editing } = useAutosaver(() =>
+    playlistSaver(client, playlist, user, onSaved, onGone),
+  )
   const [isSending, send] = useSending()
   const [isLater, setIsLater] = useState(false)
-  const { draft, status } = editing
+  const { draft } = editing
   const finish = async () => {
     setIsLater(false)
     if (await saver.flush({ isAsked: true })) onFinish()
@@ -46,7 +51,7 @@ export function PlaylistEditor({
     <section className={styles.editor} aria-labelledby="editor-title">
       <div className={styles.head}>
         <h1 id="editor-title">{texts.editing}</h1>
-        <SaveLine status={status} texts={playlistSaveTexts} />
+        <SaveLine editing={editing} texts={playlistSaveTexts} onRetry={() => saver.flush()} />
         <button
           type="button"
           className={button.primary}

@@ -27,9 +27,16 @@ beforeEach(() => {
 function open() {
   const { api, calls } = pretendApi()
   const saved: Playlist[] = []
+  const gone: string[] = []
   const make = () =>
-    playlistSaver(createClient(api), playlist, 'ada', stored => void saved.push(stored))
-  return { saver: make(), make, calls, saved }
+    playlistSaver(
+      createClient(api),
+      playlist,
+      'ada',
+      stored => void saved.push(stored),
+      () => void gone.push(playlist.id),
+    )
+  return { saver: make(), make, calls, saved, gone }
 }
 
 test('sends what was changed alone, with the version; all languages and levels are null', async () => {
@@ -108,4 +115,34 @@ test('of a change elsewhere it shows both, and an order of theirs goes with a na
   calls[1]?.answer(409, { ...changed, current: again })
   await expect.poll(() => saver.now().conflict?.fields).toEqual(['name'])
   expect(saver.now().draft).toMatchObject({ name: 'Mine', conversations: ['b', 'a', 'c'] })
+})
+
+test('one that was deleted elsewhere is told as gone: nothing is kept or sent again', async () => {
+  const { saver, calls, gone } = open()
+  saver.edit({ name: 'Too late' })
+  const done = saver.flush()
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.answer(404, { message: 'Playlist not found.', code: 'playlist-not-found' })
+  expect(await done).toBe(false)
+  expect(gone).toEqual(['one'])
+  expect(saver.now().isDirty).toBe(false)
+  expect(playlistJournal('ada', 'one').get()).toBeNull()
+  await saver.flush({ keepalive: true })
+  expect(calls).toHaveLength(1)
+})
+
+test('what an earlier try said goes with the next success; what may pass is said to be tried again', async () => {
+  const { saver, calls } = open()
+  saver.edit({ name: 'Later' })
+  const failed = saver.flush()
+  await expect.poll(() => calls.length).toBe(1)
+  calls[0]?.answer(503, { message: 'Busy.', code: 'busy' })
+  expect(await failed).toBe(false)
+  expect(saver.now()).toMatchObject({ status: 'error', willRetry: true })
+  expect(notifications.now().map(({ message }) => message)).toEqual(['Busy.'])
+  const done = saver.flush()
+  await expect.poll(() => calls.length).toBe(2)
+  calls[1]?.answer(200, { ...playlist, name: 'Later', version: 4 })
+  expect(await done).toBe(true)
+  expect(notifications.now()).toEqual([])
 })

@@ -7,16 +7,17 @@ import {
 } from '@duologue/domain/playlists/playlist-edit'
 import { CallFailed, type Client } from '../api/client'
 import { autosaver } from '../autosave/autosaver'
-import { tellFailure } from '../session/tell-failure'
+import { savedByCall } from '../autosave/saved-by-call'
 import { changesOf, storedEdit } from './playlist-edit-of'
 import { playlistJournal } from './playlist-journal'
 
-/** Saves the edits of a playlist by itself (S1 section 4); `onSaved` is told what is stored. */
+/** Saves the edits of a playlist by itself (S1 section 4); `onSaved` is told what is stored, `onGone` that it is not there any more. */
 export function playlistSaver(
   client: Client,
   playlist: Playlist,
   user: string,
   onSaved: (playlist: Playlist) => void,
+  onGone: () => void,
 ) {
   const { id } = playlist
   return autosaver<PlaylistEdit>(storedEdit(playlist), {
@@ -37,7 +38,6 @@ export function playlistSaver(
       error instanceof CallFailed && error.code === 'playlist-changed' && error.current
         ? storedEdit(error.current as Playlist)
         : undefined,
-    mayPass: error => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500,
-    onFailure: tellFailure,
+    ...savedByCall(`playlist:${id}`, onGone),
   })
 }

@@ -2,7 +2,6 @@ import type { ReportedThing } from '@duologue/contract/reports'
 import type { ReportDecision } from '@duologue/domain/choices/report-choices'
 import { reportListTexts as texts } from '@duologue/domain/messages/report-list'
 import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query'
-import { useRef } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { EndlessList } from '../ui/endless-list'
@@ -17,7 +16,6 @@ import styles from './reported-card.module.css'
 
 /** What was reported, the newest first: what is open, or what was decided (open-pages 3.7). */
 export function ReportList({ client, isDecided }: { client: Client; isDecided: boolean }) {
-  const list = useRef<HTMLUListElement>(null)
   const queryClient = useQueryClient()
   const [isSending, send] = useSending()
   const found = useInfiniteQuery(reportsQuery(client, isDecided))
@@ -33,8 +31,6 @@ export function ReportList({ client, isDecided }: { client: Client; isDecided: b
     )
     // Whatever became of it, somebody else may have decided meanwhile.
     await queryClient.invalidateQueries(keysOfReports)
-    // The button that had the focus is gone with its card.
-    if (document.activeElement === document.body) list.current?.focus()
   }
   return (
     <EndlessList
@@ -48,7 +44,7 @@ export function ReportList({ client, isDecided }: { client: Client; isDecided: b
       {total === 0 ? (
         <NothingFound {...(isDecided ? texts.nothingDecided : texts.nothingOpen)} />
       ) : null}
-      <ul ref={list} className={styles.list} aria-label={texts.reported} tabIndex={-1}>
+      <ul className={styles.list} aria-label={texts.reported}>
         {things.map(thing => (
           <li key={thing.id}>
             <ReportedCard

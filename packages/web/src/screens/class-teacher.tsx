@@ -61,7 +61,7 @@ export function ClassTeacher() {
                 <SettingsTab
                   client={client}
                   found={found}
-                  onDeleted={() => navigate({ to: '/classes', replace: true })}
+                  onDeleted={() => navigate({ to: '/classes', replace: true, ignoreBlocker: true })}
                 >
                   <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
                 </SettingsTab>

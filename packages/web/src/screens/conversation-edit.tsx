@@ -1,9 +1,10 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Navigate } from '@tanstack/react-router'
-import { CallFailed } from '../api/client'
+import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { isNotFound } from '../api/is-not-found'
 import { ConversationEditor } from '../conversations/authoring/conversation-editor'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { useLoginNeeded } from '../session/guards'
@@ -12,6 +13,7 @@ import { ownKey } from '../session/session-watch'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
+import { ThingGone } from '../ui/thing-gone'
 
 const route = getRouteApi('/main/convo/$shortid/edit')
 
@@ -34,14 +36,19 @@ export function ConversationEdit() {
   })
   const { data: conversation } = asked
   if (!conversation || user === null) {
-    const isGone = asked.error instanceof CallFailed && asked.error.status === 404
-    if (isGone) return <Navigate to="/not-found" replace />
+    if (isNotFound(asked.error)) return <Navigate to="/not-found" replace />
     return asked.isError ? (
       <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
     ) : (
       <LoadingVoices />
     )
   }
+  if (isNotFound(asked.error))
+    return (
+      <ThingGone>
+        <Link to="/library/conversations">{shell.library}</Link>
+      </ThingGone>
+    )
   if (!conversation.authoring) {
     const params = { conversationId: conversation.id, _splat: slugify(conversation.title) }
     return <Navigate to="/conversations/$conversationId/$" params={params} replace />
@@ -59,7 +66,7 @@ export function ConversationEdit() {
   const deleted = () => {
     for (const queryKey of bothIds) queryClient.removeQueries({ queryKey })
     forget()
-    return navigate({ to: '/library/conversations' })
+    return navigate({ to: '/library/conversations', replace: true })
   }
   return (
     <div className={page.page}>
@@ -69,6 +76,7 @@ export function ConversationEdit() {
         conversation={conversation}
         user={user}
         onSaved={saved}
+        onGone={() => void asked.refetch()}
         onDeleted={deleted}
       />
     </div>

@@ -10,13 +10,15 @@ const route = getRouteApi('/main/playlists/create')
 /** /playlists/create (S1 section 2); for signed-in users. */
 export function PlaylistCreate() {
   const { client } = route.useRouteContext()
+  const { add } = route.useSearch()
   const navigate = route.useNavigate()
-  useLoginNeeded('/playlists/create')
+  useLoginNeeded(add ? `/playlists/create?add=${add}` : '/playlists/create')
   return (
     <div className={page.page}>
       <h1>{shell.newPlaylist}</h1>
       <CreateForm
         client={client}
+        conversation={add}
         onCreated={({ id, name }) =>
           navigate({
             to: '/playlists/$playlistId/$',

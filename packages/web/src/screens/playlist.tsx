@@ -1,10 +1,12 @@
 import type { Playlist as Shown } from '@duologue/contract/playlists'
 import { conversationTexts } from '@duologue/domain/messages/conversations'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { shell } from '@duologue/domain/messages/shell'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { isNotFound } from '../api/is-not-found'
 import { AssignButton } from '../assignments/assign-button'
 import { PlaylistCards } from '../playlists/playlist-cards'
 import { PlaylistHeader } from '../playlists/playlist-header'
@@ -17,6 +19,7 @@ import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
+import { ThingGone } from '../ui/thing-gone'
 
 // Only its author needs these.
 const OwnerActions = latePart(async () => (await import('../playlists/owner-actions')).OwnerActions)
@@ -49,6 +52,16 @@ export function Playlist() {
     isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
   useRecordPlaylistView(client, playlist?.id)
   const isUnsent = useUnsentEdit(user, playlistId)
+  if (isNotFound(asked.error))
+    return (
+      <ThingGone>
+        {user ? (
+          <Link to="/library/playlists">{shell.library}</Link>
+        ) : (
+          <Link to="/search/playlists">{shell.searchPlaylists}</Link>
+        )}
+      </ThingGone>
+    )
   if (!playlist)
     return asked.isError ? (
       <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
@@ -59,11 +72,19 @@ export function Playlist() {
     queryClient.setQueryData(playlistQuery(client, playlistId, user).queryKey, stored)
     void refreshUser(client)
   }
+  const askAnew = async () => {
+    for (const keys of keysOfPlaylist(playlistId)) await queryClient.invalidateQueries(keys)
+  }
   const finish = async () => {
     setWantsToEdit(false)
-    for (const keys of keysOfPlaylist(playlistId)) await queryClient.invalidateQueries(keys)
+    await askAnew()
     // The name may be another one now, and with it the address and the title of the tab.
     await router.invalidate()
+  }
+  /** Back does not lead to what was deleted here, and whoever has its address is told the truth. */
+  const leave = async () => {
+    await router.navigate({ href: '/library/playlists', replace: true })
+    for (const keys of keysOfPlaylist(playlistId)) queryClient.removeQueries(keys)
   }
   if (isOwn && (wantsToEdit || isUnsent) && !asked.isPlaceholderData)
     return (
@@ -74,6 +95,7 @@ export function Playlist() {
             playlist={playlist}
             user={user ?? ''}
             onSaved={saved}
+            onGone={() => void askAnew()}
             onFinish={() => void finish()}
           />
         </Suspense>
@@ -88,7 +110,7 @@ export function Playlist() {
               client={client}
               playlist={playlist}
               onEdit={() => setWantsToEdit(true)}
-              onDeleted={() => router.navigate({ href: '/library/playlists' })}
+              onDeleted={leave}
             />
           </Suspense>
         ) : null}
@@ -103,7 +125,7 @@ export function Playlist() {
           </p>
         ) : null}
       </PlaylistHeader>
-      <PlaylistCards playlist={playlist} reader={user} isOwn={isOwn} />
+      <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />
     </article>
   )
 }

@@ -1,10 +1,12 @@
 import type { PronunciationList as Shown } from '@duologue/contract/pronunciation-shapes'
 import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
+import { shell } from '@duologue/domain/messages/shell'
 import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, useRouter } from '@tanstack/react-router'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
+import { isNotFound } from '../api/is-not-found'
 import { ListHeader } from '../pronunciation/list-header'
 import { ListItems } from '../pronunciation/list-items'
 import { keysOfLists, listQuery } from '../pronunciation/list-queries'
@@ -17,6 +19,7 @@ import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
+import { ThingGone } from '../ui/thing-gone'
 
 // What a list is read and played without comes a little later.
 const AssignList = latePart(async () => (await import('../assignments/assign-list')).AssignList)
@@ -51,6 +54,12 @@ export function PronunciationList() {
   const { data: list } = asked
   const isUnsent = useUnsentList(user, list?.id)
   useRecordListView(client, list)
+  if (isNotFound(asked.error))
+    return (
+      <ThingGone>
+        <Link to="/pronunciation/search">{shell.searchLists}</Link>
+      </ThingGone>
+    )
   if (!list)
     return asked.isError ? (
       <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
@@ -76,6 +85,7 @@ export function PronunciationList() {
             list={list}
             user={user}
             onSaved={saved}
+            onGone={() => void asked.refetch()}
             onFinish={() => void finish()}
           />
         </Suspense>
@@ -94,7 +104,9 @@ export function PronunciationList() {
               list={list}
               onEdit={() => setEdited(list.id)}
               onSaved={saved}
-              onDeleted={() => router.navigate({ href: '/pronunciation/search?own=1' })}
+              onDeleted={() =>
+                router.navigate({ href: '/pronunciation/search?own=1', replace: true })
+              }
             />
           ) : null}
         </Late>

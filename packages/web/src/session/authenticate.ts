@@ -45,7 +45,7 @@ export async function authenticate(
   } catch (error) {
     endSession()
     become('failed')
-    tellFailure(error)
+    tellFailure(error, success)
     return false
   }
 }

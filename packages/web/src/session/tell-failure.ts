@@ -6,7 +6,7 @@ import { notify } from '../ui/notify'
 export const messageOf = (error: unknown): string =>
   error instanceof CallFailed ? error.message : shell.unknownServerError
 
-/** Shows it. */
-export function tellFailure(error: unknown): void {
-  notify('error', messageOf(error))
+/** Shows it; the next word about the same thing takes its place. */
+export function tellFailure(error: unknown, about?: string): void {
+  notify('error', messageOf(error), about)
 }

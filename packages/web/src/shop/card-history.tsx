@@ -5,6 +5,7 @@ import type { Client } from '../api/client'
 import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { ScrollingTable } from '../ui/scrolling-table'
+import { useWholeList } from '../ui/use-whole-list'
 import { ledgerQuery } from './shop-queries'
 import styles from './shop-table.module.css'
 
@@ -25,10 +26,10 @@ export function CardHistory({
   student?: string | undefined
 }) {
   const pages = useInfiniteQuery(ledgerQuery(client, shop, student))
+  const { items: entries } = useWholeList(pages, page => page.entries)
   if (pages.isPending) return <div className={styles.waiting} aria-busy="true" />
   if (!pages.data)
     return <LoadFailed message={texts.historyFailed} onRetry={() => void pages.refetch()} />
-  const entries = pages.data.pages.flatMap(page => page.entries)
   if (entries.length === 0) return <p>{texts.noHistory}</p>
   return (
     <EndlessList

@@ -3,6 +3,7 @@ import { shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts as texts } from '@duologue/domain/messages/shop'
 import { cardsFault } from '@duologue/domain/shop/reward-fields'
 import type { Client } from '../api/client'
+import { FormGuard } from '../ui/form-guard'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
@@ -12,13 +13,15 @@ import { useShopCall } from './use-shop-call'
 /** The rule for earning: cards for the first completion of an assignment on time, 0 for none. */
 export function EarningForm({ client, shop }: { client: Client; shop: ClassShop }) {
   const [isSending, call] = useShopCall(client)
-  const { field, form } = useForm({
+  const { field, form, reset, isTyped } = useForm({
     rules: { earning: value => cardsFault(value, shopLimits.mostEarned) },
     values: { earning: String(shop.earning) },
     onSend: async typed => {
       const earning = Number(typed.earning)
       const save = () => client.shop.changeShop({ params: { id: shop.id }, body: { earning } })
-      await Promise.resolve(call(typed.earning, save, texts.earningSaved(earning), () => undefined))
+      await Promise.resolve(
+        call(typed.earning, save, texts.earningSaved(earning), () => reset(typed)),
+      )
     },
   })
   const { fault, ...earning } = field('earning')
@@ -38,6 +41,7 @@ export function EarningForm({ client, shop }: { client: Client; shop: ClassShop 
         />
         <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
       </form>
+      <FormGuard isTyped={isTyped} />
     </section>
   )
 }

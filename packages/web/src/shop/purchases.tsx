@@ -7,6 +7,7 @@ import { EndlessList } from '../ui/endless-list'
 import { LoadFailed } from '../ui/load-failed'
 import { NothingFound } from '../ui/nothing-found'
 import { ScrollingTable } from '../ui/scrolling-table'
+import { useWholeList } from '../ui/use-whole-list'
 import { ItemDialog, ItemRow } from './item-row'
 import { type ItemFilter, itemsQuery } from './shop-queries'
 import styles from './shop-table.module.css'
@@ -24,11 +25,11 @@ export function Purchases({
   may: (item: Item) => { use: boolean; refund: boolean }
 }) {
   const pages = useInfiniteQuery(itemsQuery(client, filter))
+  const { items } = useWholeList(pages, page => page.items)
   const [asked, setAsked] = useState<{ what: 'use' | 'refund'; item: Item }>()
   if (pages.isPending) return <div className={styles.waiting} aria-busy="true" />
   if (!pages.data)
     return <LoadFailed message={texts.purchasesFailed} onRetry={() => void pages.refetch()} />
-  const items = pages.data.pages.flatMap(page => page.items)
   if (items.length === 0)
     return <NothingFound title={texts.noPurchases} hint={texts.noPurchasesHint} />
   return (

@@ -3,6 +3,7 @@ import { shopTexts as texts } from '@duologue/domain/messages/shop'
 import { storeTitleFault } from '@duologue/domain/shop/reward-fields'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
+import { FormGuard } from '../ui/form-guard'
 import { SettingsSection } from '../ui/settings-section'
 import { SubmitButton } from '../ui/submit-button'
 import { TextField } from '../ui/text-field'
@@ -12,25 +13,28 @@ import { useShopCall } from './use-shop-call'
 
 function TitleForm({ client, shop, usual }: { client: Client; shop: ClassShop; usual: string }) {
   const [isSending, call] = useShopCall(client)
-  const { field, form } = useForm({
+  const { field, form, reset, isTyped } = useForm({
     rules: { title: storeTitleFault },
     values: { title: shop.title ?? '' },
     onSend: async ({ title }) => {
       const save = () => client.shop.changeShop({ params: { id: shop.id }, body: { title } })
-      await Promise.resolve(call(title, save, texts.storeTitleSaved, () => undefined))
+      await Promise.resolve(call(title, save, texts.storeTitleSaved, () => reset({ title })))
     },
   })
   return (
-    <form {...form}>
-      <TextField
-        {...field('title')}
-        label={texts.storeTitle}
-        note={texts.storeTitleNote(usual)}
-        placeholder={usual}
-        autoComplete="off"
-      />
-      <SubmitButton isSending={isSending}>{texts.saveTitle}</SubmitButton>
-    </form>
+    <>
+      <form {...form}>
+        <TextField
+          {...field('title')}
+          label={texts.storeTitle}
+          note={texts.storeTitleNote(usual)}
+          placeholder={usual}
+          autoComplete="off"
+        />
+        <SubmitButton isSending={isSending}>{texts.saveTitle}</SubmitButton>
+      </form>
+      <FormGuard isTyped={isTyped} />
+    </>
   )
 }
 

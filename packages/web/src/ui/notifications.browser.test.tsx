@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Notifications } from './notifications'
-import { dismiss, notifications, notify } from './notify'
+import { dismiss, notifications, notify, unsay } from './notify'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }))
 afterEach(() => {
@@ -27,6 +27,15 @@ test('the same one said again is shown once, and its 6 seconds begin anew', () =
   expect(said()).toEqual(['Saved.'])
   vi.advanceTimersByTime(2000)
   expect(said()).toEqual([])
+})
+
+test('the newest word about a thing takes the place of the ones before, and of no other', () => {
+  notify('error', 'No connection.', 'saving')
+  notify('error', 'Not found.', 'loading')
+  notify('success', 'Saved.', 'saving')
+  expect(said()).toEqual(['Not found.', 'Saved.'])
+  unsay('loading')
+  expect(said()).toEqual(['Saved.'])
 })
 
 test('an error is an alert, and can be closed before its time', async () => {

@@ -5,6 +5,8 @@ export interface Notification {
   id: number
   kind: 'success' | 'error' | 'warning' | 'info'
   message: string
+  /** What it is about: the newest word about a thing takes the place of the ones before. */
+  about: string
 }
 
 const mostShown = 4
@@ -17,19 +19,27 @@ function show(next: readonly Notification[]): void {
   for (const listener of listeners) listener()
 }
 
-/** Shows a notification, which hides by itself after 6 seconds (S1 section 8); the same one twice is shown once. */
-export function notify(kind: Notification['kind'], message: string): void {
+/**
+ * Shows a notification, which hides by itself after 6 seconds (S1 section 8); the same one twice is shown once.
+ *
+ * @param about what it is about: whatever was said before about the same thing goes, an error with the next success
+ */
+export function notify(kind: Notification['kind'], message: string, about = message): void {
   lastId += 1
   const id = lastId
-  show(
-    [...shown.filter(other => other.message !== message), { id, kind, message }].slice(-mostShown),
-  )
+  const others = shown.filter(other => other.message !== message && other.about !== about)
+  show([...others, { id, kind, message, about }].slice(-mostShown))
   setTimeout(() => dismiss(id), waits.notification)
 }
 
 /** Hides a notification now. */
 export function dismiss(id: number): void {
   show(shown.filter(notification => notification.id !== id))
+}
+
+/** Hides what was said about a thing that has come to a good end without a word. */
+export function unsay(about: string): void {
+  if (shown.some(one => one.about === about)) show(shown.filter(one => one.about !== about))
 }
 
 /** The store behind the list of notifications, for `useSyncExternalStore`. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import button from './button.module.css'
+import { isFocusFree } from './keep-focus'
 import styles from './submit-button.module.css'
 import { useAwake } from './use-awake'
 
@@ -27,8 +28,7 @@ export function SubmitButton({
   const isAwake = useAwake()
   // A disabled button loses the focus; whoever works by keyboard gets it back.
   useEffect(() => {
-    if (wasSending.current && !isSending && document.activeElement === document.body)
-      own.current?.focus()
+    if (wasSending.current && !isSending && isFocusFree()) own.current?.focus()
     wasSending.current = isSending
   }, [isSending])
   return (

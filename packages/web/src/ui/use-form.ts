@@ -34,6 +34,8 @@ export function useForm<Rules extends FieldRules>({
   const [refused, setRefused] = useState<{ name: string; says: string }>()
   const [isSending, send] = useSending()
 
+  const stored = useRef<Partial<Values<Rules>>>(values ?? {})
+
   const typed = () =>
     Object.fromEntries(
       names.map(name => [name, controls.current.get(name)?.value ?? values?.[name] ?? '']),
@@ -56,17 +58,30 @@ export function useForm<Rules extends FieldRules>({
     if (control && 'select' in control) control.select()
   }
 
-  /** Tells beside a field what was said to the values that were sent; the next key takes it away. */
+  /**
+   * Tells beside a field what was said to the values that were sent; the next key takes it away. What was chosen out of a
+   * list is set back to what is stored: chosen again, it would be refused again.
+   */
   const refuse = (name: Name<Rules>, says: string) => {
     setRefused({ name, says })
+    const control = controls.current.get(name)
+    if (control instanceof HTMLSelectElement) control.value = stored.current[name] ?? control.value
     focus(name)
+  }
+
+  /** Whether something was typed, in some of the fields if they are named, that is neither stored nor being sent. */
+  const isTyped = (some: readonly Name<Rules>[] = names) => {
+    const all = typed()
+    return !isSending && some.some(name => all[name] !== (stored.current[name] ?? ''))
   }
 
   const field = (name: Name<Rules>) => ({
     name,
     ref: (control: Control | null) => {
-      if (control) controls.current.set(name, control)
-      else controls.current.delete(name)
+      if (!control) return void controls.current.delete(name)
+      controls.current.set(name, control)
+      // What was typed before the page was taken over is typed, too.
+      stored.current[name] ??= 'defaultValue' in control ? control.defaultValue : control.value
     },
     ...(values ? { defaultValue: values[name] } : {}),
     onBlur: () => {
@@ -93,6 +108,7 @@ export function useForm<Rules extends FieldRules>({
   }
 
   const reset = (fresh: Partial<Values<Rules>>) => {
+    stored.current = fresh
     watched.current.clear()
     setFaults({})
     for (const [name, control] of controls.current) control.value = fresh[name as Name<Rules>] ?? ''
@@ -117,6 +133,7 @@ export function useForm<Rules extends FieldRules>({
     reset,
     focus,
     refuse,
+    isTyped,
     fill,
   }
 }

@@ -14,6 +14,7 @@ function List({ kept }: { kept: { ids: string[] } }) {
       Promise.resolve({
         items: kept.ids.slice((pageParam - 1) * limit, pageParam * limit).map(id => ({ id })),
         total: kept.ids.length,
+        before: kept.ids[(pageParam - 1) * limit - 1],
       }),
     initialPageParam: 1,
     getNextPageParam: ({ total }, pages) =>
@@ -70,4 +71,12 @@ test('what took the place of another while the total stayed the same is seen by 
   kept.ids = ['new', 'a', 'b', 'c', 'd', 'e']
   await more()
   await shows('6: new a b c d e')
+})
+
+test('what was deleted while another was published further down hides nothing: a page follows the one before', async () => {
+  const { kept, shows, more } = await show(['a', 'b', 'c', 'd', 'e', 'f', 'g'])
+  await shows('7: a b c')
+  kept.ids = ['b', 'c', 'd', 'e', 'f', 'g', 'new']
+  await more()
+  await shows('7: b c d e f g')
 })

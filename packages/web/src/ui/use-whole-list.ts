@@ -9,12 +9,16 @@ interface EndlessQuery<Page> {
 
 /**
  * What the pages of an endless list hold together, each item once, and how many there are by the latest answer. Pages are
- * counted from the beginning: when something was published or deleted between two of them, the total is another one or an
- * item comes twice, and all pages are asked for anew, so that none is skipped.
+ * counted from the beginning: when something was published or deleted between two of them, the total is another one, an
+ * item comes twice, or a page does not follow the last item of the one before; then all pages are asked for anew, so that
+ * none is skipped.
  *
  * @param itemsOf the items of a page, always told by the same ids
  */
-export function useWholeList<Page extends { total: number }, Item extends { id: string }>(
+export function useWholeList<
+  Page extends { total: number; before?: string | undefined },
+  Item extends { id: string },
+>(
   query: EndlessQuery<Page>,
   itemsOf: (page: Page) => readonly Item[],
 ): { items: Item[]; total: number } {
@@ -22,7 +26,13 @@ export function useWholeList<Page extends { total: number }, Item extends { id: 
   const all = pages.flatMap(itemsOf)
   const items = [...new Map(all.map(item => [item.id, item])).values()]
   const total = pages.at(-1)?.total ?? 0
-  const isShifted = items.length < all.length || pages.some(page => page.total !== total)
+  const isShifted =
+    items.length < all.length ||
+    pages.some(page => page.total !== total) ||
+    pages.some(({ before }, at) => {
+      const last = pages[at - 1]
+      return before !== undefined && last && itemsOf(last).at(-1)?.id !== before
+    })
   // Once for so many pages: what goes on changing under us is asked for again with the next one.
   const mended = useRef(0)
   const mend = useEffectEvent(() => {

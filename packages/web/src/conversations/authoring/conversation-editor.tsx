@@ -18,18 +18,18 @@ import { conversationSaver } from './conversation-saver'
 import { DetailsPane } from './details-pane'
 import { LineMore } from './line-row'
 import { LinesPane } from './lines-pane'
-import { PublishPanel } from './publish-panel'
 
 // Hardly anybody is ever told of this.
 const ChangedElsewhere = latePart(
   async () => (await import('./changed-elsewhere')).ChangedElsewhere,
 )
-// It stands beside what is written, and may come a moment later.
+// They stand beside what is written, and may come a moment later.
 const PreviewPane = latePart(async () => (await import('./preview-pane')).PreviewPane)
+const PublishPanel = latePart(async () => (await import('./publish-panel')).PublishPanel)
 const DeleteButton = latePart(async () => (await import('./delete-button')).DeleteButton)
 
 /** What comes later: whoever loses the connection must be able to go on. */
-const ahead = [ChangedElsewhere, PreviewPane, DeleteButton, LineMore]
+const ahead = [ChangedElsewhere, PreviewPane, PublishPanel, DeleteButton, LineMore]
 
 /** The editor of a conversation (open pages 3.2): details, lines, preview and publishing, saved by themselves. */
 export function ConversationEditor({
@@ -37,20 +37,23 @@ export function ConversationEditor({
   conversation,
   user,
   onSaved,
+  onGone,
   onDeleted,
 }: {
   client: Client
   conversation: Conversation
   user: string
   onSaved: (conversation: Conversation) => void
+  /** It is not there any more. */
+  onGone: () => void
   onDeleted: () => Promise<unknown>
 }) {
   useFetchedAhead(ahead)
   const { saver, editing } = useAutosaver(() =>
-    conversationSaver(client, conversation, user, onSaved),
+    conversationSaver(client, conversation, user, onSaved, onGone),
   )
   const [focused, setFocused] = useState<string | null>(null)
-  const { draft, status, isDirty } = editing
+  const { draft, isDirty } = editing
   const isValid = isConversationEditValid(draft)
   const classes = conversation.authoring?.classes ?? 0
   const now = useCallback(() => saver.now().draft, [saver])
@@ -70,7 +73,7 @@ export function ConversationEditor({
         <h1>{shell.editConversation}</h1>
         {draft.isPublished ? null : <span className={styles.draft}>{conversationTexts.draft}</span>}
         <div className={styles.status}>
-          <SaveLine status={status} texts={conversationSaveTexts} />
+          <SaveLine editing={editing} texts={conversationSaveTexts} onRetry={() => saver.flush()} />
           {isDirty && !isValid ? <p className={styles.fault}>{texts.notValid}</p> : null}
         </div>
         <Link
@@ -93,16 +96,14 @@ export function ConversationEditor({
         <div className={styles.side}>
           <Suspense>
             <PreviewPane draft={draft} focused={focused} />
-          </Suspense>
-          <PublishPanel
-            draft={draft}
-            isValid={isValid}
-            isHeld={conversation.settings.isHeld === true}
-            classes={classes}
-            onEdit={saver.edit}
-            save={save}
-          />
-          <Suspense>
+            <PublishPanel
+              draft={draft}
+              isValid={isValid}
+              isHeld={conversation.settings.isHeld === true}
+              classes={classes}
+              onEdit={saver.edit}
+              save={save}
+            />
             <DeleteButton client={client} conversation={conversation} onDeleted={onDeleted} />
           </Suspense>
         </div>

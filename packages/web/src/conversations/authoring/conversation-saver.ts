@@ -8,7 +8,7 @@ import {
 import { CallFailed, type Client } from '../../api/client'
 import { autosaver } from '../../autosave/autosaver'
 import { journalOf } from '../../autosave/journal'
-import { tellFailure } from '../../session/tell-failure'
+import { savedByCall } from '../../autosave/saved-by-call'
 import { changesOf, storedConversation } from './conversation-edit-of'
 
 /** The longest body that a browser sends from a page that goes, in characters; a longer one waits in the journal. */
@@ -26,12 +26,13 @@ const isConversationEdit = (value: unknown): value is ConversationEdit =>
   'dialogue' in value &&
   Array.isArray(value.dialogue)
 
-/** Saves the edits of a conversation by itself (open pages 3.2); `onSaved` is told what is stored. */
+/** Saves the edits of a conversation by itself (open pages 3.2); `onSaved` is told what is stored, `onGone` that it is not there any more. */
 export function conversationSaver(
   client: Client,
   conversation: Conversation,
   user: string,
   onSaved: (conversation: Conversation) => void,
+  onGone: () => void,
 ) {
   const { id } = conversation
   return autosaver<ConversationEdit>(storedConversation(conversation), {
@@ -55,7 +56,6 @@ export function conversationSaver(
       error instanceof CallFailed && error.code === 'conversation-changed' && error.current
         ? storedConversation(error.current as Conversation)
         : undefined,
-    mayPass: error => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500,
-    onFailure: tellFailure,
+    ...savedByCall(`conversation:${id}`, onGone),
   })
 }

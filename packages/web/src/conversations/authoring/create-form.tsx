@@ -14,6 +14,7 @@ import { fieldTexts } from '@duologue/domain/messages/fields'
 import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
+import { FormGuard } from '../../ui/form-guard'
 import { latePart } from '../../ui/late-part'
 import { SubmitButton } from '../../ui/submit-button'
 import { TextArea } from '../../ui/text-area'
@@ -49,7 +50,7 @@ export function CreateForm({
 }) {
   const [script, setScript] = useState<PastedScript | null>(null)
   const lines = isPasted ? (script?.lines ?? []) : []
-  const { field, form, isSending, fill } = useForm({
+  const { field, form, isSending, isTyped, fill } = useForm({
     rules,
     values: { translationLanguage: 'en', difficulty: 'all', language: '' },
     onSend: values =>
@@ -85,40 +86,43 @@ export function CreateForm({
     fill({ name1: read.names[0], name2: read.names[1] })
   }
   return (
-    <form {...form} className={styles.form} aria-busy={isSending}>
-      {isPasted ? (
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <PastePanel onScript={take} />
-        </Suspense>
-      ) : null}
-      <div className={styles.fields}>
-        <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
-        <TextArea
-          {...field('description')}
-          label={texts.description}
-          maxLength={limits.description}
-        />
-        <div className={styles.pair}>
-          <LanguageField {...field('language')} />
-          <LevelField {...field('difficulty')} />
+    <>
+      <form {...form} className={styles.form} aria-busy={isSending}>
+        {isPasted ? (
+          <Suspense fallback={<div className={styles.waiting} />}>
+            <PastePanel onScript={take} />
+          </Suspense>
+        ) : null}
+        <div className={styles.fields}>
+          <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
+          <TextArea
+            {...field('description')}
+            label={texts.description}
+            maxLength={limits.description}
+          />
+          <div className={styles.pair}>
+            <LanguageField {...field('language')} />
+            <LevelField {...field('difficulty')} />
+          </div>
+          <div className={styles.pair}>
+            {([1, 2] as const).map(number => (
+              <div key={number} className={styles.voice} data-voice={number}>
+                <TextField
+                  {...field(`name${number}`)}
+                  label={texts.character(number)}
+                  maxLength={limits.characterName}
+                />
+              </div>
+            ))}
+          </div>
+          <div className={styles.pair}>
+            <TranslationLanguageField {...field('translationLanguage')} />
+            <TextField {...field('credit')} label={texts.credit} maxLength={limits.credit} />
+          </div>
+          <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
         </div>
-        <div className={styles.pair}>
-          {([1, 2] as const).map(number => (
-            <div key={number} className={styles.voice} data-voice={number}>
-              <TextField
-                {...field(`name${number}`)}
-                label={texts.character(number)}
-                maxLength={limits.characterName}
-              />
-            </div>
-          ))}
-        </div>
-        <div className={styles.pair}>
-          <TranslationLanguageField {...field('translationLanguage')} />
-          <TextField {...field('credit')} label={texts.credit} maxLength={limits.credit} />
-        </div>
-        <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
-      </div>
-    </form>
+      </form>
+      <FormGuard isTyped={isTyped} />
+    </>
   )
 }

@@ -32,19 +32,22 @@ export function ListEditor({
   list,
   user,
   onSaved,
+  onGone,
   onFinish,
 }: {
   client: Client
   list: PronunciationList
   user: string
   onSaved: (list: PronunciationList) => void
+  /** It is not there any more. */
+  onGone: () => void
   onFinish: () => void
 }) {
-  const { saver, editing } = useAutosaver(() => listSaver(client, list, user, onSaved))
+  const { saver, editing } = useAutosaver(() => listSaver(client, list, user, onSaved, onGone))
   const [isSending, send] = useSending()
   const [isLater, setIsLater] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
-  const { draft, status, isDirty, conflict } = editing
+  const { draft, isDirty, conflict } = editing
   const isValid = isListEditValid(draft)
   const classes = list.authoring?.classes ?? 0
   const now = useCallback(() => saver.now().draft.items, [saver])
@@ -59,7 +62,11 @@ export function ListEditor({
       <div className={styles.head}>
         <h1 id="editor-title">{texts.editing}</h1>
         <div>
-          <SaveLine status={status} texts={pronunciationSaveTexts} />
+          <SaveLine
+            editing={editing}
+            texts={pronunciationSaveTexts}
+            onRetry={() => saver.flush()}
+          />
           {isDirty && !isValid ? <p className={styles.fault}>{texts.notValid}</p> : null}
         </div>
         <button

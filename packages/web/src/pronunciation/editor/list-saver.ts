@@ -7,16 +7,17 @@ import {
 } from '@duologue/domain/pronunciation/list-edit'
 import { CallFailed, type Client } from '../../api/client'
 import { autosaver } from '../../autosave/autosaver'
-import { tellFailure } from '../../session/tell-failure'
+import { savedByCall } from '../../autosave/saved-by-call'
 import { listJournal } from '../list-journal'
 import { changesOf, storedList } from './list-edit-of'
 
-/** Saves the edits of a list by itself, as a playlist's (open pages 3.5); `onSaved` is told what is stored. */
+/** Saves the edits of a list by itself, as a playlist's (open pages 3.5); `onSaved` is told what is stored, `onGone` that it is not there any more. */
 export function listSaver(
   client: Client,
   list: PronunciationList,
   user: string,
   onSaved: (list: PronunciationList) => void,
+  onGone: () => void,
 ) {
   const { id } = list
   return autosaver<PronunciationListEdit>(storedList(list), {
@@ -36,7 +37,6 @@ export function listSaver(
       error instanceof CallFailed && error.code === 'list-changed' && error.current
         ? storedList(error.current as PronunciationList)
         : undefined,
-    mayPass: error => !(error instanceof CallFailed) || error.status === 429 || error.status >= 500,
-    onFailure: tellFailure,
+    ...savedByCall(`list:${id}`, onGone),
   })
 }
