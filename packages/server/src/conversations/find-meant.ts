@@ -4,7 +4,8 @@ import { foldText } from '@duologue/domain/text/fold'
 import { askedWords } from '@duologue/domain/text/search-words'
 import { authorsBeginning } from '../accounts/index'
 import type { Database } from '../database/connect'
-import { type Found, findCards, type Search } from './search-store'
+import type { Search } from './search-conditions'
+import { type Found, findCards } from './search-store'
 import { nearKnownWords } from './word-store'
 
 /** What was found, and what was searched for instead or could be. */

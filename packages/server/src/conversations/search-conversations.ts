@@ -14,7 +14,8 @@ import { linesOfAll } from './conversation-store'
 import { conversationCardView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
 import { findMeant } from './find-meant'
-import type { Found, Search } from './search-store'
+import type { Search } from './search-conditions'
+import type { Found } from './search-store'
 
 type Query = CallArguments<typeof conversations.searchConversations>['query']
 

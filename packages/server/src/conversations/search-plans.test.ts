@@ -6,7 +6,8 @@ import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
 import { keepingLog } from '../testing/keeping-log'
 import { planOf } from '../testing/query-plan'
 import { mostTitled } from './said-in'
-import { countQuery, findCards, gatheredQuery, pageQuery, type Search } from './search-store'
+import type { Search } from './search-conditions'
+import { countQuery, findCards, gatheredQuery, pageQuery } from './search-store'
 
 /** 100,000 conversations in ten languages; `cafe` is in one title of ten, `unicorn` and `独角兽` in five. */
 const rows = `
