@@ -4,16 +4,20 @@ import { shell } from '@duologue/domain/messages/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { isNotFound } from '../api/is-not-found'
 import { ConversationEditor } from '../conversations/authoring/conversation-editor'
 import { conversationQuery } from '../conversations/conversation-queries'
 import { useLoginNeeded } from '../session/guards'
 import { useSession } from '../session/session'
 import { ownKey } from '../session/session-watch'
+import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
-import { ThingGone } from '../ui/thing-gone'
+
+// Hardly anybody is ever shown this.
+const ThingGone = latePart(async () => (await import('../ui/thing-gone')).ThingGone)
 
 const route = getRouteApi('/main/convo/$shortid/edit')
 
@@ -45,9 +49,11 @@ export function ConversationEdit() {
   }
   if (isNotFound(asked.error))
     return (
-      <ThingGone>
-        <Link to="/library/conversations">{shell.library}</Link>
-      </ThingGone>
+      <Suspense>
+        <ThingGone>
+          <Link to="/library/conversations">{shell.library}</Link>
+        </ThingGone>
+      </Suspense>
     )
   if (!conversation.authoring) {
     const params = { conversationId: conversation.id, _splat: slugify(conversation.title) }
