@@ -92,7 +92,7 @@ describe('adding lyrics', () => {
     await loves.nth(0).getByLabel('Word List').fill('我，爱，你')
     await said(page, 'Word list cannot contain Chinese commas')
     await press(page, 'Save Lyrics')
-    await said(page, 'Some word lists are not valid.')
+    await said(page, 'Something in a lyric is not valid. Correct it first.')
     await loves.nth(0).getByLabel('Word List').fill('我, 爱, 你')
     expect(await loves.nth(1).getByLabel('Word List').inputValue()).toBe('我, 爱, 你')
 
@@ -265,7 +265,7 @@ describe('adding lyrics', () => {
     await expect.poll(() => last.getByLabel('Translation').inputValue()).toBe('Line 1000')
     // A list that is wrong keeps the song from being saved, and is shown to be mended.
     await press(page, 'Save Lyrics')
-    await said(page, 'Some word lists are not valid.')
+    await said(page, 'Something in a lyric is not valid. Correct it first.')
     await expect.poll(() => lyric(page, 2).getByLabel('Word List').inputValue()).toBe('eins，')
   })
 })

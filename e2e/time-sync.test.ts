@@ -60,18 +60,29 @@ describe('the time-sync page', () => {
     // Shifted back too far it is refused with how far it may go; forward it is done.
     await press(page, 'Time Offset')
     const offset = page.getByRole('dialog', { name: 'Time Offset' })
-    await offset.getByLabel('Seconds').fill('-6')
+    await offset.getByLabel('Seconds, or m:ss').fill('-6')
     await offset.getByRole('button', { name: 'Shift', exact: true }).click()
     await offset
       .getByText('1 lyric would begin below 0. The furthest back is -5.00 seconds.')
       .waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
-    await offset.getByLabel('Seconds').fill('0.5')
+    await offset.getByLabel('Seconds, or m:ss').fill('0.5')
     await offset.getByRole('button', { name: 'Shift', exact: true }).click()
     expect([
       await startField(page, 1).inputValue(),
       await startField(page, 5).inputValue(),
     ]).toEqual(['5.50', '0.00'])
+
+    // From a lyric on, by saying when that one starts; those before it stay.
+    await press(page, 'Shift the rest from lyric 3 on')
+    const rest = page.getByRole('dialog', { name: 'Shift the rest from lyric 3 on' })
+    await rest.getByLabel('Lyric 3 starts at').fill('1:02.5')
+    await rest.getByRole('button', { name: 'Shift', exact: true }).click()
+    expect([await stopField(page, 2).inputValue(), await startField(page, 3).inputValue()]).toEqual(
+      ['13.50', '62.50'],
+    )
+    await page.getByRole('listitem', { name: 'Lyric 3' }).getByText('1:02.50').waitFor()
+    await press(page, 'Undo')
 
     // The video plays from a lyric, which is lit, and is led back.
     await press(page, 'Play from the start of lyric 2')
@@ -153,8 +164,8 @@ describe('the time-sync page', () => {
     await page.keyboard.press('Control+s')
     await asked.getByRole('button', { name: 'Save', exact: true }).click()
     const clash = page.getByRole('dialog', { name: 'Changed in two places' })
-    await clash.getByText('2. Les bateaux dorment: 9.50 – 14.40').waitFor()
-    await clash.getByText('2. Les bateaux dorment: 9.50 – 14.20').waitFor()
+    await clash.getByText('2. Les bateaux dorment: 9.50 (0:09.50) – 14.40 (0:14.40)').waitFor()
+    await clash.getByText('2. Les bateaux dorment: 9.50 (0:09.50) – 14.20 (0:14.20)').waitFor()
     expect(await accessibilityFaults(page)).toEqual([])
     await clash.getByRole('button', { name: 'Keep yours' }).click()
     await said(page, 'Song saved.')

@@ -123,7 +123,7 @@ export const addLyricsTexts = {
     "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
   continueFirst: 'Press Continue first, to look the new lyrics over before they are saved.',
   missingText: 'Some lyrics are missing text--this is required',
-  wrongLists: 'Some word lists are not valid.',
+  wrongLyrics: 'Something in a lyric is not valid. Correct it first.',
   saved: 'Lyrics saved.',
   savedPending: (count: number) =>
     count === 1

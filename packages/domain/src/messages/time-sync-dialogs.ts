@@ -3,8 +3,12 @@ import { counted } from './counted'
 /** The sentences of the time-sync page's dialogs, which come when they are opened (S3 sections 2.5 and 9). */
 export const timeSyncDialogTexts = {
   offsetLead: 'Shifts all timestamps by so many seconds: positive moves forward, negative back.',
-  offsetField: 'Seconds',
+  offsetField: 'Seconds, or m:ss',
   offsetFault: 'is not a number of seconds',
+  restLead: (place: number) =>
+    `Lyric ${place} and all after it move by the same time; those before it stay.`,
+  restField: (place: number) => `Lyric ${place} starts at`,
+  restNow: 'Use the time of the video',
   offsetApply: 'Shift',
   offsetBelow: (count: number, limit: string) =>
     `${counted(count, 'lyric', 'lyrics')} would begin below 0. The furthest back is ${limit} seconds.`,

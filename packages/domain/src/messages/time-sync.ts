@@ -19,6 +19,7 @@ export const timeSyncTexts = {
   seek: (place: number) => `Play from the start of lyric ${place}`,
   loop: (place: number) => `Repeat lyric ${place}`,
   tapHere: (place: number) => `Tap from lyric ${place} on`,
+  shiftRest: (place: number) => `Shift the rest from lyric ${place} on`,
   adjacentOf: (place: number) => `Sync Adjacent for lyric ${place}`,
   asAll: 'As set for all',
   on: 'On',

@@ -89,6 +89,7 @@ export function SongPage<T extends object>({
     return <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
   const song = asked.data
   if (!song) return <LoadingVoices />
+  const title = texts.title(song.titleAndArtist, song.id)
   return (
     <>
       <header className={styles.head}>
@@ -101,7 +102,7 @@ export function SongPage<T extends object>({
         >
           <Icon name="back" />
         </Link>
-        <h1>{texts.title(song.titleAndArtist, song.id)}</h1>
+        <h1 title={title}>{title}</h1>
       </header>
       {song.lyrics.length === 0 && texts.noLyrics ? (
         <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint ?? ''}>

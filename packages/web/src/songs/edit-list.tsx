@@ -1,7 +1,7 @@
 import type { Edit } from '@duologue/domain/lyrics/editing/edit'
 import { asText, type WordInHand } from '@duologue/domain/lyrics/editing/song-in-hand'
 import type { WaitingEdit } from '@duologue/domain/lyrics/editing/waiting-edits'
-import { writeTime } from '@duologue/domain/lyrics/timeline/time'
+import { tellTime } from '@duologue/domain/lyrics/timeline/time'
 import { fieldNames, songEditNames as names } from '@duologue/domain/messages/song-dialogs'
 import styles from './edit-list.module.css'
 
@@ -12,7 +12,7 @@ export function told(field: string, value: unknown): string {
       .map((one: WordInHand | string) => (typeof one === 'string' ? one : one.text))
       .join(', ')
   if ((field === 'startTime' || field === 'stopTime') && typeof value === 'number')
-    return writeTime(value)
+    return tellTime(value)
   return asText(value)
 }
 

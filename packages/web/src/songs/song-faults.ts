@@ -42,7 +42,11 @@ const songFault = ({ field, value }: SongEdit): Fault => {
   }
 }
 
-const lyricFault = ({ field, value }: LyricEdit, language: string): Fault => {
+/** What is wrong with a value of a lyric's field. */
+export const lyricFault = (
+  { field, value }: Pick<LyricEdit, 'field' | 'value'>,
+  language: string,
+): Fault => {
   switch (field) {
     case 'text':
       return lyricTextFault(String(value))

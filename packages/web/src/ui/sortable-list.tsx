@@ -1,8 +1,9 @@
 import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
-import { type ReactElement, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GridList } from 'react-aria-components/GridList'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
+import { dropBySpace } from './drop-by-space'
 import styles from './sortable-list.module.css'
 
 /** An item of a sortable list; its row is drawn anew only when it is another object. */
@@ -48,7 +49,13 @@ export function SortableList<T extends SortableItem>({
   useLayoutEffect(() => {
     doing.current = { move }
   })
+  const putDown = useRef(() => {})
+  useEffect(() => () => putDown.current(), [])
   const { dragAndDropHooks } = useDragAndDrop<T>({
+    onDragStart: () => {
+      putDown.current = dropBySpace()
+    },
+    onDragEnd: () => putDown.current(),
     getItems: keys => [...keys].map(key => ({ 'text/plain': titleOf(String(key)) })),
     onReorder: ({ keys, target }) => {
       const carried = new Set([...keys].map(String))

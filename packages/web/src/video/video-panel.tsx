@@ -1,4 +1,5 @@
 import { videoTimes } from '@duologue/domain/choices/limits'
+import { toHundredths, toSeconds, writeClock } from '@duologue/domain/lyrics/timeline/time'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
 import type { ReactNode } from 'react'
 import { StrokeIcon } from '../ui/icon'
@@ -23,8 +24,12 @@ export interface VideoSource {
 
 /** Only this line is rendered anew while the video plays. */
 function VideoTime({ video }: { video: Video }) {
+  const now = useVideoValue(video, it => Math.max(0, toHundredths(it.now())))
   return (
-    <p className={styles.time}>{useVideoValue(video, it => texts.time(Math.max(0, it.now())))}</p>
+    <div className={styles.time}>
+      <p>{texts.time(toSeconds(now))}</p>
+      <p>{writeClock(now)}</p>
+    </div>
   )
 }
 

@@ -57,3 +57,24 @@ test('the limit that is told is possible, and a hundredth more is not', () => {
     }),
   )
 })
+
+test('from a place on, those before it stay the very same, and the rest is shifted as it is alone', () => {
+  fc.assert(
+    fc.property(
+      timeline,
+      fc.nat(8),
+      fc.integer({ min: -3000, max: 3000 }),
+      fc.boolean(),
+      (before, from, by, isClamped) => {
+        const shifted = shiftAll(before, by, isClamped, from)
+        const alone = shiftAll(before.slice(from), by, isClamped)
+        if (shifted.kind === 'belowZero' || alone.kind === 'belowZero') {
+          expect(shifted).toEqual(alone)
+          return
+        }
+        expect(shifted.timeline.slice(0, from)).toEqual(before.slice(0, from))
+        expect(shifted.timeline.slice(from)).toEqual(alone.timeline)
+      },
+    ),
+  )
+})

@@ -13,9 +13,16 @@ const firstMoment = ({ start, stop }: LyricTimes) => (stop === 0 ? start : Math.
  * Shifts every time of a song (S3 sections 2.5 and 9; R8): forward when `by` is more than 0, else back. Lyrics without
  * times stay at 0/0, and a stop of 0 stays: it says that there is none. When a time would fall below 0 nothing is
  * shifted, unless it may be clamped to 0. Neighbours do not follow: they are shifted themselves.
+ *
+ * @param from the place of the first lyric that is shifted; those before it stay.
  */
-export function shiftAll(timeline: Timeline, by: Hundredths, isClamped: boolean): Shifted {
-  const timed = timeline.filter(lyric => !isUntimed(lyric))
+export function shiftAll(
+  timeline: Timeline,
+  by: Hundredths,
+  isClamped: boolean,
+  from = 0,
+): Shifted {
+  const timed = timeline.slice(from).filter(lyric => !isUntimed(lyric))
   const tooLow = timed.filter(lyric => firstMoment(lyric) + by < 0)
   if (tooLow.length > 0 && !isClamped) {
     const limit = 0 - Math.min(...timed.map(firstMoment))
@@ -24,8 +31,8 @@ export function shiftAll(timeline: Timeline, by: Hundredths, isClamped: boolean)
   const shift = (time: Hundredths) => Math.max(0, time + by)
   return {
     kind: 'shifted',
-    timeline: timeline.map(lyric =>
-      isUntimed(lyric) || by === 0
+    timeline: timeline.map((lyric, place) =>
+      place < from || isUntimed(lyric) || by === 0
         ? lyric
         : {
             ...lyric,

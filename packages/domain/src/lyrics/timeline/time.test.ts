@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readTime, roundSeconds, timeFault, toHundredths, toSeconds, writeTime } from './time'
+import {
+  readTime,
+  roundSeconds,
+  timeFault,
+  toHundredths,
+  toSeconds,
+  writeClock,
+  writeTime,
+} from './time'
 
 test.each([
   [0, 0],
@@ -28,6 +36,7 @@ test('whatever has two decimals comes back as it was', () => {
     fc.property(fc.integer({ min: 0, max: 8_640_000 }), hundredths => {
       expect(toHundredths(toSeconds(hundredths))).toBe(hundredths)
       expect(readTime(writeTime(hundredths))).toBe(hundredths)
+      expect(readTime(writeClock(hundredths))).toBe(hundredths)
       expect(roundSeconds(hundredths / 100)).toBe(hundredths / 100)
     }),
   )
@@ -47,10 +56,30 @@ test.each([
   ['.5', 50],
   ['3.', 300],
   ['', undefined],
-  ['1:02', undefined],
+  ['1:02', 6200],
+  ['1:02.345', 6235],
+  ['1:02,5', 6250],
+  ['75:00.5', 450_050],
+  ['1:00:00', 360_000],
+  ['1:2', undefined],
+  ['1:60', undefined],
+  [':30', undefined],
+  ['1:', undefined],
+  ['1:60:00', undefined],
+  ['0:0:01:00', undefined],
+  ['1.5:00', undefined],
   ['-1', undefined],
   ['1e3', undefined],
   ['.', undefined],
 ])('typed %j is %s', (typed, hundredths) => {
   expect(readTime(typed)).toBe(hundredths)
+})
+
+test.each([
+  [0, '0:00.00'],
+  [6235, '1:02.35'],
+  [59_999, '9:59.99'],
+  [360_000, '60:00.00'],
+])('%i hundredths are %s on a clock', (hundredths, told) => {
+  expect(writeClock(hundredths)).toBe(told)
 })

@@ -26,13 +26,35 @@ export function timeFault(seconds: number): string | undefined {
   return isTime ? undefined : songTexts.notValidTime
 }
 
-/** The hundredths that were typed, such as `12.5`; undefined for what is not a time. An empty field is none. */
+/**
+ * The hundredths that were typed: seconds such as `12.5`, or minutes with them such as `1:02.5`, or hours before both;
+ * undefined for what is not a time. An empty field is none.
+ */
 export function readTime(typed: string): Hundredths | undefined {
-  const text = typed.trim().replace(',', '.')
-  if (!/^(\d+\.?\d*|\.\d+)$/.test(text)) return undefined
-  const seconds = Number(text)
-  return timeFault(seconds) === undefined ? toHundredths(seconds) : undefined
+  const [seconds = '', minutes, hours, ...more] = typed
+    .trim()
+    .replace(',', '.')
+    .split(':')
+    .reverse()
+  const isTime =
+    /^(\d+\.?\d*|\.\d+)$/.test(seconds) &&
+    // After minutes there are two digits of seconds below sixty, and so there are after hours.
+    (minutes === undefined || (/^[0-5]\d(\D|$)/.test(seconds) && /^\d+$/.test(minutes))) &&
+    (hours === undefined || (/^[0-5]\d$/.test(minutes ?? '') && /^\d+$/.test(hours))) &&
+    more.length === 0
+  if (!isTime) return undefined
+  const time =
+    toHundredths(Number(seconds)) + 6000 * (Number(minutes ?? 0) + 60 * Number(hours ?? 0))
+  return timeFault(toSeconds(time)) === undefined ? time : undefined
 }
 
 /** A moment as fields show it: seconds with two decimals. */
 export const writeTime = (hundredths: Hundredths): string => toSeconds(hundredths).toFixed(2)
+
+/** A moment as players show it, beside its seconds: m:ss.hh; minutes go on after 59. */
+export const writeClock = (hundredths: Hundredths): string =>
+  `${Math.floor(hundredths / 6000)}:${writeTime(hundredths % 6000).padStart(5, '0')}`
+
+/** A moment in a sentence: its seconds, and what a player shows. */
+export const tellTime = (hundredths: Hundredths): string =>
+  `${writeTime(hundredths)} (${writeClock(hundredths)})`

@@ -70,7 +70,7 @@ export function AddLyricsPage({
     // Saving would leave behind what has not been read yet.
     if (at === 'paste' && pasted.trim() !== '') notify('error', texts.continueFirst)
     else if (blank >= 0) refuse(texts.missingText, blank)
-    else if (wrong >= 0) refuse(texts.wrongLists, wrong)
+    else if (wrong >= 0) refuse(texts.wrongLyrics, wrong)
     // A clash that was put aside is asked about again.
     else if (sheet.now().conflict) setSeenClash(null)
     else if (mayAskToSave(sheet.status())) setIsAsking(true)

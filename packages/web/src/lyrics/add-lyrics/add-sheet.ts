@@ -1,5 +1,6 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import type { combineLyrics } from '@duologue/domain/lyrics/import/combine-lyrics'
+import { isFaulty } from '@duologue/domain/lyrics/import/draft-faults'
 import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import type { LyricFormat, Warning } from '@duologue/domain/lyrics/import/notices'
 import {
@@ -132,8 +133,9 @@ export function createAddSheet({
         deleted: gone?.id ? [...deleted, gone.id] : deleted,
       })
     },
-    /** The place of the first lyric that would be saved and has a wrong list typed into it, -1 without one. */
-    placeOfWrong: () => drafts().findIndex(({ key, leaveOut }) => !leaveOut && wrong.has(key)),
+    /** The place of the first lyric that could not be saved, or has a wrong list typed into it; -1 without one. */
+    placeOfWrong: () =>
+      drafts().findIndex(draft => isFaulty(draft) || (!draft.leaveOut && wrong.has(draft.key))),
     /** The list that is typed into a lyric and wrong; its card need not be in the page. */
     wrongList: (key: string) => wrong.get(key) ?? null,
     tellWrong: (key: string, list: string | null) => {

@@ -1,6 +1,7 @@
+import { draftFaults } from '@duologue/domain/lyrics/import/draft-faults'
 import type { DraftLyric } from '@duologue/domain/lyrics/import/draft-lyric'
 import { isChineseInside } from '@duologue/domain/lyrics/import/english-text'
-import { writeTime } from '@duologue/domain/lyrics/timeline/time'
+import { writeClock, writeTime } from '@duologue/domain/lyrics/timeline/time'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { memo } from 'react'
 import button from '../../ui/button.module.css'
@@ -25,7 +26,7 @@ function Tags({ draft }: { draft: DraftLyric }) {
 }
 
 const Time = ({ label, time }: { label: string; time: number }) => (
-  <TextField label={label} value={writeTime(time)} disabled readOnly />
+  <TextField label={label} note={writeClock(time)} value={writeTime(time)} disabled readOnly />
 )
 
 /** A lyric of the second step (S3 section 2.6): what is common to all with the same text is edited in all of them. */
@@ -45,6 +46,7 @@ export const LyricCard = memo(function LyricCard({
   /** Makes a line that counts as English a Chinese one. */
   onChinese: (draft: DraftLyric) => Promise<void>
 }) {
+  const faults = draftFaults(draft)
   const { key, text, translation, pinyin, words, start, stop, leaveOut } = draft
   return (
     <article
@@ -87,12 +89,16 @@ export const LyricCard = memo(function LyricCard({
           <div className={styles.fields}>
             <TextField
               label={texts.text}
+              fault={faults.text}
+              faultIsSentence
               lang={lang}
               value={text}
               onChange={({ target }) => sheet.retext(key, target.value)}
             />
             <TextField
               label={texts.translation}
+              fault={faults.translation}
+              faultIsSentence
               lang="en"
               placeholder={draft.textIsEnglish ? '' : texts.blankTranslation}
               value={translation}
@@ -101,6 +107,8 @@ export const LyricCard = memo(function LyricCard({
             {lang === 'zh' ? (
               <TextField
                 label={texts.pinyin}
+                fault={faults.pinyin}
+                faultIsSentence
                 lang="zh-Latn"
                 value={pinyin}
                 onChange={({ target }) => sheet.edit(key, { pinyin: target.value })}

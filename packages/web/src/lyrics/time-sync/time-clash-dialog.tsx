@@ -1,4 +1,4 @@
-import { writeTime } from '@duologue/domain/lyrics/timeline/time'
+import { tellTime } from '@duologue/domain/lyrics/timeline/time'
 import { timeSyncDialogTexts as texts } from '@duologue/domain/messages/time-sync-dialogs'
 import { TwoVersionsDialog } from '../../autosave/two-versions-dialog'
 import { changedLyrics, type TimeFields } from './time-fields'
@@ -22,7 +22,7 @@ export function TimeClashDialog({
       {sheet.lines().flatMap(({ id, text }, place) => {
         const [start, stop] = [times[`${id}.start`] ?? 0, times[`${id}.stop`] ?? 0]
         return ids.has(id)
-          ? [<li key={id}>{texts.clash(place + 1, text, writeTime(start), writeTime(stop))}</li>]
+          ? [<li key={id}>{texts.clash(place + 1, text, tellTime(start), tellTime(stop))}</li>]
           : []
       })}
     </ul>

@@ -1,5 +1,10 @@
 import { type TimeField as Field, nudge } from '@duologue/domain/lyrics/timeline/sync-adjacent'
-import { type Hundredths, readTime, writeTime } from '@duologue/domain/lyrics/timeline/time'
+import {
+  type Hundredths,
+  readTime,
+  writeClock,
+  writeTime,
+} from '@duologue/domain/lyrics/timeline/time'
 import { songTexts } from '@duologue/domain/messages/songs'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
 import { useEffect, useId, useState } from 'react'
@@ -53,6 +58,7 @@ export function TimeField({
     <div className={styles.field}>
       <span className={styles.name} aria-hidden="true">
         {field === 'start' ? texts.start : texts.stop}
+        <small id={`${id}-clock`}>{writeClock(value)}</small>
       </span>
       <button
         type="button"
@@ -68,7 +74,7 @@ export function TimeField({
         autoComplete="off"
         value={typed ?? writeTime(value)}
         aria-invalid={isWrong ? true : undefined}
-        aria-describedby={isWrong ? id : undefined}
+        aria-describedby={isWrong ? `${id}-fault` : `${id}-clock`}
         onChange={event => setTyped(event.target.value)}
         onBlur={take}
         onKeyDown={onKeyDown}
@@ -82,7 +88,7 @@ export function TimeField({
         +
       </button>
       {isWrong ? (
-        <span id={id} className={styles.fault}>
+        <span id={`${id}-fault`} className={styles.fault}>
           {songTexts.notValidTime}
         </span>
       ) : null}

@@ -15,10 +15,13 @@ export function TimeList({
   sheet,
   video,
   language,
+  onRest,
 }: {
   sheet: TimeSheet
   video: Video
   language: SongLanguage
+  /** Asks for shifting the lyrics from a place on. */
+  onRest: (place: number) => void
 }) {
   const rows = useRef<RowWindowHandle>(null)
   const count = useSheetValue(sheet, it => it.lines().length)
@@ -38,6 +41,7 @@ export function TimeList({
           lang={codeOfSongLanguage(language)}
           place={place}
           isCurrent={place === current}
+          onRest={onRest}
         />
       )}
     />

@@ -1,3 +1,4 @@
+import { isUntimed } from '@duologue/domain/lyrics/timeline/lyric-times'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeMarks } from '@duologue/domain/lyrics/timeline/time-marks'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
@@ -14,6 +15,9 @@ import type { TimeSheet } from './time-sheet'
 /** Two arrows in a round; drawn here, since no other page needs it. */
 const roundAgain =
   'M17 3.5l3 3-3 3M20 6.5H8a4 4 0 0 0-4 4v1M7 20.5l-3-3 3-3M4 17.5h12a4 4 0 0 0 4-4v-1'
+
+/** A line, and an arrow away from it. */
+const downFrom = 'M5 5h14M12 9.5v10M7.5 15l4.5 4.5 4.5-4.5'
 
 /** The setting of one lyric for Sync Adjacent Lyrics, over the one for all. */
 function AdjacentSelect({ sheet, place }: { sheet: TimeSheet; place: number }) {
@@ -67,12 +71,14 @@ export const TimeRow = memo(function TimeRow({
   lang,
   place,
   isCurrent,
+  onRest,
 }: {
   sheet: TimeSheet
   video: Video
   lang: 'es' | 'fr' | 'zh' | 'de'
   place: number
   isCurrent: boolean
+  onRest: (place: number) => void
 }) {
   const line = useSheetValue(sheet, it => it.lines()[place])
   const times = useSheetValue(sheet, it => it.timeline()[place])
@@ -112,6 +118,13 @@ export const TimeRow = memo(function TimeRow({
           onClick={() => sheet.tapFrom(place)}
         >
           <Icon name="arrow" />
+        </IconButton>
+        <IconButton
+          label={texts.shiftRest(number)}
+          disabled={isUntimed(times)}
+          onClick={() => onRest(place)}
+        >
+          <StrokeIcon strokes={downFrom} />
         </IconButton>
         <AdjacentSelect sheet={sheet} place={place} />
       </span>

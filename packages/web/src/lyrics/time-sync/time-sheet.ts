@@ -134,9 +134,9 @@ export function createTimeSheet({
     },
     setTime: (place: number, field: TimeField, value: Hundredths) =>
       become(editTime(now(), place, field, value, isSynced(place))),
-    /** Shifts all times, unless that is refused; answers what came of it. */
-    shift: (by: Hundredths, isClamped: boolean): Shifted => {
-      const shifted = shiftAll(now(), by, isClamped)
+    /** Shifts all times from a place on, unless that is refused; answers what came of it. */
+    shift: (by: Hundredths, isClamped: boolean, from: number): Shifted => {
+      const shifted = shiftAll(now(), by, isClamped, from)
       if (shifted.kind === 'shifted') become(shifted.timeline)
       return shifted
     },

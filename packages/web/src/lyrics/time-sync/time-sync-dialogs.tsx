@@ -1,21 +1,25 @@
 import { pressDialogTexts } from '@duologue/domain/messages/saving-by-press'
 import { ConfirmDialog } from '../../ui/confirm-dialog'
+import type { Video } from '../../video/video'
 import { KeysDialog } from './keys-dialog'
 import { OffsetDialog } from './offset-dialog'
+import { RestDialog } from './rest-dialog'
 import { TimeClashDialog } from './time-clash-dialog'
 import type { TimeSheet } from './time-sheet'
 
 /** Which dialog of the time-sync page is open. */
-export type TimeSyncDialog = 'save' | 'offset' | 'keys' | null
+export type TimeSyncDialog = 'save' | 'offset' | 'keys' | { restFrom: number } | null
 
 /** The dialogs of the time-sync page; what was set in two places comes before all others. */
 export function TimeSyncDialogs({
   sheet,
+  video,
   open,
   isClashing,
   onClose,
 }: {
   sheet: TimeSheet
+  video: Video
   open: TimeSyncDialog
   isClashing: boolean
   onClose: () => void
@@ -32,6 +36,9 @@ export function TimeSyncDialogs({
         />
       ) : null}
       {open === 'offset' ? <OffsetDialog sheet={sheet} onClose={onClose} /> : null}
+      {typeof open === 'object' && open ? (
+        <RestDialog sheet={sheet} video={video} from={open.restFrom} onClose={onClose} />
+      ) : null}
       {open === 'keys' ? <KeysDialog onClose={onClose} /> : null}
       {open === 'save' ? (
         <ConfirmDialog

@@ -1,7 +1,7 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { toSeconds } from '@duologue/domain/lyrics/timeline/time'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/time-sync'
-import { type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useCallback, useState } from 'react'
 import type { Client } from '../../api/client'
 import type { UnsentEdit } from '../../autosave/journal'
 import { mayAskToSave } from '../../autosave/may-ask-to-save'
@@ -81,6 +81,8 @@ export function TimeSyncPage({
     showKeys: () => setOpen('keys'),
   }
   useTimeKeys(isTapping, keys)
+  // The very same function every time, or all rows would be rendered anew.
+  const askForRest = useCallback((restFrom: number) => setOpen({ restFrom }), [])
 
   const close = () => {
     setOpen(null)
@@ -106,12 +108,13 @@ export function TimeSyncPage({
           />
           <SyncSettings sheet={sheet} onOffset={() => setOpen('offset')} />
         </div>
-        <TimeList sheet={sheet} video={video} language={song.language} />
+        <TimeList sheet={sheet} video={video} language={song.language} onRest={askForRest} />
       </div>
       {open || conflict ? (
         <Suspense>
           <TimeSyncDialogs
             sheet={sheet}
+            video={video}
             open={open}
             isClashing={conflict !== seenClash}
             onClose={close}

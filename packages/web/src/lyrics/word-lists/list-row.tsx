@@ -1,4 +1,5 @@
 import { textDirection } from '@duologue/domain/choices/languages'
+import { toHundredths, writeClock } from '@duologue/domain/lyrics/timeline/time'
 import { cutTexts } from '@duologue/domain/messages/cut-words'
 import { wordListTexts as texts } from '@duologue/domain/messages/word-lists'
 import { memo, useId } from 'react'
@@ -13,7 +14,10 @@ import type { ListSheet } from './list-sheet'
 
 /** A time that is shown and not edited here (S3 section 5). */
 const Time = ({ label, seconds }: { label: string; seconds: number }) => (
-  <input className={styles.time} aria-label={label} value={seconds.toFixed(2)} disabled readOnly />
+  <span className={styles.time}>
+    <input aria-label={label} value={seconds.toFixed(2)} disabled readOnly />
+    <small>{writeClock(toHundredths(seconds))}</small>
+  </span>
 )
 
 /** A pair of scissors; here alone, so not among the icons that every page carries. */
