@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject } from 'vitest'
 import { signedIn } from './people'
 import { callAs } from './school'
@@ -108,11 +108,19 @@ export async function withoutVideo(page: Page): Promise<void> {
     )
 }
 
-/** Opens a song's editor and waits until it can be edited. */
+/** Opens a song's editor with the song's own form, which is folded once there are lyrics; waits until it can be edited. */
 export async function openSong(page: Page, id: string): Promise<void> {
   await page.goto(`/editor/songs/${id}`)
-  await page.getByLabel('Title', { exact: true }).waitFor({ timeout: 20_000 })
+  await unfoldSong(page)
+}
+
+/** Waits until the song on a page can be edited, and unfolds its own form. */
+export async function unfoldSong(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).waitFor({ timeout: 20_000 })
   await expect.poll(() => page.locator('article [inert]').count(), { timeout: 20_000 }).toBe(0)
+  const isFolded = (await page.locator('article details[open]').count()) === 0
+  if (isFolded) await page.getByText('Title, artist, level, description and tags').click()
+  await page.getByLabel('Title', { exact: true }).waitFor()
 }
 
 /** Opens the add-lyrics page of a song and waits until it can be used. */
@@ -167,3 +175,13 @@ export const journal = (page: Page): Promise<{ edit: { kind: string; value?: unk
         }
       }),
   )
+
+/** Whether the whole of it is in view, with nothing scrolled and nothing over its middle. */
+export const isSeen = (shown: Locator) =>
+  shown.evaluate(element => {
+    const { top, bottom, x, y, width, height } = element.getBoundingClientRect()
+    const middle = document.elementFromPoint(x + width / 2, y + height / 2)
+    return (
+      top >= 0 && bottom <= window.innerHeight && window.scrollY === 0 && element.contains(middle)
+    )
+  })

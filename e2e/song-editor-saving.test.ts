@@ -11,6 +11,7 @@ import {
   saved,
   signedInEditor,
   storedSong,
+  unfoldSong,
   withoutVideo,
 } from './editor'
 import { logIn, password } from './people'
@@ -145,6 +146,7 @@ describe('saving a song', () => {
     await saved(page)
     await page.close()
     await follows.waitFor({ state: 'detached', timeout: 20_000 })
+    await unfoldSong(second)
     await title(second).fill('Mine now')
     await saved(second)
     expect((await storedSong(second, song.id)).title).toBe('Mine now')

@@ -4,6 +4,7 @@ import { accessibilityFaults, newcomer, useBrowser } from './browser'
 import {
   banner,
   chooseLyric,
+  isSeen,
   newSong,
   openSong,
   saved,
@@ -40,8 +41,36 @@ describe('the song editor', () => {
     await button(page, 'Save Changes').click()
     await said(page, 'No changes to save')
 
-    // A text that others have: for all, for this one, or not at all.
+    // All of a lyric is seen at once, beside the video, once the song's own form is folded again.
+    await page.getByText('Title, artist, level, description and tags').click()
     await chooseLyric(page, 1)
+    for (const name of ['Text', 'Translation', 'Start Time', 'Stop Time', 'First sung lyric'])
+      expect([name, await isSeen(field(page, name))]).toEqual([name, true])
+    for (const shown of [
+      wordButton(page, 'mer'),
+      button(page, 'Merge with below'),
+      button(page, 'Remove'),
+    ])
+      expect(await isSeen(shown)).toBe(true)
+
+    // Found by keyboard, which stays there; all replaced, and taken back as one step.
+    await page.keyboard.press('Control+f')
+    const find = page.getByRole('search', { name: 'Find and Replace' })
+    await find.getByLabel('Find', { exact: true }).fill('mer')
+    await page.keyboard.press('Enter')
+    await find.getByText('1 of 4', { exact: true }).waitFor()
+    await page.keyboard.press('Enter')
+    await find.getByText('2 of 4', { exact: true }).waitFor()
+    await find.getByLabel('Replace with').fill('eau')
+    expect(await accessibilityFaults(page)).toEqual([])
+    await page.keyboard.press('Control+Alt+Enter')
+    await said(page, '4 replaced in 2 lyrics. Undo takes it back.')
+    await page.keyboard.press('Escape')
+    await find.waitFor({ state: 'detached' })
+    await button(page, 'Undo').click()
+    expect(await field(page, 'Text').inputValue()).toBe('la mer')
+
+    // A text that others have: for all, for this one, or not at all.
     await said(page, '6 characters')
     await field(page, 'Translation').fill('the sea')
     await page.keyboard.press('Tab')
@@ -60,13 +89,30 @@ describe('the song editor', () => {
     await button(page, 'Cancel').click()
     expect(await field(page, 'Annotation').inputValue()).toBe('')
 
+    // What is emptied is nothing to give to others.
+    await field(page, 'Translation').fill('')
+    await page.keyboard.press('Tab')
+    await banner(page, "Error: Can't autosave--some data is wrong.")
+    await field(page, 'Annotation').click()
+    await field(page, 'Translation').fill('the sea')
+
+    // Carried by keyboard, while a lyric is open: the space bar takes it up and puts it down.
+    await page.getByRole('row', { name: 'la mer' }).first().focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press(' ')
+    await page.getByRole('button', { name: /^Insert between la mer and au clair/ }).waitFor()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press(' ')
+    await page.getByText('la mer is now lyric 2 of 3.').waitFor({ state: 'attached' })
+    await button(page, 'Undo').click()
+
     // Times.
     await button(page, 'Start Time −0.25 s').click()
     await button(page, 'Stop Time +0.25 s').click()
     await field(page, 'Stop Time').fill('soon')
     await said(page, 'not valid time')
     await banner(page, "Error: Can't autosave--some data is wrong.")
-    await field(page, 'Stop Time').fill('4.125')
+    await field(page, 'Stop Time').fill('0:04.125')
     await saved(page)
     expect((await storedSong(page, song.id)).lyrics[0]).toMatchObject({
       startTime: 0.75,

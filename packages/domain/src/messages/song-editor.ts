@@ -52,6 +52,7 @@ export const songEditorTexts = {
   syncLyrics: 'Sync Lyrics',
   editWordLists: 'Edit Word Lists',
   addMultiple: 'Add Multiple Lyrics',
+  find: 'Find and Replace',
   addLyric: 'Add New Lyric',
   changeVideo: 'Change YouTube Video',
   deleteSong: 'Delete Song',

@@ -5,7 +5,15 @@ export const ChosenLyric = latePart(async () => (await import('./chosen-lyric'))
 export const SongForm = latePart(async () => (await import('./song-form')).SongForm)
 export const FoundEdits = latePart(async () => (await import('./found-edits')).FoundEdits)
 export const SongDialogs = latePart(async () => (await import('./song-dialogs')).SongDialogs)
+export const FindPanel = latePart(async () => (await import('./find-panel')).FindPanel)
 export const BookDialogs = latePart(async () => (await import('./book-dialogs')).BookDialogs)
 
 /** What is not shown yet: whoever loses the connection must be able to go on. */
-export const songParts = [SongForm, ChosenLyric, BookDialogs, SongDialogs, FoundEdits] as const
+export const songParts = [
+  SongForm,
+  ChosenLyric,
+  BookDialogs,
+  SongDialogs,
+  FoundEdits,
+  FindPanel,
+] as const

@@ -17,12 +17,14 @@ function SharedText({
   field,
   label,
   note,
+  rows = 2,
   form,
   lang,
 }: {
   field: 'text' | 'translation' | 'pinyin' | 'annotation'
   label: string
   note?: string | undefined
+  rows?: number
   form: LyricFormProps
   lang?: string
 }) {
@@ -36,7 +38,7 @@ function SharedText({
       {...typed}
       label={label}
       note={note}
-      rows={2}
+      rows={rows}
       fault={form.faultOf(field)}
       faultIsSentence={field === 'text'}
       {...(lang ? { lang } : {})}
@@ -56,10 +58,18 @@ export function LyricForm(form: LyricFormProps) {
   const { line, place, total, language, words, onSet, onAction } = form
   const lang = codeOfSongLanguage(language)
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever has chosen it by keyboard goes on in it.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  // Whoever has chosen it by keyboard goes on in it; whoever comes to it by finding goes on finding.
+  useEffect(() => {
+    if (!document.activeElement?.closest('[role=search]'))
+      heading.current?.focus({ preventScroll: true })
+  }, [])
   return (
-    <section className={styles.form} aria-labelledby="lyric-title">
+    <section
+      className={styles.form}
+      aria-labelledby="lyric-title"
+      data-dense=""
+      data-pinyin={language === 'chinese'}
+    >
       <div className={styles.head}>
         <h2 id="lyric-title" ref={heading} tabIndex={-1}>
           {texts.lyric(place)}
@@ -88,17 +98,19 @@ export function LyricForm(form: LyricFormProps) {
       {language === 'chinese' ? (
         <SharedText form={form} field="pinyin" label={texts.pinyin} />
       ) : null}
-      <LyricWords
-        words={words}
-        lang={lang}
-        onWord={form.onWord}
-        onAdd={() => onAction('add-word')}
-      />
+      <SharedText form={form} field="annotation" label={texts.annotation} rows={1} />
       <div className={styles.times}>
         <LyricTime label={texts.startTime} field="startTime" form={form} />
         <LyricTime label={texts.stopTime} field="stopTime" form={form} />
       </div>
-      <SharedText form={form} field="annotation" label={texts.annotation} />
+      <div className={styles.words}>
+        <LyricWords
+          words={words}
+          lang={lang}
+          onWord={form.onWord}
+          onAdd={() => onAction('add-word')}
+        />
+      </div>
       <div className={styles.flags}>
         {flags.map(([field, label]) => (
           <Toggle

@@ -1,5 +1,5 @@
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
-import { writeTime } from '@duologue/domain/lyrics/timeline/time'
+import { writeClock, writeTime } from '@duologue/domain/lyrics/timeline/time'
 
 /** A lyric as the list shows it; its row is drawn anew only when this is another object. */
 export interface LyricItem {
@@ -10,7 +10,8 @@ export interface LyricItem {
   place: number
   isLast: boolean
   line: LyricLine
-  times: string
+  /** From when until when, in seconds and as a player shows it. */
+  times: { seconds: string; clock: string }
   isChosen: boolean
   isWrong: boolean
 }
@@ -40,7 +41,10 @@ export function lyricItems() {
         place: index + 1,
         isLast: index === lyrics.length - 1,
         line,
-        times: `${writeTime(line.startTime)} – ${writeTime(line.stopTime)}`,
+        times: {
+          seconds: `${writeTime(line.startTime)} – ${writeTime(line.stopTime)}`,
+          clock: `${writeClock(line.startTime)} – ${writeClock(line.stopTime)}`,
+        },
         isChosen: line.id === chosen,
         isWrong: wrong.has(line.id),
       }

@@ -49,7 +49,10 @@ export function LyricRow({
           <span className={styles.translation}>{line.translation}</span>
         </span>
         <span className={styles.side}>
-          <span className={styles.times}>{times}</span>
+          <span className={styles.times}>
+            {times.seconds}
+            <small>{times.clock}</small>
+          </span>
           <LyricTags line={line} isWrong={isWrong} isSung={isSung} />
         </span>
       </Button>

@@ -1,4 +1,4 @@
-import { readTime, writeTime } from '@duologue/domain/lyrics/timeline/time'
+import { readTime, writeClock, writeTime } from '@duologue/domain/lyrics/timeline/time'
 import { songEditorTexts as texts } from '@duologue/domain/messages/song-editor'
 import { IconButton } from '../ui/icon-button'
 import { TextField } from '../ui/text-field'
@@ -27,20 +27,19 @@ export function LyricTime({
       <TextField
         {...typed}
         label={label}
+        note={writeClock(time)}
         inputMode="decimal"
         fault={faultOf(field)}
         faultIsSentence
       />
-      <IconButton
-        className={styles.nudge}
-        label={texts.earlier(label)}
-        onClick={() => move(-nudge)}
-      >
-        {texts.earlierBy}
-      </IconButton>
-      <IconButton className={styles.nudge} label={texts.later(label)} onClick={() => move(nudge)}>
-        {texts.laterBy}
-      </IconButton>
+      <span className={styles.nudges}>
+        <IconButton label={texts.earlier(label)} onClick={() => move(-nudge)}>
+          {texts.earlierBy}
+        </IconButton>
+        <IconButton label={texts.later(label)} onClick={() => move(nudge)}>
+          {texts.laterBy}
+        </IconButton>
+      </span>
     </div>
   )
 }

@@ -23,6 +23,7 @@ export function LyricsPart({
   onOrder,
   onChoose,
   onAdd,
+  onFind,
 }: {
   song: SongInHand
   stored: WholeSong
@@ -33,6 +34,7 @@ export function LyricsPart({
   onOrder: (ids: string[]) => void
   onChoose: (id: string) => void
   onAdd: () => void
+  onFind: () => void
 }) {
   const hasLyrics = lyrics.length > 0
   const addOne = (
@@ -48,7 +50,11 @@ export function LyricsPart({
         <div className={styles.actions}>
           {hasLyrics ? (
             <>
+              <button type="button" className={button.secondary} onClick={onFind}>
+                {texts.find}
+              </button>
               {addOne}
+              <PageLink to={page('addlyrics')}>{texts.addMultiple}</PageLink>
               <PageLink to={page('timesync')}>{texts.syncLyrics}</PageLink>
               <PageLink to={page('wordlists')}>{texts.editWordLists}</PageLink>
             </>
@@ -56,20 +62,17 @@ export function LyricsPart({
         </div>
       </div>
       {hasLyrics ? (
-        <>
-          <p className={styles.help}>{texts.lyricsHelp}</p>
-          <Suspense fallback={<div className={styles.waiting} />}>
-            <LyricList
-              lyrics={lyrics}
-              language={language}
-              faults={faults}
-              chosen={chosen}
-              video={video}
-              onOrder={onOrder}
-              onChoose={onChoose}
-            />
-          </Suspense>
-        </>
+        <Suspense fallback={<div className={styles.waiting} />}>
+          <LyricList
+            lyrics={lyrics}
+            language={language}
+            faults={faults}
+            chosen={chosen}
+            video={video}
+            onOrder={onOrder}
+            onChoose={onChoose}
+          />
+        </Suspense>
       ) : (
         <NothingFound title={texts.noLyrics} hint={texts.noLyricsHint}>
           {isSaving ? (

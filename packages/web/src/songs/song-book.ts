@@ -176,12 +176,12 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
-    /** Does something, in one step of undo. */
-    edit(edits: readonly Edit[]): void {
+    /** Does something, in one step of undo, which typing in the same field may join unless it `isAlone`. */
+    edit(edits: readonly Edit[], isAlone = false): void {
       const at = Date.now()
       const inverse = perform(edits)
-      history = afterDoing(history, inverse, at - editedAt < stepPause)
-      editedAt = at
+      history = afterDoing(history, inverse, !isAlone && at - editedAt < stepPause)
+      editedAt = isAlone ? 0 : at
       tell()
     },
     undo: () => step('undo', 'redo'),

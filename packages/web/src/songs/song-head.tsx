@@ -8,12 +8,13 @@ import styles from './song-page.module.css'
 /** The title of the song's page with the way back to the editor (S3 section 2.4). */
 export function SongHead({ song: { fields }, id }: { song: SongInHand; id: string }) {
   const { title, artist } = fields
+  const name = titleAndArtist({ title: String(title), artist: String(artist) })
   return (
     <header className={styles.head}>
       <Link to="/editor" className={styles.back ?? ''} aria-label={texts.back}>
         <Icon name="back" />
       </Link>
-      <h1>{titleAndArtist({ title: String(title), artist: String(artist) })}</h1>
+      <h1 title={name}>{name}</h1>
       <p className={styles.id}>{texts.songId(id)}</p>
     </header>
   )

@@ -17,6 +17,7 @@ import { useVideo } from '../video/use-video'
 import {
   BookDialogs,
   ChosenLyric,
+  FindPanel,
   FoundEdits,
   SongDialogs,
   SongForm,
@@ -29,6 +30,7 @@ import { songActs } from './song-acts'
 import { SongHead } from './song-head'
 import styles from './song-page.module.css'
 import { SongTools } from './song-tools'
+import { useFind } from './use-find'
 import { useSongBook } from './use-song-book'
 
 /** The editor of a song (S3 section 2.4): its fields, its lyrics, its video, and how saving stands. */
@@ -48,8 +50,13 @@ export function SongPage({
   const [dialog, setDialog] = useState<OpenDialog | null>(null)
   const [chosen, setChosen] = useState<string | null>(null)
   const video = useVideo()
+  const find = useFind()
   useFetchedAhead(songParts)
   const { song, status, faults, leads } = state
+  const isFollower = leads !== 'leads'
+  const hasFault = [...faults.keys()].some(key => key.startsWith('song.'))
+  // Folded from the start once there are lyrics; from then on it is as its reader left it.
+  const [isOpen] = useState(() => song.lyrics.length === 0)
   // Of a thousand lyrics the list may be drawn a moment after what is typed.
   const shown = useDeferredValue(song)
   const { title, artist } = song.fields
@@ -73,37 +80,30 @@ export function SongPage({
         {state.found ? <FoundEdits found={state.found} onAnswer={book.answerFound} /> : null}
       </Suspense>
       <div className={styles.columns}>
-        <div className={styles.main} inert={leads !== 'leads'}>
+        <div className={styles.bar} inert={isFollower}>
           <SongTools book={book} state={state} onOpen={setDialog} onSave={save} />
-          <details className={styles.fields} open>
+          <details className={styles.fields} open={isOpen}>
             <summary>
-              {texts.fields} <small>{texts.fieldsHint}</small>
+              {texts.fields} <small>{hasFault ? texts.wrong : texts.fieldsHint}</small>
             </summary>
             <Suspense fallback={<div className={styles.waiting} />}>
               <SongForm song={song} faults={faults} onSet={acts.setSong} />
             </Suspense>
           </details>
-          <LyricsPart
-            song={shown}
-            stored={state.stored}
-            faults={faults}
-            isSaving={status === 'pending'}
-            chosen={chosen}
-            video={video}
-            onOrder={acts.order}
-            onChoose={setChosen}
-            onAdd={() => setDialog({ kind: 'add-lyric' })}
-          />
         </div>
-        <div className={styles.side}>
-          <LateVideoPanel
-            video={video}
-            source={source}
-            title={titleAndArtist({ title: String(title), artist: String(artist) })}
-          />
-          <SaveBanner book={book} state={state} />
-          {chosen === null ? null : (
-            <div className={styles.lyric} inert={leads !== 'leads'}>
+        <div className={styles.band}>
+          <div className={styles.side}>
+            <LateVideoPanel
+              video={video}
+              source={source}
+              title={titleAndArtist({ title: String(title), artist: String(artist) })}
+            />
+            <SaveBanner book={book} state={state} />
+          </div>
+          {chosen === null ? (
+            <p className={styles.hint}>{song.lyrics.length > 0 ? texts.lyricsHelp : null}</p>
+          ) : (
+            <div className={styles.lyric} inert={isFollower}>
               <Suspense>
                 <ChosenLyric
                   id={chosen}
@@ -116,6 +116,31 @@ export function SongPage({
               </Suspense>
             </div>
           )}
+        </div>
+        <div className={styles.list} inert={isFollower}>
+          <Suspense>
+            {find.asked ? (
+              <FindPanel
+                asked={find.asked}
+                state={state}
+                acts={acts}
+                onChosen={setChosen}
+                onClose={find.close}
+              />
+            ) : null}
+          </Suspense>
+          <LyricsPart
+            song={shown}
+            stored={state.stored}
+            faults={faults}
+            isSaving={status === 'pending'}
+            chosen={chosen}
+            video={video}
+            onOrder={acts.order}
+            onChoose={setChosen}
+            onAdd={() => setDialog({ kind: 'add-lyric' })}
+            onFind={() => find.ask('find')}
+          />
         </div>
       </div>
       <Suspense>
