@@ -8,7 +8,7 @@ export interface BattleClock {
   wait(ms: number, then: () => void): () => void
 }
 
-/** The browser's own time; it goes on in a hidden tab, as in a real duel (R4). */
+/** The browser's own time. */
 export const browserClock: BattleClock = {
   now: () => performance.now(),
   date: () => Date.now(),

@@ -8,10 +8,10 @@ import { endPlay } from '../plays/end-play'
 import { notToldYet, type SavingPlay } from '../plays/play-saving'
 import { Arena } from './arena'
 import { ArenaBar } from './arena-bar'
-import { browserClock } from './battle-clock'
 import styles from './battle-play.module.css'
 import type { OfferedHere } from './chosen-battle'
 import { endedBattle } from './ended-battle'
+import { gameClock } from './game-clock'
 import { GameOver } from './game-over'
 import { KeysDialog } from './keys-dialog'
 import { OptionsDialog } from './options-dialog'
@@ -50,7 +50,7 @@ export function BattlePlay({
   assignment: string | undefined
   onRestart: () => void
 }) {
-  const [game] = useState(() => runBattle(record, browserClock, score))
+  const [game] = useState(() => runBattle(record, gameClock, score))
   const battle = useBattle(game)
   const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
   const closeDialog = () => setDialog(null)

@@ -4,8 +4,8 @@ import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/gam
 import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { browserClock } from '../../battle/battle-clock'
 import { Countdown } from '../../battle/countdown'
+import { gameClock } from '../../battle/game-clock'
 import { useLearnKeys } from '../../learn/use-learn-keys'
 import { notToldYet, type SavingPlay } from '../../plays/play-saving'
 import { Icon } from '../../ui/icon'
@@ -55,7 +55,7 @@ export function RoundPlay({
   speak?: SpeakLine
 }) {
   const { setup } = begun
-  const [game] = useState(() => runRound(setup, begun.seed, browserClock, begun.ticket))
+  const [game] = useState(() => runRound(setup, begun.seed, gameClock, begun.ticket))
   const [items] = useState(() => new Map(setup.items.map(item => [item.id, item])))
   const round = useRound(game)
   const [saving, setSaving] = useState<SavingPlay>(notToldYet)
