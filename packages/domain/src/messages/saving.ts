@@ -1,12 +1,5 @@
 /** The sentences about what is saved by itself (R1; security.md 5, 12). */
 export const savingTexts = {
-  changedTitle: 'Changed in two places',
-  changedLead:
-    'This was changed elsewhere while you were editing. Both versions are here: choose which one stays. Everything else is kept from both.',
-  yours: 'Yours',
-  theirs: 'The other one',
-  keepYours: 'Keep yours',
-  keepTheirs: 'Keep the other one',
   willRetry: 'It will be tried again in a moment.',
   goneTitle: 'This is not here any more',
   goneLead: 'It was deleted or hidden in the meantime.',

@@ -1,4 +1,4 @@
-import { savingTexts as texts } from '@duologue/domain/messages/saving'
+import { twoVersionsTexts as texts } from '@duologue/domain/messages/two-versions'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog'
