@@ -10,6 +10,8 @@ export interface Call {
   body?: string
   /** Names the call, so that it is done once. */
   key?: string
+  /** The address of the caller, as a front server tells it. */
+  from?: string
 }
 
 /** What came back; status 0 when nothing did. */
@@ -27,7 +29,7 @@ export const keptConnections = (most: number) => new Agent({ keepAlive: true, ma
 
 /** Makes a call over Node's own client, which costs the generator little; never rejects. */
 export function sendCall(address: URL, agent: Agent, call: Call): Promise<Answer> {
-  const { method, path, token, body, key } = call
+  const { method, path, token, body, key, from } = call
   return new Promise(resolve => {
     const fail = () => resolve({ status: 0, body: '', retryAfter: undefined })
     const sent = request(
@@ -40,6 +42,7 @@ export function sendCall(address: URL, agent: Agent, call: Call): Promise<Answer
         timeout: patience,
         headers: {
           ...(token === undefined ? {} : { authorization: token }),
+          ...(from === undefined ? {} : { 'x-forwarded-for': from }),
           ...(key === undefined ? {} : { 'idempotency-key': key }),
           ...(body === undefined
             ? {}
