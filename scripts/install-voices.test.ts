@@ -23,4 +23,4 @@ test('without apt-get the voices say in one sentence what to do', async () => {
   expect(said).toBe(
     `The voice data could not be installed. Get the Debian package libttspico-data and put the files of its usr/share/pico/lang into ${folder}/voices.\n`,
   )
-})
+}, 60_000)
