@@ -37,7 +37,7 @@ export function ClassFrame({
   return (
     <>
       <p>
-        <Link to="/classes" className={styles.back}>
+        <Link to="/classes" className={styles.back} activeOptions={{ exact: true }}>
           <Icon name="back" /> {texts.classes}
         </Link>
       </p>

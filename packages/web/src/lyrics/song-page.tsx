@@ -94,6 +94,7 @@ export function SongPage<T extends object>({
     <>
       <header className={styles.head}>
         <Link
+          activeOptions={{ exact: true }}
           to="/editor/songs/$songId"
           params={{ songId }}
           className={button.quiet}

@@ -16,7 +16,9 @@ function Tabs() {
     <div className={page.page}>
       <div className={page.sectionHead}>
         <h1>{shell.reports}</h1>
-        <Link to="/editor">{texts.back}</Link>
+        <Link to="/editor" activeOptions={{ exact: true }}>
+          {texts.back}
+        </Link>
       </div>
       <p>{texts.lead}</p>
       <LinkTabs label={texts.tabs}>

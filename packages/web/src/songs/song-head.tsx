@@ -11,7 +11,12 @@ export function SongHead({ song: { fields }, id }: { song: SongInHand; id: strin
   const name = titleAndArtist({ title: String(title), artist: String(artist) })
   return (
     <header className={styles.head}>
-      <Link to="/editor" className={styles.back ?? ''} aria-label={texts.back}>
+      <Link
+        to="/editor"
+        activeOptions={{ exact: true }}
+        className={styles.back ?? ''}
+        aria-label={texts.back}
+      >
         <Icon name="back" />
       </Link>
       <h1 title={name}>{name}</h1>
