@@ -5,7 +5,7 @@ import { chromium, type Page } from 'playwright-core'
 import { run } from '../scripts/run.js'
 import { startChild } from './start-child'
 
-// How a song of 1,000 lyrics is edited: from a key to the paint after it, a lyric moved, an edit saved.
+// How a song of 1,000 lyrics is edited: from a key to the paint after it, a lyric moved, all texts replaced, an edit saved.
 //   node scripts/with-tsx.js bench/song-editor.ts
 
 const lyrics = 1000
@@ -131,6 +131,18 @@ try {
   for (let round = 0; round < rounds; round += 1)
     await move(round % 2 === 0 ? 'down' : 'up').press('Enter')
   told('lyric moved to paint', await takePaints(page))
+
+  await page.keyboard.press('Control+h')
+  const find = page.getByRole('search')
+  await find.getByLabel('Find', { exact: true }).fill('ligne')
+  await find.getByLabel('Replace with').fill('rive')
+  await takePaints(page)
+  await page.keyboard.press('Control+Alt+Enter')
+  await page.getByText(/^1000 replaced in 1000 lyrics/).waitFor()
+  told('all of 1,000 texts replaced to paint', (await takePaints(page)).slice(-1))
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Undo', exact: true }).click()
+  await page.getByText('Song saved.', { exact: true }).waitFor({ timeout: 300_000 })
 
   const saves: number[] = []
   page.on('requestfinished', request => {

@@ -54,7 +54,7 @@ describe('the song editor', () => {
       expect(await isSeen(shown)).toBe(true)
 
     // Found by keyboard, which stays there; all replaced, and taken back as one step.
-    await page.keyboard.press('Control+f')
+    await page.getByRole('button', { name: 'Move down: la mer' }).first().press('Control+f')
     const find = page.getByRole('search', { name: 'Find and Replace' })
     await find.getByLabel('Find', { exact: true }).fill('mer')
     await page.keyboard.press('Enter')

@@ -1,5 +1,14 @@
 import { textKey } from './text-key'
 
+/** Lyrics are values that do not change, and each key that is pressed in one of a thousand asks for the keys of all. */
+const known = new WeakMap<object, string>()
+
+function keyOf(line: { readonly text: string }): string {
+  const key = known.get(line) ?? textKey(line.text)
+  known.set(line, key)
+  return key
+}
+
 /** What the flags of a lyric follow from, and the flags. */
 export interface Flagged {
   readonly text: string
@@ -26,7 +35,7 @@ function flagged<L extends Flagged>(line: L, was: Flagged, duplicateLyric: boole
 export function recomputeFlags<L extends Flagged>(lines: readonly L[]): L[] {
   const seen = new Set<string>()
   return lines.map(line => {
-    const key = textKey(line.text)
+    const key = keyOf(line)
     const isLater = seen.has(key)
     seen.add(key)
     return flagged(line, line, isLater)
@@ -36,8 +45,9 @@ export function recomputeFlags<L extends Flagged>(lines: readonly L[]): L[] {
 /** The ids of the lyrics with each text, in song order. */
 function groups(lines: readonly (Flagged & { readonly id: string })[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
-  for (const { id, text } of lines) {
-    const key = textKey(text)
+  for (const line of lines) {
+    const { id } = line
+    const key = keyOf(line)
     const group = found.get(key)
     if (group) group.push(id)
     else found.set(key, [id])
@@ -57,7 +67,7 @@ export function touchedFlags<L extends Flagged & { readonly id: string }>(
   const isTouched = (key: string) => was.get(key)?.join() !== now.get(key)?.join()
   const old = new Map(before.map(line => [line.id, line]))
   return after.map(line => {
-    const key = textKey(line.text)
+    const key = keyOf(line)
     const isLater = now.get(key)?.[0] !== line.id
     return flagged(line, old.get(line.id) ?? line, isTouched(key) ? isLater : line.duplicateLyric)
   })

@@ -20,8 +20,9 @@ function useUndoKeys(book: SongBook): void {
       if (key === 'y' || event.shiftKey) book.redo()
       else book.undo()
     }
-    window.addEventListener('keydown', pressed)
-    return () => window.removeEventListener('keydown', pressed)
+    // On the way down: the list of lyrics lets no key go up.
+    window.addEventListener('keydown', pressed, true)
+    return () => window.removeEventListener('keydown', pressed, true)
   }, [book])
 }
 

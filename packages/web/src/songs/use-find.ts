@@ -39,8 +39,9 @@ export function useFind() {
   })
   useEffect(() => {
     const listen = (event: KeyboardEvent) => pressed(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
+    // On the way down: the list of lyrics lets no key go up.
+    window.addEventListener('keydown', listen, true)
+    return () => window.removeEventListener('keydown', listen, true)
   }, [])
   const close = () => {
     setAsked(null)
