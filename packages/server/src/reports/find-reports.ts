@@ -1,7 +1,7 @@
 import type { reports } from '@duologue/contract/reports'
 import { reportLimits } from '@duologue/domain/choices/report-choices'
+import { cutOneBefore, withOneBefore } from '../database/one-before'
 import type { Handler } from '../http/handlers'
-import { cutOneBefore, withOneBefore } from '../http/one-before'
 import { findThings } from './report-lists'
 import { reportedViews } from './reported-views'
 import type { ReportsRoom } from './reports-room'
