@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
-import { accountMenu, logIn, mailedLink, password, said, signUp } from './people'
+import { accountMenu, atHome, logIn, mailedLink, password, said, signUp } from './people'
 
 useBrowser()
 
@@ -28,7 +28,7 @@ test('sign up leads to /home; the avatar menu leads to the account and out again
   await page.goto('/')
   await page.waitForURL('**/home')
   await page.goto('/login')
-  await page.waitForURL('**/home')
+  await atHome(page)
   await accountMenu(page).click()
   await page.getByRole('link', { name: 'Logout' }).click()
   await page.waitForURL(url => url.pathname === '/')

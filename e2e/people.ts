@@ -13,6 +13,12 @@ export function newEmail(): string {
   return `person-${process.pid}-${people}@example.org`
 }
 
+/** Waits until /home is there: its address comes before the page, and with the page another header. */
+export async function atHome(page: Page): Promise<void> {
+  await page.waitForURL('**/home')
+  await page.getByRole('heading', { level: 1, name: 'Home' }).waitFor({ state: 'attached' })
+}
+
 /** Signs up in the browser and waits for /home. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.goto('/signup')
@@ -20,7 +26,7 @@ export async function signUp(page: Page, email = newEmail()): Promise<string> {
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByLabel('Repeat password').fill(password)
   await page.getByRole('button', { name: 'Sign Up', exact: true }).click()
-  await page.waitForURL('**/home')
+  await atHome(page)
   return email
 }
 
