@@ -1,0 +1,153 @@
+/** Something that is wrong with a page of a width, in pixels. */
+export interface FoundAt {
+  width: number
+  fault: string
+}
+
+/**
+ * Runs in a browser, by itself: puts a page into the frame of the document, makes the frame wider step by step and tells
+ * for each width what is wrong. The page scrolls sideways; or a control, which may be the only way to something, is not
+ * wholly in sight, or something lies over the middle of it. Clipped is what an ancestor hides, scrollable or not: nothing
+ * tells that one could scroll there.
+ */
+export async function measureWidths({
+  html,
+  from,
+  to,
+  step,
+}: {
+  html: string
+  from: number
+  to: number
+  step: number
+}): Promise<FoundAt[]> {
+  const frame = document.querySelector('iframe')
+  if (!frame) throw new Error('there is no frame')
+  // High enough for whole pages: whatever is hit at a point is known of what is in sight alone.
+  frame.style.cssText = `position: absolute; inset: 0 auto auto 0; border: 0; height: 20000px; width: ${to}px`
+  await new Promise<void>(resolve => {
+    frame.onload = () => resolve()
+    frame.srcdoc = html
+  })
+  const page = frame.contentDocument
+  const view = frame.contentWindow
+  if (!page || !view) throw new Error('the frame is empty')
+  for (const dialog of page.querySelectorAll<HTMLDialogElement>('dialog[data-was-modal]')) {
+    dialog.removeAttribute('open')
+    dialog.showModal()
+  }
+  // Rows that are laid out only when they are scrolled to are, all at once.
+  for (const element of page.body.querySelectorAll<HTMLElement>('*'))
+    if (view.getComputedStyle(element).contentVisibility === 'auto')
+      element.style.contentVisibility = 'visible'
+  page.body.getBoundingClientRect()
+  await page.fonts.ready
+
+  const named = (element: Element) => {
+    const name = element.getAttribute('aria-label') ?? element.textContent ?? ''
+    const words = name.replaceAll(/\s+/g, ' ').trim().slice(0, 40)
+    const place = element.parentElement?.getAttribute('class')?.split(' ')[0]
+    return `${element.localName} "${words}"${place ? ` in .${place}` : ''}`
+  }
+
+  /** What of a rectangle its ancestors let be seen. */
+  const seen = (element: Element) => {
+    let { left, right, top, bottom } = element.getBoundingClientRect()
+    let isFixed = view.getComputedStyle(element).position === 'fixed'
+    for (let above = element.parentElement; above && !isFixed; above = above.parentElement) {
+      const style = view.getComputedStyle(above)
+      if (style.overflowX !== 'visible' && above !== page.body && above !== page.documentElement) {
+        const box = above.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        right = Math.min(right, box.right)
+        top = Math.max(top, box.top)
+        bottom = Math.min(bottom, box.bottom)
+      }
+      isFixed = style.position === 'fixed'
+    }
+    left = Math.max(left, 0)
+    right = Math.min(right, page.documentElement.clientWidth)
+    return { left, right, top, bottom }
+  }
+
+  const isShown = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect()
+    const isHeardOnly = view.getComputedStyle(element).clipPath !== 'none'
+    return (
+      width > 1 &&
+      height > 1 &&
+      !isHeardOnly &&
+      element.checkVisibility({ visibilityProperty: true })
+    )
+  }
+
+  /** What somebody presses who presses the middle of a control: undefined for itself or its label. */
+  const coveredBy = (control: Element, top: number, bottom: number) => {
+    // What only keys press, as what somebody drags with a pointer.
+    if (view.getComputedStyle(control).pointerEvents === 'none') return undefined
+    const box = control.getClientRects()[0] ?? control.getBoundingClientRect()
+    const middle = box.top + box.height / 2
+    // One scrolls down to it.
+    if (middle <= top || middle >= bottom) return undefined
+    const hit = page.elementFromPoint(box.left + box.width / 2, middle)
+    if (!hit || control.contains(hit)) return undefined
+    const label = hit.closest('label')
+    return label?.control === control || label?.contains(control) ? undefined : hit
+  }
+
+  const faultOf = (control: Element, isPressed: boolean) => {
+    const box = control.getBoundingClientRect()
+    const { left, right, top, bottom } = seen(control)
+    if (right - left < box.width - 2) return `${named(control)} is cut`
+    const hit = isPressed ? coveredBy(control, top, bottom) : undefined
+    return hit && `${named(control)} is covered by ${named(hit)}`
+  }
+
+  const wide = () =>
+    [...page.body.querySelectorAll('*')]
+      .filter(element => {
+        const { right } = element.getBoundingClientRect()
+        return right > page.documentElement.clientWidth + 1 && seen(element).right < right
+      })
+      .slice(-3)
+      .map(named)
+
+  const controls = 'a[href], button, input, select, textarea, summary, [role="button"]'
+  /** What else has words of its own. */
+  const texts = [...page.body.querySelectorAll('*')].filter(
+    element =>
+      !element.closest(controls) &&
+      [...element.childNodes].some(node => node.nodeType === 3 && node.nodeValue?.trim()),
+  )
+  const isOut = (text: Element) => {
+    const { left, right } = text.getBoundingClientRect()
+    const isPast = right > page.documentElement.clientWidth + 1 || left < -1
+    return (
+      isPast &&
+      isShown(text) &&
+      seen(text).right - seen(text).left < right - left - 2 &&
+      !text.closest('dialog:not(:modal), [popover]')
+    )
+  }
+
+  const found: FoundAt[] = []
+  for (let width = from; width <= to; width += step) {
+    frame.style.width = `${width}px`
+    // The frame is laid out before what is in it.
+    frame.getBoundingClientRect()
+    const { scrollWidth, clientWidth } = page.documentElement
+    for (const text of texts)
+      if (isOut(text)) found.push({ width, fault: `${named(text)} is out of sight` })
+    if (scrollWidth > clientWidth)
+      found.push({ width, fault: `scrolls sideways for ${wide().join('; ')}` })
+    // Finding what lies over what costs as much as all else; no cover comes and goes within 20 px.
+    const isPressed = ((width - from) / step) % 2 === 0
+    const top = [...page.querySelectorAll('dialog:modal')].at(-1) ?? page
+    for (const control of top.querySelectorAll(controls)) {
+      const isLeft = control.closest('[inert], [aria-hidden="true"]') !== null
+      const fault = !isLeft && isShown(control) ? faultOf(control, isPressed) : undefined
+      if (fault) found.push({ width, fault })
+    }
+  }
+  return found
+}

@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { visitor } from './browser'
+import { type FoundAt, measureWidths } from './measure-widths'
+
+/** Pixels: every width from a small phone to a desk, and the sizes of text that a browser can be set to. */
+const widths = { from: 320, to: 1440, step: 20 } as const
+const textSizes = [16, 32] as const
+
+/** The page as it stands, as a text without scripts; dialogs that are open over it are marked. */
+const frozen = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const copy = document.documentElement.cloneNode(true) as HTMLElement
+    const dialogs = [...document.querySelectorAll('dialog')]
+    for (const [index, dialog] of copy.querySelectorAll('dialog').entries())
+      if (dialogs[index]?.matches(':modal')) dialog.dataset.wasModal = ''
+    for (const found of copy.querySelectorAll('script, noscript')) found.remove()
+    for (const frame of copy.querySelectorAll('iframe')) frame.removeAttribute('src')
+    // Rows that a script has put in their places with a width of their own stand there by themselves.
+    for (const row of copy.querySelectorAll<HTMLElement>('[role="row"], [role="presentation"]')) {
+      if (row.style.position === 'absolute') row.style.position = 'relative'
+      for (const property of ['top', 'left', 'width']) row.style.removeProperty(property)
+    }
+    return `<!doctype html>${copy.outerHTML}`
+  })
+
+/** A page of our own origin with an empty frame, in which pages are laid out; its text has a size of its own. */
+async function newSheet(size: number): Promise<Page> {
+  const page = await visitor({ viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  await page.route('**/ruler', route =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: '<!doctype html><title>ruler</title><iframe></iframe>',
+    }),
+  )
+  await page.goto(`${inject('address')}/ruler`)
+  const session = await page.context().newCDPSession(page)
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } })
+  return page
+}
+
+/** Widths that follow one another are told together. */
+function told(found: readonly FoundAt[], size: number): string[] {
+  const what = [...new Set(found.map(({ fault }) => fault))]
+  return what.map(fault => {
+    const at = found.filter(one => one.fault === fault).map(({ width }) => width)
+    const range = at.length > 1 ? `${at[0]}–${at.at(-1)} (${at.length})` : String(at[0])
+    return `${range}, text of ${size} px: ${fault}`
+  })
+}
+
+/**
+ * Lays pages out in all widths and sizes of text, without loading them anew: what a page is made of is copied into a frame
+ * that is made wider step by step. Pages that decide by a script what they show would have to be looked at themselves.
+ */
+export async function newRuler(): Promise<(page: Page) => Promise<string[]>> {
+  const sheets = await Promise.all(
+    textSizes.map(async size => ({ size, sheet: await newSheet(size) })),
+  )
+  const measure = async (html: string) => {
+    const found = sheets.map(async ({ size, sheet }) =>
+      told(await sheet.evaluate(measureWidths, { html, ...widths }), size),
+    )
+    return (await Promise.all(found)).flat()
+  }
+  let before: Promise<unknown> = Promise.resolve()
+  return async page => {
+    const html = await frozen(page)
+    // There is one frame: one page after the other.
+    const found = before.then(() => measure(html))
+    before = found.catch(() => undefined)
+    return found
+  }
+}
