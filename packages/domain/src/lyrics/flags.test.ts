@@ -143,3 +143,25 @@ test('whatever way a song was edited, its flags are those that are told anew of 
     }),
   )
 })
+
+test('many texts changed in their places have the flags of the same change among moved lyrics', () => {
+  fc.assert(
+    fc.property(
+      anySong,
+      fc.array(fc.constantFrom(...repeatingTexts), { minLength: 12 }),
+      fc.nat(),
+      (lines, texts, by) => {
+        const loose = lines.map((line, place) => ({
+          ...line,
+          duplicateLyric: (by >> place) % 2 === 1,
+        }))
+        const changed = loose.map((line, place) => ({ ...line, text: texts[place] ?? line.text }))
+        // One more lyric with a text of its own touches no group, and the lyrics stand elsewhere.
+        const [own] = linesOf('a text of its own')
+        const others = own ? [{ ...own, id: 'own' }] : []
+        const elsewhere = touchedFlags(loose, [...others, ...changed]).slice(others.length)
+        expect(touchedFlags(loose, changed)).toEqual(elsewhere)
+      },
+    ),
+  )
+})

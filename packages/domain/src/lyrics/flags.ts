@@ -42,8 +42,22 @@ export function recomputeFlags<L extends Flagged>(lines: readonly L[]): L[] {
   })
 }
 
+type Kept = Flagged & { readonly id: string }
+
+/** The texts that a lyric had or has, of those whose text is another now; the lyrics stand where they stood. */
+function textsLeft(before: readonly Kept[], after: readonly Kept[]): ReadonlySet<string> {
+  const left = new Set<string>()
+  for (const [place, line] of after.entries()) {
+    const was = before[place]
+    if (!was || was === line) continue
+    const [old, now] = [keyOf(was), keyOf(line)]
+    if (old !== now) left.add(old).add(now)
+  }
+  return left
+}
+
 /** The ids of the lyrics with each text, in song order. */
-function groups(lines: readonly (Flagged & { readonly id: string })[]): Map<string, string[]> {
+function groups(lines: readonly Kept[]): Map<string, string[]> {
   const found = new Map<string, string[]>()
   for (const line of lines) {
     const { id } = line
@@ -55,20 +69,31 @@ function groups(lines: readonly (Flagged & { readonly id: string })[]): Map<stri
   return found
 }
 
+/** The texts whose lyrics are others now, or stand in another order. */
+function textsRegrouped(before: readonly Kept[], after: readonly Kept[]): ReadonlySet<string> {
+  const [was, now] = [groups(before), groups(after)]
+  return new Set(
+    [...now].filter(([key, ids]) => was.get(key)?.join() !== ids.join()).map(([key]) => key),
+  )
+}
+
 /**
  * The flags after an edit in the song editor, where a person may untick a duplicate: only lyrics of a text whose group
  * the edit has touched (one came, went, or changed places) are told anew what they are; the others keep what was set.
+ * Where every lyric stands as before, only texts that changed are asked about: all of a thousand may change at once.
  */
-export function touchedFlags<L extends Flagged & { readonly id: string }>(
-  before: readonly L[],
-  after: readonly L[],
-): L[] {
-  const [was, now] = [groups(before), groups(after)]
-  const isTouched = (key: string) => was.get(key)?.join() !== now.get(key)?.join()
-  const old = new Map(before.map(line => [line.id, line]))
-  return after.map(line => {
+export function touchedFlags<L extends Kept>(before: readonly L[], after: readonly L[]): L[] {
+  const isInPlace =
+    before.length === after.length && after.every(({ id }, place) => id === before[place]?.id)
+  const touched = (isInPlace ? textsLeft : textsRegrouped)(before, after)
+  const old = isInPlace ? undefined : new Map(before.map(line => [line.id, line]))
+  const seen = new Set<string>()
+  return after.map((line, place) => {
+    const was = old ? old.get(line.id) : before[place]
     const key = keyOf(line)
-    const isLater = now.get(key)?.[0] !== line.id
-    return flagged(line, old.get(line.id) ?? line, isTouched(key) ? isLater : line.duplicateLyric)
+    if (!touched.has(key)) return flagged(line, was ?? line, line.duplicateLyric)
+    const isLater = seen.has(key)
+    seen.add(key)
+    return flagged(line, was ?? line, isLater)
   })
 }
