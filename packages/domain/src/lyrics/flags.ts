@@ -45,36 +45,26 @@ export function recomputeFlags<L extends Flagged>(lines: readonly L[]): L[] {
 type Kept = Flagged & { readonly id: string }
 
 /** The texts that a lyric had or has, of those whose text is another now; the lyrics stand where they stood. */
-function textsLeft(before: readonly Kept[], after: readonly Kept[]): ReadonlySet<string> {
-  const left = new Set<string>()
-  for (const [place, line] of after.entries()) {
-    const was = before[place]
-    if (!was || was === line) continue
-    const [old, now] = [keyOf(was), keyOf(line)]
-    if (old !== now) left.add(old).add(now)
-  }
-  return left
-}
+const textsLeft = (before: readonly Kept[], after: readonly Kept[]): string[] =>
+  after.flatMap((line, place) => {
+    const texts = [keyOf(before[place] ?? line), keyOf(line)]
+    return texts[0] === texts[1] ? [] : texts
+  })
 
 /** The ids of the lyrics with each text, in song order. */
-function groups(lines: readonly Kept[]): Map<string, string[]> {
-  const found = new Map<string, string[]>()
+function groups(lines: readonly Kept[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>()
   for (const line of lines) {
-    const { id } = line
     const key = keyOf(line)
-    const group = found.get(key)
-    if (group) group.push(id)
-    else found.set(key, [id])
+    found.set(key, `${found.get(key)} ${line.id}`)
   }
   return found
 }
 
 /** The texts whose lyrics are others now, or stand in another order. */
-function textsRegrouped(before: readonly Kept[], after: readonly Kept[]): ReadonlySet<string> {
+function textsRegrouped(before: readonly Kept[], after: readonly Kept[]): string[] {
   const [was, now] = [groups(before), groups(after)]
-  return new Set(
-    [...now].filter(([key, ids]) => was.get(key)?.join() !== ids.join()).map(([key]) => key),
-  )
+  return [...now.keys()].filter(key => was.get(key) !== now.get(key))
 }
 
 /**
@@ -83,17 +73,15 @@ function textsRegrouped(before: readonly Kept[], after: readonly Kept[]): Readon
  * Where every lyric stands as before, only texts that changed are asked about: all of a thousand may change at once.
  */
 export function touchedFlags<L extends Kept>(before: readonly L[], after: readonly L[]): L[] {
+  const old = new Map(before.map(line => [line.id, line]))
   const isInPlace =
     before.length === after.length && after.every(({ id }, place) => id === before[place]?.id)
-  const touched = (isInPlace ? textsLeft : textsRegrouped)(before, after)
-  const old = isInPlace ? undefined : new Map(before.map(line => [line.id, line]))
+  const touched = new Set((isInPlace ? textsLeft : textsRegrouped)(before, after))
   const seen = new Set<string>()
-  return after.map((line, place) => {
-    const was = old ? old.get(line.id) : before[place]
+  return after.map(line => {
     const key = keyOf(line)
-    if (!touched.has(key)) return flagged(line, was ?? line, line.duplicateLyric)
     const isLater = seen.has(key)
     seen.add(key)
-    return flagged(line, was ?? line, isLater)
+    return flagged(line, old.get(line.id) ?? line, touched.has(key) ? isLater : line.duplicateLyric)
   })
 }
