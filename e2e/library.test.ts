@@ -1,23 +1,12 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { call } from './http'
 import { accountMenu, logIn, newEmail, password, said, signedIn } from './people'
 
 useBrowser()
 
 const cards = (page: Page) => page.locator('main article')
-
-/** A call of the API, a POST when there is a body; as somebody when a token is given. */
-async function call<Answer>(path: string, body?: object, token?: string): Promise<Answer> {
-  const headers = {
-    'content-type': 'application/json',
-    ...(token ? { authorization: token } : {}),
-  }
-  const sent = body ? { method: 'POST', body: JSON.stringify(body), headers } : {}
-  const answer = await fetch(`${inject('address')}/api${path}`, sent)
-  expect(answer.ok, path).toBe(true)
-  return (await answer.json()) as Answer
-}
 
 /** Somebody with so many playlists, each of which holds a conversation: others are not offered empty ones. */
 async function listMaker(count: number, word: string) {

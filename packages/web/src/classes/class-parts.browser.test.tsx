@@ -141,7 +141,7 @@ test('on a phone a student is a block of which nothing is out of sight, with wha
   await expect.element(table).toBeVisible()
   expect(table.element().scrollWidth).toBeLessThanOrEqual(table.element().clientWidth)
   const joined = getComputedStyle(screen.getByText('Mar 4, 2026').element(), '::before')
-  expect(joined.content).toBe('"Joined"')
+  expect(joined.content).toBe('"Joined "')
   // The box that chooses everybody stands in the head, which does not vanish with its headings.
   await screen.getByRole('checkbox', { name: 'Select all students' }).click()
   await expect.element(screen.getByText('1 selected')).toBeVisible()

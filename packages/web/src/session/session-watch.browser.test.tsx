@@ -35,7 +35,7 @@ async function openPage() {
       </RouterContextProvider>
     </QueryClientProvider>,
   )
-  await expect.poll(() => document.documentElement.dataset.user).toBe('')
+  await expect.poll(() => document.documentElement.dataset.user).toBe(sampleUser.type)
   queryClient.setQueryData(['a draft'], 'of his')
   const kept = inTab('learn-in-progress')
   kept.keep('his session')
