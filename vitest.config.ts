@@ -19,6 +19,8 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
+          // A law plays hundreds of games: on a slow machine for longer than five seconds.
+          testTimeout: 30_000,
         },
       },
       {
