@@ -34,8 +34,6 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           maxWorkers: 2,
-          // Where statements are counted and plans are read, a busy machine's own work may come between once.
-          retry: 1,
         },
       },
       'packages/web/vitest.browser.config.ts',
