@@ -18,6 +18,11 @@ const told = (name: string, times: readonly number[]) => {
   console.log(`${name}: median ${at(0.5)} ms, p95 ${at(0.95)} ms (${times.length} times)`)
 }
 
+// First, since it may not be there: nothing else has been started then.
+const browser = await chromium.launch({
+  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
 const dataDir = await mkdtemp(join(tmpdir(), 'duologue-song-'))
 // The database's own user may pass: its data then lie in here, and go with it.
 await chmod(dataDir, 0o755)
@@ -57,10 +62,6 @@ const watchPaints = (page: Page) =>
 const takePaints = (page: Page) =>
   page.evaluate(() => (globalThis as unknown as { paints: number[] }).paints.splice(0))
 
-const browser = await chromium.launch({
-  ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-  args: ['--no-sandbox', '--disable-gpu'],
-})
 try {
   const account = { email: 'editor@example.org', password: 'correct horse' }
   const { authToken } = await call<{ authToken: string }>('', 'POST', '/api/users', account)

@@ -1,27 +1,11 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { accessibilityFaults, useBrowser, visitor } from './browser'
-import { newSong, signedInEditor, withoutVideo } from './editor'
-import { signedIn } from './people'
-import { type Actor, actors, type Ending, type Row, routeTable, type World } from './route-table'
-import { callAs, joinClass, newClass, signedInAs } from './school'
+import { accessibilityFaults, useBrowser } from './browser'
+import { longWorld, pagesOfActors } from './long-world'
+import { type Actor, actors, type Ending, type Row, routeTable } from './route-table'
+import { seen, settled } from './seen-page'
 
 useBrowser()
-
-/** What a page says of itself once it has been taken over: until then it is not known who is here. */
-const seen = (page: Page): Promise<Ending> =>
-  page.evaluate(() => {
-    const text = (found: string) =>
-      document.querySelector(found)?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
-    const main = document.querySelector('main') ?? document.body
-    const isAwake = Object.keys(main).some(key => key.startsWith('__react'))
-    const dialog = text('dialog:modal h2')
-    return {
-      at: isAwake ? location.pathname + location.search : 'not yet',
-      heading: text('main h1'),
-      ...(dialog ? { dialog } : {}),
-    }
-  })
 
 /** Goes on as a link does, without loading a page anew. */
 const goOn = (page: Page, path: string) =>
@@ -33,15 +17,6 @@ const hasFooter = (path: string) => path !== '/sandbox' && !path.includes('game'
 /** What the specification calls word for word, and the landing page, which begins with the name. */
 const hasTitleOfItsOwn = (path: string) =>
   path === '/' || /^\/(playlists\/(?!create)|conversations\/.*\/game)/.test(path)
-
-/** Waits until nothing of a page is still on its way; what is, is pale and has no words. */
-const settled = (page: Page, name: string) =>
-  expect
-    .poll(() => page.locator('[aria-busy="true"], [role="status"]:text-is("Loading…")').count(), {
-      message: `${name} is whole`,
-      timeout: 20_000,
-    })
-    .toBe(0)
 
 /** Waits until a page is free of accessibility faults. */
 const faultless = (page: Page, message: string) =>
@@ -56,7 +31,7 @@ async function look(
 ): Promise<void> {
   await settled(page, name)
   const title = await page.title()
-  expect([name, title, titles.get(title)]).toEqual([name, expect.stringMatching(/\w/), undefined])
+  expect([name, title, titles.get(title)]).toEqual([name, expect.stringMatching(/\S/), undefined])
   titles.set(title, name)
   expect([name, title.endsWith(' · Duologue')]).toEqual([name, !hasTitleOfItsOwn(path)])
   const count = (found: string) => page.locator(found).count()
@@ -75,7 +50,7 @@ async function look(
   await page.setViewportSize({ width: 1280, height: 860 })
 }
 
-/** Visits a row of the table as an actor: a visitor comes from outside, a user when he is led on, others by a link. */
+/** Visits a row of the table as an actor: a visitor comes from outside, a user when they are led on, others by a link. */
 async function visit(
   page: Page,
   actor: Actor,
@@ -98,67 +73,9 @@ async function visit(
   await arrived()
 }
 
-async function prepare(pages: Record<Actor, Page>): Promise<World> {
-  const { user, student, teacher, editor } = pages
-  const other = await visitor()
-  await Promise.all([
-    signedIn(user),
-    signedInAs(student, 'student'),
-    signedInAs(teacher, 'teacher'),
-    signedInEditor(editor),
-    signedInAs(other, 'teacher'),
-    withoutVideo(editor),
-  ])
-  await Promise.all(actors.map(actor => pages[actor].goto('/home')))
-  const me = await callAs<{ username: string }>(user, 'GET', '/api/users/me')
-  const found = await callAs<{ conversations: World['conversation'][] }>(
-    user,
-    'GET',
-    '/api/conversations?language=es&limit=1&title=la%20silla%20verde',
-  )
-  const { pronunciationLists } = await callAs<{ pronunciationLists: World['list'][] }>(
-    user,
-    'GET',
-    '/api/pronunciation-lists?limit=1&language=fr',
-  )
-  const [conversation] = found.conversations
-  const [list] = pronunciationLists
-  if (!conversation || !list) throw new Error('the samples are not there')
-  const title = 'Mi borrador'
-  const made = await callAs<World['draft']>(user, 'POST', '/api/conversations', {
-    title,
-    language: 'es',
-    character1: { name: 'Ana' },
-    character2: { name: 'Luis' },
-  })
-  const playlist = await callAs(user, 'POST', '/api/playlists', { name: 'For the road' })
-  const body = { conversation_id: conversation.id }
-  await callAs(user, 'POST', `/api/playlists/${playlist.id}/conversations`, body)
-  const school = await newClass(teacher, 'Español 3')
-  await joinClass(student, school)
-  const song = await newSong(editor, [{ text: 'la mer', startTime: 1, stopTime: 3 }])
-  return {
-    conversation,
-    draft: { ...made, title },
-    playlist,
-    list,
-    username: me.username,
-    school,
-    elsewhere: await newClass(other, 'Elsewhere'),
-    song: song.id,
-  }
-}
-
 test('every address leads everybody where the specification says, to a page without a fault', async () => {
-  const newPage = () => visitor({ reducedMotion: 'reduce', colorScheme: 'light' })
-  const pages = {
-    visitor: await newPage(),
-    user: await newPage(),
-    student: await newPage(),
-    teacher: await newPage(),
-    editor: await newPage(),
-  }
-  const table = routeTable(await prepare(pages))
+  const pages = await pagesOfActors()
+  const table = routeTable(await longWorld(pages))
   const titles = new Map<string, string>()
   await Promise.all(
     actors.map(async actor => {

@@ -1,3 +1,5 @@
+import { slugify } from '../packages/domain/src/text/slug'
+
 /** Who visits. */
 export const actors = ['visitor', 'user', 'student', 'teacher', 'editor'] as const
 export type Actor = (typeof actors)[number]
@@ -22,21 +24,24 @@ export interface World {
   conversation: { id: string; shortid: string; title: string }
   /** The user's own, a draft. */
   draft: { id: string; shortid: string; title: string }
-  playlist: { id: string }
+  playlist: { id: string; name: string }
   list: { id: string; shortid: string; title: string }
   username: string
   /** The teacher's class, which the student is in. */
-  school: string
+  school: { id: string; name: string }
   /** Somebody else's class. */
   elsewhere: string
   /** A song with lyrics. */
-  song: string
+  song: { id: string; title: string; artist: string }
 }
 
 const shown = (at: string, heading: string): Ending => ({ at, heading })
 
 const login = (address: string): Ending =>
   shown(`/login?redirect=${encodeURIComponent(address)}`, 'Login')
+
+/** A title in an address, as a browser tells it. */
+const inAddress = (title: string) => encodeURIComponent(slugify(title))
 
 const home = shown('/home', 'Home')
 const landing = shown('/', 'Learn a language the way you learn a song.')
@@ -90,6 +95,14 @@ const plainRows: Row[] = [
   { path: '/nowhere/at/all', others: notFound },
 ]
 
+/** The page of a conversation. */
+export const ofConversation = ({ id, title }: World['draft']): Ending =>
+  shown(`/conversations/${id}/${inAddress(title)}`, title)
+
+/** The page of a playlist. */
+export const ofPlaylist = ({ id, name }: World['playlist']): Ending =>
+  shown(`/playlists/${id}/${inAddress(name)}`, name)
+
 /** Searching, own things and other people's (S1 section 2). */
 const listRows = ({ playlist, username }: World): Row[] => [
   { path: '/search', others: shown('/search/conversations', 'Search conversations') },
@@ -113,15 +126,8 @@ const listRows = ({ playlist, username }: World): Row[] => [
     others: shown('/library/conversations', 'My Library'),
   },
   loggedIn('/playlists/create', 'Create New Playlist'),
-  {
-    path: `/playlists/${playlist.id}`,
-    others: shown(`/playlists/${playlist.id}/for-the-road`, 'For the road'),
-    whole: 'teacher',
-  },
-  {
-    path: `/playlists/${playlist.id}/anything/below`,
-    others: shown(`/playlists/${playlist.id}/for-the-road`, 'For the road'),
-  },
+  { path: `/playlists/${playlist.id}`, others: ofPlaylist(playlist), whole: 'teacher' },
+  { path: `/playlists/${playlist.id}/anything/below`, others: ofPlaylist(playlist) },
   { path: '/playlists/none', others: notFound },
   everybody(`/users/${username}`, 'User Profile', 'visitor'),
   { path: '/users/nobody-of-this-name', others: shown('/not-found?missing=user', 'Uh oh.') },
@@ -131,8 +137,9 @@ const listRows = ({ playlist, username }: World): Row[] => [
 /** Conversations and what is done with them. */
 function conversationRows({ conversation, draft }: World): Row[] {
   const { id, shortid, title } = conversation
-  const page = shown(`/conversations/${id}/la-silla-verde`, title)
-  const own = shown(`/conversations/${draft.id}/mi-borrador`, draft.title)
+  const slug = inAddress(title)
+  const page = ofConversation(conversation)
+  const own = ofConversation(draft)
   return [
     { path: `/conversations/${id}`, others: page, whole: 'student' },
     { path: `/conversations/${shortid}`, others: page },
@@ -147,17 +154,19 @@ function conversationRows({ conversation, draft }: World): Row[] {
       whole: 'visitor',
     },
     {
-      path: `/conversations/${id}/la-silla-verde/game`,
-      others: {
-        ...shown(`/conversations/${id}/la-silla-verde/game`, 'Battle Mode'),
-        dialog: 'Settings',
-      },
+      path: `/conversations/${id}/${slug}/game`,
+      others: { ...shown(`/conversations/${id}/${slug}/game`, 'Battle Mode'), dialog: 'Settings' },
     },
     { path: '/conversations/none/game', others: notFound },
     everybody(`/convo/${shortid}/learn`, `Learn Mode: ${title}`, 'visitor'),
     everybody(`/convo/${shortid}/leaderboard`, 'Scores', 'student'),
     loggedIn('/convo/create', 'Create New Conversation'),
-    { path: `/convo/${shortid}/edit`, visitor: login(`/convo/${shortid}/edit`), others: page },
+    {
+      path: `/convo/${shortid}/edit`,
+      visitor: login(`/convo/${shortid}/edit`),
+      user: shown(`/convo/${shortid}/edit`, 'Edit conversation'),
+      others: page,
+    },
     {
       path: `/convo/${draft.shortid}/edit`,
       visitor: login(`/convo/${draft.shortid}/edit`),
@@ -179,7 +188,7 @@ const pronunciationRows = ({ list: { id, shortid, title } }: World): Row[] => [
 ]
 
 /** Classes and their store (S2 sections 2 and 6). */
-const classRows = ({ school, elsewhere }: World): Row[] => [
+const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] => [
   {
     path: '/classes',
     visitor: { ...dashboard, dialog: 'Log Into Duologue' },
@@ -192,7 +201,7 @@ const classRows = ({ school, elsewhere }: World): Row[] => [
   {
     path: `/classes/${school}/teacher`,
     visitor: login(`/classes/${school}/teacher`),
-    teacher: shown(`/classes/${school}/teacher`, 'Español 3'),
+    teacher: shown(`/classes/${school}/teacher`, name),
     student: dashboard,
     others: { ...dashboard, dialog: whichType.dialog ?? '' },
     whole: 'teacher',
@@ -200,7 +209,7 @@ const classRows = ({ school, elsewhere }: World): Row[] => [
   {
     path: `/classes/${school}/student`,
     visitor: login(`/classes/${school}/student`),
-    student: shown(`/classes/${school}/student`, 'Español 3'),
+    student: shown(`/classes/${school}/student`, name),
     teacher: dashboard,
     others: { ...dashboard, dialog: whichType.dialog ?? '' },
     whole: 'student',
@@ -214,17 +223,20 @@ const classRows = ({ school, elsewhere }: World): Row[] => [
   loggedIn('/shop', 'Chinese Class Store', 'teacher'),
 ]
 
-const editorRows = ({ song }: World): Row[] => [
-  gated('/editor', 'Editor'),
-  gated(`/editor/songs/${song}`, 'La mer - Les Voisins'),
-  gated(`/editor/songs/${song}/timesync`, 'Sync Lyrics: La mer - Les Voisins'),
-  gated(`/editor/songs/${song}/addlyrics`, `Add Lyrics: La mer - Les Voisins (id: ${song})`),
-  gated(`/editor/songs/${song}/wordlists`, 'Words Editor: La mer - Les Voisins'),
-  gated('/editor/reports', 'Reports'),
-]
+function editorRows({ song: { id, title, artist } }: World): Row[] {
+  const song = `${title} - ${artist}`
+  return [
+    gated('/editor', 'Editor'),
+    gated(`/editor/songs/${id}`, song),
+    gated(`/editor/songs/${id}/timesync`, `Sync Lyrics: ${song}`),
+    gated(`/editor/songs/${id}/addlyrics`, `Add Lyrics: ${song} (id: ${id})`),
+    gated(`/editor/songs/${id}/wordlists`, `Words Editor: ${song}`),
+    gated('/editor/reports', 'Reports'),
+  ]
+}
 
 /** What changes something about who comes: joining, and leaving last. */
-const lastRows = ({ school }: World): Row[] => [
+const lastRows = ({ school: { id: school, name } }: World): Row[] => [
   {
     path: `/classes/${school}/join`,
     visitor: {
@@ -233,7 +245,7 @@ const lastRows = ({ school }: World): Row[] => [
       dialog: 'Log Into Duologue',
     },
     teacher: shown(`/classes/${school}/join`, 'Join the class'),
-    others: shown(`/classes/${school}/student`, 'Español 3'),
+    others: shown(`/classes/${school}/student`, name),
     whole: 'teacher',
   },
   { path: '/logout', others: landing },
@@ -252,3 +264,10 @@ export const routeTable = (world: World): Row[] => [
   ...editorRows(world),
   ...lastRows(world),
 ]
+
+/** The pages that an actor sees whole, by where they end. */
+export const wholePages = (world: World): readonly (readonly [Actor, string])[] =>
+  routeTable(world).flatMap(row => {
+    const ending = row.whole && (row[row.whole] ?? row.others)
+    return row.whole && ending ? [[row.whole, ending.at] as const] : []
+  })

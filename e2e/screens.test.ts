@@ -4,33 +4,6 @@ import { newRuler } from './ruler'
 
 useBrowser()
 
-const pages = [
-  '/',
-  '/login',
-  '/signup',
-  '/faq',
-  '/about',
-  '/home',
-  '/search/conversations',
-  '/search/playlists',
-  '/pronunciation/search',
-  '/pronunciation/game',
-  '/classes',
-  '/not-found',
-]
-
-test('a visitor scrolls no page sideways and finds all of it, in every width and size of text', async () => {
-  const page = await visitor({ reducedMotion: 'reduce' })
-  const ruler = await newRuler()
-  const outOfSight: string[] = []
-  for (const path of pages) {
-    await page.goto(path)
-    await page.locator('main h1').waitFor()
-    for (const fault of await ruler(page)) outOfSight.push(`${path}: ${fault}`)
-  }
-  expect(outOfSight).toEqual([])
-})
-
 test('what is wide, cut, covered or out of sight is found, and in which widths', async () => {
   const page = await visitor()
   const isFound = async (body: string, ...faults: string[]) => {

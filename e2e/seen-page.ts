@@ -1,0 +1,27 @@
+import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Ending } from './route-table'
+
+/** What a page says of itself once it has been taken over: until then it is not known who is here. */
+export const seen = (page: Page): Promise<Ending> =>
+  page.evaluate(() => {
+    const text = (found: string) =>
+      document.querySelector(found)?.textContent?.replaceAll(/\s+/g, ' ').trim() ?? ''
+    const main = document.querySelector('main') ?? document.body
+    const isAwake = Object.keys(main).some(key => key.startsWith('__react'))
+    const dialog = text('dialog:modal h2')
+    return {
+      at: isAwake ? location.pathname + location.search : 'not yet',
+      heading: text('main h1'),
+      ...(dialog ? { dialog } : {}),
+    }
+  })
+
+/** Waits until nothing of a page is still on its way; what is, is pale and has no words. */
+export const settled = (page: Page, name: string) =>
+  expect
+    .poll(() => page.locator('[aria-busy="true"], [role="status"]:text-is("Loading…")').count(), {
+      message: `${name} is whole`,
+      timeout: 20_000,
+    })
+    .toBe(0)
