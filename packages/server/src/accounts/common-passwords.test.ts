@@ -1,7 +1,7 @@
 import { accounts } from '@duologue/contract/accounts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { mailedTokens } from '../testing/mailed-tokens'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -12,7 +12,7 @@ const refused = {
   message: 'That password is one of those that are tried first. Please choose another one.',
 }
 
-describeEachEngine('one of the commonest passwords', engine => {
+describeOnDatabase('one of the commonest passwords', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,13 +1,13 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { signUpActor, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('whoever leaves', engine => {
+describeOnDatabase('whoever leaves', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,12 +1,12 @@
 import { accounts } from '@duologue/contract/accounts'
 import { site } from '@duologue/contract/site'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type OpenidProvider, startOpenidProvider } from '../testing/openid-provider'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('logging in with Google', engine => {
+describeOnDatabase('logging in with Google', engine => {
   let provider: OpenidProvider
   let server: TestServer
   beforeAll(async () => {

@@ -1,12 +1,12 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const minute = 60_000
 
-describeEachEngine('logging in', engine => {
+describeOnDatabase('logging in', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine, {

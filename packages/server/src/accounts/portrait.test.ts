@@ -1,13 +1,13 @@
 import { accounts } from '@duologue/contract/accounts'
 import { media } from '@duologue/contract/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import { asBlob, samplePicture } from '../testing/sample-files'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('a portrait of one’s own', engine => {
+describeOnDatabase('a portrait of one’s own', engine => {
   let server: TestServer
   let person: Person
   beforeAll(async () => {

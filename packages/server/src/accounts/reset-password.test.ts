@@ -1,13 +1,13 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { mailedTokens } from '../testing/mailed-tokens'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const minute = 60_000
 
-describeEachEngine('a forgotten password', engine => {
+describeOnDatabase('a forgotten password', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 10_000 } })

@@ -3,14 +3,14 @@ import { pretendClock } from '../outside/clock/pretend-clock'
 import { mailQueue } from '../outside/mail/mail-queue'
 import { pretendMail } from '../outside/mail/pretend-mail'
 import { machineRandom as random } from '../outside/random/random'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepingLog } from '../testing/keeping-log'
 import { openFreshDatabase } from '../testing/open-database'
 import { background } from './background'
 import { sendResetEmail } from './send-reset-email'
 import { makeUser } from './user-store'
 
-describeEachEngine('a link for a new password', engine => {
+describeOnDatabase('a link for a new password', engine => {
   test('is mailed five times an hour, also when sixty ask at once', async () => {
     const port = pretendMail()
     const faults: unknown[] = []

@@ -1,13 +1,13 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const day = 24 * 60 * 60 * 1000
 
-describeEachEngine('a session', engine => {
+describeOnDatabase('a session', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

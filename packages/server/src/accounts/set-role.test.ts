@@ -2,12 +2,12 @@ import { accounts } from '@duologue/contract/accounts'
 import { expect, onTestFinished, test } from 'vitest'
 import { machineClock } from '../outside/clock/clock'
 import { machineRandom } from '../outside/random/random'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 import { setRole } from './set-role'
 
-describeEachEngine('the operator', engine => {
+describeOnDatabase('the operator', engine => {
   test('gives and takes a role, which acts at once and is written down', async () => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)

@@ -2,14 +2,14 @@ import { accounts } from '@duologue/contract/accounts'
 import { usernameFault } from '@duologue/domain/accounts/account-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMail } from '../outside/mail/read-mail'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { mailedTokens } from '../testing/mailed-tokens'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const body = { email: 'ana@school.example', password: 'a good one', app: 'Duologue' }
 
-describeEachEngine('signing up', engine => {
+describeOnDatabase('signing up', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

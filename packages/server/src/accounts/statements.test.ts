@@ -1,12 +1,12 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a call about accounts', engine => {
+describeOnDatabase('a call about accounts', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a profile', engine => {
+describeOnDatabase('a profile', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,7 +1,7 @@
 import { accounts } from '@duologue/contract/accounts'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Actor as Known, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
@@ -180,7 +180,7 @@ const rows: Row[] = [
   },
 ]
 
-describeEachEngine('the matrix of accounts', engine => {
+describeOnDatabase('the matrix of accounts', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { searches: 1000 } })

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel } from '../testing/begun-play'
 import { classActors, expectMatrix, openSchool, type School } from '../testing/class-matrix'
 import { allAtOnce } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a playlist that is assigned', engine => {
+describeOnDatabase('a playlist that is assigned', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {

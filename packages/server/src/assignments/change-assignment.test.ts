@@ -4,10 +4,10 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('an assignment', engine => {
+describeOnDatabase('an assignment', engine => {
   let server: TestServer
   let school: School
   let conversation: string

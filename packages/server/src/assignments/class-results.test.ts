@@ -2,11 +2,11 @@ import { assignments } from '@duologue/contract/assignments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('the results of a class', engine => {
+describeOnDatabase('the results of a class', engine => {
   let server: TestServer
   let school: School
   let conversation: string

@@ -4,7 +4,7 @@ import { plays } from '@duologue/contract/plays'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepListAssignment } from '../testing/kept-assignment'
 import { idOfItem, listOfPairs } from '../testing/kept-list'
 import { makeList, storeRound } from '../testing/played-round'
@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../testing/test-server'
 const title = '=Whispered words'
 const strangers = { other: 404, studentElsewhere: 404, otherTeacher: 404, editor: 404 } as const
 
-describeEachEngine('an assignment of a list', engine => {
+describeOnDatabase('an assignment of a list', engine => {
   let server: TestServer
   let school: School
   let list: { id: string; shortid: string }

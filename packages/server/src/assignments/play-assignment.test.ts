@@ -5,11 +5,11 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a play of an assignment', engine => {
+describeOnDatabase('a play of an assignment', engine => {
   let server: TestServer
   let school: School
   let conversation: string

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
 import { keepClass } from '../testing/class-matrix'
 import { allAtOnce, expectSound } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('an assignment that changes', engine => {
+describeOnDatabase('an assignment that changes', engine => {
   let server: TestServer
   let conversation: string
   let teacher: Person

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a class of 200 with 100 assignments', engine => {
+describeOnDatabase('a class of 200 with 100 assignments', engine => {
   let server: TestServer
   let school: School
   let classId: string

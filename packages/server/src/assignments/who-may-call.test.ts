@@ -4,14 +4,14 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
 import { type ClassActor, expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const title = 'La llave secreta'
 const strangers = { other: 404, studentElsewhere: 404, otherTeacher: 404, editor: 404 } as const
 
-describeEachEngine('the matrix of assignments', engine => {
+describeOnDatabase('the matrix of assignments', engine => {
   let server: TestServer
   let school: School
   let conversation: string

@@ -4,7 +4,7 @@ import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
@@ -12,7 +12,7 @@ const uuids = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g
 const idNames = new Set(['assignment', 'author', 'class', 'owner', 'ownerShop', 'shop', 'user'])
 const name = 'The Secret Class Of The Crawl'
 
-describeEachEngine('a crawl over every call that reads', engine => {
+describeOnDatabase('a crawl over every call that reads', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {

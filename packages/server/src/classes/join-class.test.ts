@@ -2,11 +2,11 @@ import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepClass } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('joining a class', engine => {
+describeOnDatabase('joining a class', engine => {
   let server: TestServer
   let teacher: Person
   beforeAll(async () => {

@@ -5,13 +5,13 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
 import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('what a student is called in a class', engine => {
+describeOnDatabase('what a student is called in a class', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {

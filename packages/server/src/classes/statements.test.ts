@@ -2,11 +2,11 @@ import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepClass } from '../testing/class-matrix'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a call about classes', engine => {
+describeOnDatabase('a call about classes', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

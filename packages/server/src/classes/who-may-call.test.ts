@@ -7,13 +7,13 @@ import {
   openSchool,
   type School,
 } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const everything = 'expand[]=students&expand[]=assignments&expand[]=plays'
 
-describeEachEngine('the matrix of classes', engine => {
+describeOnDatabase('the matrix of classes', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {

@@ -4,7 +4,7 @@ import type { SampleList } from '@duologue/contract/sample-list'
 import { describe, expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { writeEmptyContent } from '../testing/empty-content'
 import { openFreshDatabase } from '../testing/open-database'
 import { temporaryFolder } from '../testing/temporary-folder'
@@ -54,7 +54,7 @@ describe('the lists of the product', () => {
 const everything = `select id, shortid, title, version, items, sounds, is_published, deleted_at is not null as gone
   from pronunciation_lists order by content_key`
 
-describeEachEngine('bringing in the lists', engine => {
+describeOnDatabase('bringing in the lists', engine => {
   const room = async () => ({
     database: await openFreshDatabase(engine),
     clock: pretendClock('2026-03-04T10:20:00Z'),

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
 import type { PlaylistsRoom } from '../playlists/index'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { writeEmptyContent } from '../testing/empty-content'
 import { openFreshDatabase } from '../testing/open-database'
 import { temporaryFolder } from '../testing/temporary-folder'
@@ -21,7 +21,7 @@ const everything = `select p.id, p.name, p.opened, p.has_shown, p.author is not 
       join conversations c on c.id = listed.id order by place) as keys
   from playlists p order by p.name`
 
-describeEachEngine('bringing in the playlists', engine => {
+describeOnDatabase('bringing in the playlists', engine => {
   const room = async (): Promise<PlaylistsRoom> => ({
     database: await openFreshDatabase(engine),
     clock: pretendClock('2026-03-04T10:20:00Z'),

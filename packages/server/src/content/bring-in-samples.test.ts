@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import type { ConversationsRoom } from '../conversations/index'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { writeEmptyContent } from '../testing/empty-content'
 import { openFreshDatabase } from '../testing/open-database'
 import { temporaryFolder } from '../testing/temporary-folder'
@@ -18,7 +18,7 @@ const everything = `select c.id, c.shortid, c.content_key, c.title, c.gist, c.vi
     json_agg(json_build_array(l.id, l.position, l.text) order by l.position) as lines
   from conversations c join dialogue_lines l on l.conversation = c.id group by c.id order by content_key`
 
-describeEachEngine('bringing in the samples', engine => {
+describeOnDatabase('bringing in the samples', engine => {
   const room = async (): Promise<ConversationsRoom> => ({
     database: await openFreshDatabase(engine),
     clock: pretendClock('2026-03-04T10:20:00Z'),

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
 import { type SongsRoom, saveProgress } from '../songs/index'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { writeEmptyContent } from '../testing/empty-content'
 import { openFreshDatabase } from '../testing/open-database'
 import { temporaryFolder } from '../testing/temporary-folder'
@@ -43,7 +43,7 @@ const everything = `select s.id, s.title, s.curated, s.media_url, s.rev, json_ag
     l.id, l.text, l.translation, l.start_time, l.duplicate_lyric, cardinality(l.words)) order by l.position) as lyrics
   from songs s join lyrics l on l.song = s.id group by s.id order by s.title`
 
-describeEachEngine('bringing in the songs', engine => {
+describeOnDatabase('bringing in the songs', engine => {
   const room = async (): Promise<SongsRoom> => {
     const clock = pretendClock('2026-03-04T10:20:00Z')
     const database = await openFreshDatabase(engine)

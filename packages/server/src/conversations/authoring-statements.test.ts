@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { countStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepUser } from '../testing/kept-conversation'
 import { noNeighbours } from '../testing/no-neighbours'
 import { openFreshDatabase } from '../testing/open-database'
 import { conversationsHandlers } from './conversations-handlers'
 
-describeEachEngine('writing a conversation', engine => {
+describeOnDatabase('writing a conversation', engine => {
   test('speaks to the database a few times, however many lines it has', async () => {
     const database = await openFreshDatabase(engine)
     const user = await keepUser(database.pool, 'author')

@@ -1,14 +1,14 @@
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerOf, refusalOf } from '../testing/contract-client'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const call = conversations.getConversation
 const notThere = { status: 404, code: 'conversation-not-found', message: 'Conversation not found.' }
 
-describeEachEngine('a conversation', engine => {
+describeOnDatabase('a conversation', engine => {
   let server: TestServer
   let mina: string
   let open: { id: string; shortid: string }

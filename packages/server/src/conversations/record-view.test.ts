@@ -1,12 +1,12 @@
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepUser } from '../testing/kept-conversation'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const { getConversation, recordView } = conversations
 
-describeEachEngine('a view', engine => {
+describeOnDatabase('a view', engine => {
   let server: TestServer
 
   beforeAll(async () => {

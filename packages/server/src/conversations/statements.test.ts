@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { countStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
 import { noNeighbours } from '../testing/no-neighbours'
 import { openFreshDatabase } from '../testing/open-database'
@@ -20,7 +20,7 @@ const caller = {
   ifMatch: null,
 }
 
-describeEachEngine('a call speaks to the database', engine => {
+describeOnDatabase('a call speaks to the database', engine => {
   test('a few times, however much it answers', async () => {
     const database = await openFreshDatabase(engine)
     const { pool } = database

@@ -5,7 +5,7 @@ import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPlay, storePlay } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -16,7 +16,7 @@ const texts = ['¿Está libre?', 'Sí, claro.', 'Muchas gracias.', 'No hay de qu
 const sentLines = (some: readonly string[] = texts) =>
   some.map((text, index) => ({ character: (index % 2) + 1, text }))
 
-describeEachEngine('an edit of a conversation', engine => {
+describeOnDatabase('an edit of a conversation', engine => {
   let server: TestServer
   let school: School
   let owner: Person

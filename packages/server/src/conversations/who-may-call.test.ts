@@ -1,6 +1,6 @@
 import { type Conversation, conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -9,7 +9,7 @@ import { wholeState } from '../testing/whole-state'
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const texts = ['¿Está libre?', 'Sí, claro.', 'Gracias.']
 
-describeEachEngine('the matrix of conversations', engine => {
+describeOnDatabase('the matrix of conversations', engine => {
   let server: TestServer
   let owner: Person
   let open: { id: string; shortid: string }

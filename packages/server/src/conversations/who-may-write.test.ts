@@ -1,7 +1,7 @@
 import { conversations } from '@duologue/contract/conversations'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -16,7 +16,7 @@ const blank = {
   character2: { name: 'Luis' },
 }
 
-describeEachEngine('the matrix of writing conversations', engine => {
+describeOnDatabase('the matrix of writing conversations', engine => {
   let server: TestServer
   const people = new Map<Actor | 'visitor', Person>()
   const headersOf = (actor: Actor | 'visitor') => ({ ...people.get(actor)?.headers })

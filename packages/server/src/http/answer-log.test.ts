@@ -1,9 +1,9 @@
 import { Writable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer } from '../testing/test-server'
 
-describeEachEngine('the log of answers', engine => {
+describeOnDatabase('the log of answers', engine => {
   async function startLogging(level: string) {
     const written: string[] = []
     const logTo = new Writable({

@@ -1,7 +1,7 @@
 import { contract } from '@duologue/contract/contract'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 interface Described {
@@ -9,7 +9,7 @@ interface Described {
   paths: Record<string, Record<string, { operationId: string; responses: object } | undefined>>
 }
 
-describeEachEngine('the description of the API', engine => {
+describeOnDatabase('the description of the API', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { startTestServer } from '../testing/test-server'
 import { sendCrowd } from '../testing/viewing-crowd'
 
-describeEachEngine('a server that stops', engine => {
+describeOnDatabase('a server that stops', engine => {
   test('does not wait for visitors who would keep their connections', async () => {
     const server = await startTestServer(engine)
     const { id } = await keepConversation(server.pool)

@@ -2,14 +2,14 @@ import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { expect, onTestFinished, test } from 'vitest'
 import { refusalOf } from '../testing/contract-client'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 
 const { getConversation, recordView, searchConversations } = conversations
 
-describeEachEngine('an address', engine => {
+describeOnDatabase('an address', engine => {
   test('that calls too often is told when to come back, for that call alone', async () => {
     const server = await startTestServer(engine, { callsPerMinute: { reads: 3, writes: 1 } })
     onTestFinished(server.close)

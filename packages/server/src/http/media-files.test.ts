@@ -1,12 +1,12 @@
 import { media } from '@duologue/contract/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import { asBlob, sampleMp3, samplePicture } from '../testing/sample-files'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 // On the disk, as it is in use.
-describeEachEngine('a file that is fetched', engine => {
+describeOnDatabase('a file that is fetched', engine => {
   let server: TestServer
   let owner: Person
   let url: string

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a page', engine => {
+describeOnDatabase('a page', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../testing/contract-client'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -16,7 +16,7 @@ const invalid = {
 }
 const notFound = { status: 404, code: 'not-found', message: 'Not found.' }
 
-describeEachEngine('a refusal over HTTP', engine => {
+describeOnDatabase('a refusal over HTTP', engine => {
   let server: TestServer
   let shortid: string
 

@@ -1,7 +1,7 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
 import { refusalOf } from '../testing/contract-client'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer } from '../testing/test-server'
 
 const login = JSON.stringify({ email: 'nobody@school.example', password: 'not this one' })
@@ -14,7 +14,7 @@ function beginLogin(address: string): ClientRequest {
   return sent
 }
 
-describeEachEngine('a server with as many requests as it can answer', engine => {
+describeOnDatabase('a server with as many requests as it can answer', engine => {
   test('refuses more at once, answers those it has, and takes new ones then', async () => {
     const server = await startTestServer(engine, { mostAtOnce: 2 })
     onTestFinished(server.close)

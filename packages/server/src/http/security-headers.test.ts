@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { signUpPerson } from '../testing/people'
 import { startTestServer } from '../testing/test-server'
 
@@ -11,7 +11,7 @@ const policyOf = (response: Response) =>
     }),
   )
 
-describeEachEngine('the headers', engine => {
+describeOnDatabase('the headers', engine => {
   test('of calls, refusals, pages and files keep a browser from doing what it should not', async () => {
     const { address, close } = await startTestServer(engine)
     onTestFinished(close)

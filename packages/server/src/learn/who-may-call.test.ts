@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel } from '../testing/begun-play'
 import { keepClass } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -21,7 +21,7 @@ const firstLineOf = async (pool: Pool, conversation: string) => {
   return rows[0]?.id ?? ''
 }
 
-describeEachEngine('the matrix of learning', engine => {
+describeOnDatabase('the matrix of learning', engine => {
   let server: TestServer
   let id: string
   let draft: string

@@ -2,12 +2,12 @@ import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepSong, keepSongWith } from '../testing/kept-song'
 import { signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('lyrics that are saved', engine => {
+describeOnDatabase('lyrics that are saved', engine => {
   let server: TestServer
   let headers: { authorization: string }
   beforeAll(async () => {

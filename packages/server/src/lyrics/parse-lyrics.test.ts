@@ -1,12 +1,12 @@
 import { lyrics } from '@duologue/contract/lyrics'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepSong } from '../testing/kept-song'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('reading pasted lyrics', engine => {
+describeOnDatabase('reading pasted lyrics', engine => {
   let server: TestServer
   let school: School
   let headers: { authorization: string }

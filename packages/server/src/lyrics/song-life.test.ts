@@ -1,12 +1,12 @@
 import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepSong, keepSongWith } from '../testing/kept-song'
 import { type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('the lyrics of a song', engine => {
+describeOnDatabase('the lyrics of a song', engine => {
   let server: TestServer
   let editor: Person
   beforeAll(async () => {

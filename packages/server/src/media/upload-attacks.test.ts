@@ -6,7 +6,7 @@ import { refusals } from '@duologue/domain/messages/refusals'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor, signUpPerson } from '../testing/people'
 import {
   asBlob,
@@ -19,7 +19,7 @@ import {
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('what is not what it says', engine => {
+describeOnDatabase('what is not what it says', engine => {
   const files = pretendFiles()
   let server: TestServer
   let editor: Person

@@ -6,13 +6,13 @@ import { refusals } from '@duologue/domain/messages/refusals'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor, signUpPerson } from '../testing/people'
 import { asBlob, sampleMp3, sampleOgg, samplePicture, sampleWav } from '../testing/sample-files'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('uploading a file', engine => {
+describeOnDatabase('uploading a file', engine => {
   const files = pretendFiles()
   let server: TestServer
   let editor: Person

@@ -2,7 +2,7 @@ import { media } from '@duologue/contract/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
 import { keepClass } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/people'
@@ -14,7 +14,7 @@ const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 
 const actors = ['visitor', ...known] as const
 const strangers: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor']
 
-describeEachEngine('the matrix of files', engine => {
+describeOnDatabase('the matrix of files', engine => {
   const files = pretendFiles()
   const people = new Map<Actor, Person>()
   let server: TestServer

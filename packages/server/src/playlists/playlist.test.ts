@@ -1,13 +1,13 @@
 import { accounts } from '@duologue/contract/accounts'
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('a playlist', engine => {
+describeOnDatabase('a playlist', engine => {
   let server: TestServer
   let owner: Person
   let headers: Person['headers']

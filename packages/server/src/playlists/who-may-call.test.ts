@@ -1,6 +1,6 @@
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -9,7 +9,7 @@ import { wholeState } from '../testing/whole-state'
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const strangers: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor']
 
-describeEachEngine('the matrix of playlists', engine => {
+describeOnDatabase('the matrix of playlists', engine => {
   let server: TestServer
   let owner: Person
   let conversation: string

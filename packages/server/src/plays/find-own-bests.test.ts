@@ -2,14 +2,14 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const call = plays.findOwnBests
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 
-describeEachEngine('the own bests', engine => {
+describeOnDatabase('the own bests', engine => {
   let server: TestServer
   let owner: Person
   let played: string

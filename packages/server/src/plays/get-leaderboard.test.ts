@@ -1,11 +1,11 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepDuel, storePlay } from '../testing/begun-play'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('the leaderboard', engine => {
+describeOnDatabase('the leaderboard', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,11 +1,11 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginPlay, keepDuel } from '../testing/begun-play'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('the record of a play', engine => {
+describeOnDatabase('the record of a play', engine => {
   let server: TestServer
   let person: Person
   let id: string

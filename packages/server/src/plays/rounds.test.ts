@@ -3,7 +3,7 @@ import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPlay, keepDuel } from '../testing/begun-play'
 import { type ClassActor, classActors, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepListAssignment } from '../testing/kept-assignment'
 import { idOfItem, listOfPairs } from '../testing/kept-list'
 import { type Person, signUpPerson } from '../testing/people'
@@ -11,7 +11,7 @@ import { beginRound, makeList, storeRound } from '../testing/played-round'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
-describeEachEngine('a round over a list', engine => {
+describeOnDatabase('a round over a list', engine => {
   let server: TestServer
   let school: School
   let owner: Person

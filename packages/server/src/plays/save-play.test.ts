@@ -3,7 +3,7 @@ import { plays } from '@duologue/contract/plays'
 import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import type { PlayedBattle } from '../testing/played-battle'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -59,7 +59,7 @@ const forgeries: [string, (begun: Begun) => BattleEvent[]][] = [
   ['two starts', ({ events }) => [{ type: 'start', at: 0 }, ...events]],
 ]
 
-describeEachEngine('a play', engine => {
+describeOnDatabase('a play', engine => {
   let server: TestServer
   let person: Person
   let id: string

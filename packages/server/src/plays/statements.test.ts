@@ -2,11 +2,11 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
 import { countStatements, leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a call about plays', engine => {
+describeOnDatabase('a call about plays', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -1,14 +1,14 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 
-describeEachEngine('the matrix of plays', engine => {
+describeOnDatabase('the matrix of plays', engine => {
   let server: TestServer
   let owner: Person
   let id: string

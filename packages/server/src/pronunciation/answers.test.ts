@@ -1,12 +1,12 @@
 import { accounts } from '@duologue/contract/accounts'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { idOfItem, listOfPairs } from '../testing/kept-list'
 import { type Person, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('answers of the pronunciation game', engine => {
+describeOnDatabase('answers of the pronunciation game', engine => {
   let server: TestServer
   let owner: Person
   let list: string

@@ -1,13 +1,13 @@
 import { accounts } from '@duologue/contract/accounts'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { idOfItem, listOfPairs } from '../testing/kept-list'
 import { type Person, signUpPerson } from '../testing/people'
 import { makeList, storeRound } from '../testing/played-round'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('lists of somebody who goes', engine => {
+describeOnDatabase('lists of somebody who goes', engine => {
   let server: TestServer
   let owner: Person
   let published: string

@@ -1,7 +1,7 @@
 import { media } from '@duologue/contract/media'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpPerson } from '../testing/people'
 import { asBlob, sampleWav } from '../testing/sample-files'
 import { startTestServer, type TestServer } from '../testing/test-server'
@@ -12,7 +12,7 @@ const pair = [
   { id: id(2), text: 'perro', translation: 'dog', contrast: id(1) },
 ]
 
-describeEachEngine('a pronunciation list', engine => {
+describeOnDatabase('a pronunciation list', engine => {
   let server: TestServer
   let owner: Person
   beforeAll(async () => {

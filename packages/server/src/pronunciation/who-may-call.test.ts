@@ -2,7 +2,7 @@ import type { Endpoint } from '@duologue/contract/endpoint'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type ClassActor, classActors, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepListAssignment } from '../testing/kept-assignment'
 import { idOfItem, listOfPairs } from '../testing/kept-list'
 import { type Person, signUpPerson } from '../testing/people'
@@ -13,7 +13,7 @@ import { wholeState } from '../testing/whole-state'
 const strangers = ['other', 'studentElsewhere', 'otherTeacher', 'editor'] as const
 const secret = 'Whispered words'
 
-describeEachEngine('the matrix of pronunciation lists', engine => {
+describeOnDatabase('the matrix of pronunciation lists', engine => {
   let server: TestServer
   let school: School
   let owner: Person

@@ -4,7 +4,7 @@ import { pronunciation } from '@duologue/contract/pronunciation'
 import { type ReportedThing, reports } from '@duologue/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { keepClass } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepAssignment } from '../testing/kept-assignment'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { listOfPairs } from '../testing/kept-list'
@@ -13,7 +13,7 @@ import { startTestServer, type TestServer } from '../testing/test-server'
 
 const texts = ['¿Está libre?', 'Sí, claro.', 'Gracias.', 'De nada.']
 
-describeEachEngine('what is reported', engine => {
+describeOnDatabase('what is reported', engine => {
   let server: TestServer
   let author: Person
   let editor: Person

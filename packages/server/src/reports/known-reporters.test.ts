@@ -1,12 +1,12 @@
 import { conversations } from '@duologue/contract/conversations'
 import { reports } from '@duologue/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { type Person, signUpConfirmed, signUpPerson } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a report of an account', engine => {
+describeOnDatabase('a report of an account', engine => {
   let server: TestServer
   let author: Person
   beforeAll(async () => {

@@ -9,7 +9,7 @@ import {
   type School,
 } from '../testing/class-matrix'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation } from '../testing/kept-conversation'
 import { keepSong } from '../testing/kept-song'
 import { type Person, signUpPerson } from '../testing/people'
@@ -24,7 +24,7 @@ const answers = (
 
 const secret = 'Whispered words'
 
-describeEachEngine('the matrix of reports', engine => {
+describeOnDatabase('the matrix of reports', engine => {
   let server: TestServer
   let school: School
   let owner: Person

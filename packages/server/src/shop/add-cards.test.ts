@@ -2,11 +2,11 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMatrix } from '../testing/class-matrix'
 import { allAtOnce, expectSound, newKey, openShop } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { openStockedSchool, type StockedSchool, storeRow } from '../testing/stocked-school'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('cards for many students at once', engine => {
+describeOnDatabase('cards for many students at once', engine => {
   let server: TestServer
   let school: StockedSchool
   beforeAll(async () => {

@@ -2,7 +2,7 @@ import type { Endpoint } from '@duologue/contract/endpoint'
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { allAtOnce, type ClassWithShop, expectSound, newKey, openShop } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { failAtStatement } from '../testing/failing-statements'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -14,7 +14,7 @@ interface MoneyCall {
   by: 'student' | 'teacher'
 }
 
-describeEachEngine('a statement that fails', engine => {
+describeOnDatabase('a statement that fails', engine => {
   let server: TestServer
   let open: ClassWithShop
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { shop } from '@duologue/contract/shop'
 import { site } from '@duologue/contract/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClassActor, classActors, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a store for one school', engine => {
+describeOnDatabase('a store for one school', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {

@@ -2,10 +2,10 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKey, openShop } from '../testing/class-shop'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a call about the store', engine => {
+describeOnDatabase('a call about the store', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -4,11 +4,11 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keepClass } from '../testing/class-matrix'
 import { expectSound, newKey, openShop } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('the rules of the store', engine => {
+describeOnDatabase('the rules of the store', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine)

@@ -2,7 +2,7 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMatrix } from '../testing/class-matrix'
 import { newKey } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import {
   openStockedSchool,
   refusedToAll,
@@ -12,7 +12,7 @@ import {
 } from '../testing/stocked-school'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('the matrix of purchases and cards', engine => {
+describeOnDatabase('the matrix of purchases and cards', engine => {
   let server: TestServer
   let school: StockedSchool
   beforeAll(async () => {

@@ -4,10 +4,10 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { site } from '@duologue/contract/site'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer } from '../testing/test-server'
 
-describeEachEngine('what the site says of itself', engine => {
+describeOnDatabase('what the site says of itself', engine => {
   test('does not wait for a provider that never answers, and asks it once', async () => {
     let asked = 0
     const silent = createServer(() => {

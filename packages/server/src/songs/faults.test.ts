@@ -3,7 +3,7 @@ import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newKey } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { failAtStatement } from '../testing/failing-statements'
 import { keepSongWith } from '../testing/kept-song'
 import { type Person, signUpActor } from '../testing/people'
@@ -56,7 +56,7 @@ const edits: [string, string[], (made: Made) => Edit][] = [
   ],
 ]
 
-describeEachEngine('a statement that fails in an edit of a song', engine => {
+describeOnDatabase('a statement that fails in an edit of a song', engine => {
   let server: TestServer
   let editor: Person
   beforeAll(async () => {

@@ -1,13 +1,13 @@
 import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepSong, keepSongWith, newSong } from '../testing/kept-song'
 import { type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { forgetHistory } from './history-store'
 
-describeEachEngine('songs', engine => {
+describeOnDatabase('songs', engine => {
   let server: TestServer
   let editor: Person
   beforeAll(async () => {

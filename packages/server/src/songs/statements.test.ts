@@ -2,12 +2,12 @@ import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepSongWith } from '../testing/kept-song'
 import { signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
-describeEachEngine('a call about songs', engine => {
+describeOnDatabase('a call about songs', engine => {
   let server: TestServer
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { reads: 9999, writes: 9999 } })

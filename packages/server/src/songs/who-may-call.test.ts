@@ -3,7 +3,7 @@ import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type ClassActor, expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepSong, keepSongWith, newSong } from '../testing/kept-song'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
@@ -31,7 +31,7 @@ const everybody = (status: number, editors = status): Answers => ({
   otherTeacher: status,
 })
 
-describeEachEngine('the matrix of songs and lyrics', engine => {
+describeOnDatabase('the matrix of songs and lyrics', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {

@@ -9,9 +9,19 @@ declare module 'vitest' {
   }
 }
 
-/** The same tests on every engine that the run has started. */
-export function describeEachEngine(name: string, tests: (engine: Engine) => void): void {
-  for (const engine of inject('engines')) {
+const describeOn = (engines: readonly Engine[], name: string, tests: (engine: Engine) => void) => {
+  for (const engine of engines) {
     describe(`${name} (${engine.name} PostgreSQL)`, () => tests(engine))
   }
 }
+
+/**
+ * The same tests on every engine: what depends on the database itself, its plans, locks, faults and order of texts
+ * (decision 074).
+ */
+export const describeEachEngine = (name: string, tests: (engine: Engine) => void): void =>
+  describeOn(inject('engines'), name, tests)
+
+/** Tests of rules that need a database, whichever: on the embedded one, with EVERY_ENGINE=1 on each (decision 074). */
+export const describeOnDatabase = (name: string, tests: (engine: Engine) => void): void =>
+  describeOn(inject('engines').slice(0, process.env.EVERY_ENGINE ? undefined : 1), name, tests)

@@ -2,12 +2,12 @@ import { translation } from '@duologue/contract/translation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answeringService } from '../testing/answering-service'
 import { classActors, expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const body = { texts: ['Guten Tag', ''], from: 'de', to: 'en' }
 
-describeEachEngine('the matrix of translations', engine => {
+describeOnDatabase('the matrix of translations', engine => {
   let server: TestServer
   let school: School
   beforeAll(async () => {
@@ -52,7 +52,7 @@ describeEachEngine('the matrix of translations', engine => {
   })
 })
 
-describeEachEngine('a service that the settings name', engine => {
+describeOnDatabase('a service that the settings name', engine => {
   test('answers who asks', async () => {
     const service = await answeringService(({ body: asked }) => {
       const { q } = asked as { q: string[] }

@@ -1,13 +1,13 @@
 import { videos } from '@duologue/contract/videos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type PretendDataApi, startPretendDataApi, toldVideo } from '../testing/pretend-data-api'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const youtubeId = 'abcdefghijk'
 
-describeEachEngine('looking a video up', engine => {
+describeOnDatabase('looking a video up', engine => {
   let api: PretendDataApi
   let server: TestServer
   let school: School
@@ -73,7 +73,7 @@ describeEachEngine('looking a video up', engine => {
   )
 })
 
-describeEachEngine('looking a video up without a key', engine => {
+describeOnDatabase('looking a video up without a key', engine => {
   test('is told to be not possible here', async () => {
     const server = await startTestServer(engine)
     const school = await openSchool(server)

@@ -2,7 +2,7 @@ import { voices } from '@duologue/contract/voices'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pretendVoices } from '../outside/voices/pretend-voices'
 import { SpeechFailed, SpeechNonsense } from '../outside/voices/synthesizer'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { keepConversation, keepLines } from '../testing/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { sampleMp3 } from '../testing/sample-files'
@@ -12,7 +12,7 @@ import { wholeState } from '../testing/whole-state'
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const actors = ['visitor', ...known] as const
 
-describeEachEngine('a line that is spoken', engine => {
+describeOnDatabase('a line that is spoken', engine => {
   const service = pretendVoices(() => sampleMp3())
   const people = new Map<Actor, Person>()
   let server: TestServer

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inTransaction } from '../database/transaction'
 import { machineRandom } from '../outside/random/random'
 import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { keepListedWords, type ToldLists, wordsByIds } from './index'
 
-describeEachEngine('word lists', engine => {
+describeOnDatabase('word lists', engine => {
   let server: TestServer
   let editor: Person
   beforeAll(async () => {

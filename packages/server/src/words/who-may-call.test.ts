@@ -1,6 +1,6 @@
 import { words } from '@duologue/contract/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Actor, type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
@@ -11,7 +11,7 @@ const others = ['other', 'student', 'teacher', 'otherTeacher'] as const
 const fields = { language: 'spanish', text: 'luna', translation: 'moon' }
 const body = { ...fields, difficulty: 'beginner', phrase: false }
 
-describeEachEngine('the matrix of words', engine => {
+describeOnDatabase('the matrix of words', engine => {
   let server: TestServer
   let id: string
   const people = new Map<Actor, Person>()

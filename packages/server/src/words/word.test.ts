@@ -1,13 +1,13 @@
 import { words } from '@duologue/contract/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
+import { describeOnDatabase } from '../testing/database-engines'
 import { type Person, signUpActor } from '../testing/people'
 import { startTestServer, type TestServer } from '../testing/test-server'
 
 const spanish = { language: 'spanish', difficulty: 'beginner', phrase: false }
 const chinese = { ...spanish, language: 'chinese' }
 
-describeEachEngine('a word', engine => {
+describeOnDatabase('a word', engine => {
   let server: TestServer
   let editor: Person
   beforeAll(async () => {
