@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser } from './browser'
 import { longWorld, pagesOfActors } from './long-world'
-import { type Actor, actors, type Ending, type Row, routeTable } from './route-table'
+import { type Actor, actors, type Row, routeTable } from './route-table'
 import { seen, settled } from './seen-page'
 
 useBrowser()
@@ -11,10 +11,10 @@ useBrowser()
 const goOn = (page: Page, path: string) =>
   page.evaluate(address => history.pushState({}, '', address), path)
 
-/** The footer is hidden on /sandbox and on any path containing "game" (S3 section 2.1). */
+/** The footer is hidden on /sandbox and on any path containing "game" (site.md#footer). */
 const hasFooter = (path: string) => path !== '/sandbox' && !path.includes('game')
 
-/** What the specification calls word for word, and the landing page, which begins with the name. */
+/** What is promised to the letter, and the landing page, which begins with the name. */
 const hasTitleOfItsOwn = (path: string) =>
   path === '/' || /^\/(playlists\/(?!create)|conversations\/.*\/game)/.test(path)
 
@@ -73,7 +73,7 @@ async function visit(
   await arrived()
 }
 
-test('every address leads everybody where the specification says, to a page without a fault', async () => {
+test('every address leads everybody where the rules say, to a page without a fault', async () => {
   const pages = await pagesOfActors()
   const table = routeTable(await longWorld(pages))
   const titles = new Map<string, string>()

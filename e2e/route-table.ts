@@ -65,7 +65,7 @@ const loggedIn = (path: string, heading: string, whole: Actor = 'user'): Row => 
   whole,
 })
 
-/** A page behind the editor's gate (S3 section 2.2). */
+/** A page behind the editor's gate (songs.md#editor-gate). */
 const gated = (path: string, heading: string): Row => ({
   path,
   others: { at: path, heading: '', dialog: 'Editors only' },
@@ -73,7 +73,7 @@ const gated = (path: string, heading: string): Row => ({
   whole: 'editor',
 })
 
-/** The pages around logging in, and those that are words alone (S3 sections 2.1 and 2.10). */
+/** The pages around logging in, and those that are words alone (site.md#layouts). */
 const plainRows: Row[] = [
   { path: '/', visitor: landing, others: home, whole: 'visitor' },
   { path: '/login', visitor: shown('/login', 'Login'), others: home, whole: 'visitor' },
@@ -103,7 +103,7 @@ export const ofConversation = ({ id, title }: World['draft']): Ending =>
 export const ofPlaylist = ({ id, name }: World['playlist']): Ending =>
   shown(`/playlists/${id}/${inAddress(name)}`, name)
 
-/** Searching, own things and other people's (S1 section 2). */
+/** Searching, own things and other people's (site.md#routes). */
 const listRows = ({ playlist, username }: World): Row[] => [
   { path: '/search', others: shown('/search/conversations', 'Search conversations') },
   { path: '/search/nothing', others: shown('/search/conversations', 'Search conversations') },
@@ -177,7 +177,7 @@ function conversationRows({ conversation, draft }: World): Row[] {
   ]
 }
 
-/** Pronunciation: lists and the game (open-pages 3.5 and 3.6). */
+/** Pronunciation: lists and the game (site.md#routes). */
 const pronunciationRows = ({ list: { id, shortid, title } }: World): Row[] => [
   everybody('/pronunciation/search', 'Pronunciation lists', 'teacher'),
   everybody('/pronunciation/game', 'Pronunciation Game', 'editor'),
@@ -187,7 +187,7 @@ const pronunciationRows = ({ list: { id, shortid, title } }: World): Row[] => [
   { path: '/pronunciation/none', others: notFound },
 ]
 
-/** Classes and their store (S2 sections 2 and 6). */
+/** Classes and their store (classes.md#class-pages). */
 const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] => [
   {
     path: '/classes',
@@ -252,8 +252,8 @@ const lastRows = ({ school: { id: school, name } }: World): Row[] => [
 ]
 
 /**
- * The route table (S3 section 2.1, "also linked elsewhere" included) with who is led where (S1 section 6, S2 section 6,
- * S3 section 6): written from the specification.
+ * The route table (site.md#routes, "also linked elsewhere" included) with who is led where (site.md#redirects,
+ * site.md#routes): written from the rules.
  */
 export const routeTable = (world: World): Row[] => [
   ...plainRows,

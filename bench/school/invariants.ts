@@ -1,6 +1,6 @@
 import type { Client } from 'pg'
 
-/** What must hold whatever happened (security.md 5): each counts the rows that break it. */
+/** What must hold whatever happened (security.md#what-always-holds): each counts the rows that break it. */
 const invariants: Readonly<Record<string, string>> = {
   'no balance is negative': 'select from card_balances where cards < 0',
   'every balance is the sum of its entries': `

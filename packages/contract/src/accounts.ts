@@ -25,7 +25,7 @@ const usernameStart = z
 /** A class by its name alone. */
 const namedClass = z.object({ id: z.string(), name: z.string() })
 
-/** What a user sees of himself, and an admin of him (security.md, view U3). */
+/** What a user sees of himself, and an admin of him (security.md#views-of-people). */
 export const ownUser = z.extend(publicAuthor, {
   email: z.nullable(z.string()),
   isEmailVerified: z.boolean(),
@@ -38,7 +38,7 @@ export const ownUser = z.extend(publicAuthor, {
   playlists: z.array(z.object({ id: z.string(), name: z.string() })),
   classesTaught: z.array(namedClass),
   classesEnrolled: z.array(namedClass),
-  /** Awesome Cards, of all teachers together (R7). */
+  /** Awesome Cards, of all teachers together (accounts.md#fields-of-a-user). */
   currency: z.int(),
 })
 
@@ -160,7 +160,7 @@ export const accounts = {
       givenName: z.optional(trimmed(nameFault)),
       familyName: z.optional(trimmed(nameFault)),
       type: z.optional(z.enum(accountTypes)),
-      /** The address of an own upload; null takes the portrait away (R9). */
+      /** The address of an own upload; null takes the portrait away (accounts.md#portraits). */
       avatar: z.optional(z.nullable(z.string().check(z.regex(fileAddress)))),
     }),
     answer: ownUser,

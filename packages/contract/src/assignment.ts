@@ -13,8 +13,8 @@ import { standing } from './standing'
 const statusCounts = z.object({ done: z.int(), late: z.int(), open: z.int(), missed: z.int() })
 
 /**
- * An assignment (S2 section 3). A student sees the own `standing` and plays (A1), the teacher `counts`, the standings of
- * all `students` and their plays (A2).
+ * An assignment (assignments.md#settings). A student sees the own `standing` and plays (A1), the teacher `counts`, the
+ * standings of all `students` and their plays (A2).
  */
 export const assignment = z.object({
   id: z.string(),
@@ -33,7 +33,9 @@ export const assignment = z.object({
   /** The two names of the score that is asked for; null unless the requirement is `score`. */
   requiredScore: z.nullable(z.int()),
   completion_score: z.nullable(z.int()),
-  /** The instant after whose second a play is late, and the time zone whose day ends there (R6). */
+  /**
+   * The instant after whose second a play is late, and the time zone whose day ends there (assignments.md#date-due).
+   */
   dateDue: z.string(),
   timeZone: z.string(),
   createdAt: z.string(),

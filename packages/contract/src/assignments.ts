@@ -19,7 +19,7 @@ const settings = {
   requirement: z.enum(requirements),
 }
 
-/** A day of the calendar, or an instant of ISO 8601 (R6). */
+/** A day of the calendar, or an instant of ISO 8601 (assignments.md#date-due). */
 const dateDue = z
   .union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
   .check(z.regex(/^2[01]/))
@@ -57,7 +57,7 @@ const newAssignment = {
   timeZone: z.optional(timeZone),
 }
 
-/** The type of both is `conversationGame` (S2 section 3); what is played says more. */
+/** The type of both is `conversationGame` (assignments.md#what-is-assigned); what is played says more. */
 const ofConversation = z.object({
   ...newAssignment,
   conversation: idOrShortid,

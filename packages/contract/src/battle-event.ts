@@ -12,7 +12,7 @@ const alternative = z.object({
   confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
 })
 
-/** What can be told to a battle (R4). */
+/** What can be told to a battle (plays.md#replay). */
 export const battleEvent = z.union([
   z.object({ type: z.literal('answer'), at, choice: z.string().check(z.maxLength(64)) }),
   z.object({

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { product } from './reward-shapes'
 import { publicAuthor } from './shapes'
 
-/** A student as the teacher sees him (security.md, view U2), with the cards of this teacher alone. */
+/** A student as the teacher sees him (security.md#views-of-people), with the cards of this teacher alone. */
 export const shopStudent = z.extend(publicAuthor, {
   fullName: z.string(),
   givenName: z.nullable(z.string()),
@@ -11,11 +11,11 @@ export const shopStudent = z.extend(publicAuthor, {
   currency: z.int(),
 })
 
-/** The shop of a class (security.md, views S1 and S2): a student finds only himself among its students. */
+/** The shop of a class (security.md#views-of-people): a student finds only himself among its students. */
 export const classShop = z.object({
   id: z.string(),
   name: z.string(),
-  /** What the class calls its store; null where it is called as the installation says (R12). */
+  /** What the class calls its store; null where it is called as the installation says (shop.md#store-page). */
   title: z.nullable(z.string()),
   products: z.array(product),
   class: z.object({ id: z.string(), name: z.string(), students: z.array(shopStudent) }),

@@ -20,12 +20,12 @@ const name = z.pipe(
   z.transform(value => value.trim()),
 )
 
-/** A name out of a palette; which ones there are is the interface's own affair (S2 section 3). */
+/** A name out of a palette; which ones there are is the interface's own affair (classes.md#creating). */
 const look = z
   .string()
   .check(z.minLength(1), z.maxLength(classLimits.look), z.regex(/^[A-Za-z0-9 _-]+$/))
 
-/** The teacher as the members of the own classes may see him (security.md, view C1). */
+/** The teacher as the members of the own classes may see him (security.md#views-of-people). */
 const classTeacher = z.object({
   id: z.string(),
   fullName: z.string(),
@@ -33,7 +33,7 @@ const classTeacher = z.object({
   avatar: z.nullable(z.string()),
 })
 
-/** What a teacher allows one student in games of the class (R6). */
+/** What a teacher allows one student in games of the class (classes.md#allowances). */
 const allowances = z.object({ extraTime: z.literal(extraTimes), relaxed: z.boolean() })
 
 /** How the teacher calls a student, as the student says it; both null where he would rather not say. */
@@ -43,8 +43,8 @@ const calledName = z.object({
 })
 
 /**
- * A student as the teacher of a class that he joined sees him, and himself in it (security.md, view U2). His names are
- * those that he said there, else his account's.
+ * A student as the teacher of a class that he joined sees him, and himself in it (security.md#views-of-people). His
+ * names are those that he said there, else his account's.
  */
 export const classStudent = z.extend(publicAuthor, {
   givenName: z.nullable(z.string()),
@@ -72,8 +72,8 @@ export const classCard = z.object({
 })
 
 /**
- * A class (S2 section 3; security.md, views C1 and C2). A student finds in `students`, `assignments` and `plays` only
- * what is his own; they are there when they are asked for with `expand`.
+ * A class (classes.md#what-is-stored; security.md#views-of-people). A student finds in `students`, `assignments` and
+ * `plays` only what is his own; they are there when they are asked for with `expand`.
  */
 export const schoolClass = z.extend(classCard, {
   /** The address that lets students in; for the teacher alone. */

@@ -8,9 +8,9 @@ import { before, idOrShortid, nothing, publicAuthor, shownSettings } from './sha
 const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 
 /**
- * One line of a dialogue (S1 section 3); `duration` is its clip's length in milliseconds, null without a clip, and
- * `audioText` the text that it was made of. `variants` are other ways to say it that are right, `gapWords` what a cloze
- * leaves out (none: it chooses itself).
+ * One line of a dialogue (conversations.md#fields); `duration` is its clip's length in milliseconds, null without a
+ * clip, and `audioText` the text that it was made of. `variants` are other ways to say it that are right, `gapWords`
+ * what a cloze leaves out (none: it chooses itself).
  */
 export const dialogueLine = z.object({
   id: z.string(),
@@ -30,8 +30,8 @@ export const dialogueLine = z.object({
 })
 
 /**
- * A conversation as cards show it (S1 section 3). `gist` says in one line what it is about, in the language of its
- * translations; empty when its author said nothing.
+ * A conversation as cards show it (conversations.md#fields). `gist` says in one line what it is about, in the language
+ * of its translations; empty when its author said nothing.
  */
 export const conversationCard = z.object({
   id: z.string(),
@@ -53,8 +53,9 @@ export const conversationCard = z.object({
 const wholeCharacter = z.extend(character, { imageAlt: z.string(), voice: z.nullable(z.string()) })
 
 /**
- * A whole conversation (S1 section 3); `version` is the optimistic lock of R1. `authoring` is told to those who may
- * change it (security.md, view V3): whether the rights were confirmed, and how many classes have it assigned.
+ * A whole conversation (conversations.md#fields); `version` is the optimistic lock of saving.md#versions. `authoring`
+ * is told to those who may change it (security.md#views-of-people): whether the rights were confirmed, and how many
+ * classes have it assigned.
  */
 export const conversation = z.extend(conversationCard, {
   character1: wholeCharacter,

@@ -32,9 +32,9 @@ export interface Endpoint<
   status: 200 | 201
   /** The status when what a call of 201 makes was there already. */
   statusAgain?: 200
-  /** Takes an `Idempotency-Key` header: the same call sent again is done once (R7). */
+  /** Takes an `Idempotency-Key` header: the same call sent again is done once (security.md#sending-again). */
   isKeyed?: true
-  /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (R9). */
+  /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }
 

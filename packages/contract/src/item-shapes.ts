@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 import { rewardType } from './reward-shapes'
 
-/** A purchase (S2 section 3): an own one has its owner, one of the class its shop; who may see it hangs on the filter. */
+/**
+ * A purchase (shop.md#purchases): an own one has its owner, one of the class its shop; who may see it hangs on the
+ * filter.
+ */
 export const item = z.object({
   id: z.string(),
   shop: z.string(),

@@ -18,7 +18,7 @@ const attempt = z.object({
   skill,
   place: z.enum(['learn', 'review']),
   isRight: z.boolean(),
-  /** From memory alone, without the help that was offered (L8). */
+  /** From memory alone, without the help that was offered (learn.md#schedule). */
   isUnaided: z.optional(z.boolean()),
   marks: z.optional(z.string().check(z.regex(/^[rwmx]{0,600}$/))),
   /** When it was given, if that was before it is sent. */

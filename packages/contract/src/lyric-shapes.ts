@@ -15,9 +15,9 @@ export const lyricWord = z.object({
 })
 
 /**
- * A lyric of a song (S3 section 3). `fieldRevs` tells the song's revision in which a field was changed last, for those
- * that were changed since the lyric was made (editor-rules (d)). `translationSource` is `human`, `memory` or
- * `machine:<id>`; a translation that is pending is blank and on its way (R8).
+ * A lyric of a song (lyrics.md#lyric-fields). `fieldRevs` tells the song's revision in which a field was changed last,
+ * for those that were changed since the lyric was made (songs.md#revisions). `translationSource` is `human`, `memory`
+ * or `machine:<id>`; a translation that is pending is blank and on its way (words.md#translation-source).
  */
 export const lyric = z.object({
   id: z.string(),
@@ -54,7 +54,7 @@ export type Lyric = z.output<typeof lyric>
 export type SongMark = z.output<typeof songMark>
 export type SongOrder = z.output<typeof songOrder>
 
-/** A moment in seconds, such as 12.34 (S3 section 5). */
+/** A moment in seconds, such as 12.34 (songs.md#times). */
 export const time = z.number(songTexts.notValidTime).check(
   z.superRefine((seconds, context) => {
     const message = timeFault(seconds)
@@ -64,7 +64,7 @@ export const time = z.number(songTexts.notValidTime).check(
 
 const wordIds = z.array(z.uuid()).check(z.maxLength(songLimits.words))
 
-/** The revision that a change is based on: what others changed since is not written over (editor-rules (d)). */
+/** The revision that a change is based on: what others changed since is not written over (songs.md#revisions). */
 export const baseRev = z.optional(z.int())
 export const baseOrderRev = z.optional(z.int())
 
@@ -93,7 +93,7 @@ export const wordCut = z.object({
     .check(z.minLength(1), z.maxLength(songLimits.words)),
 })
 
-/** An entry of a word list: a word that is known by its id, or a text (S3 section 3). */
+/** An entry of a word list: a word that is known by its id, or a text (words.md#listed-words). */
 export const listedWord = z.object({
   wordId: z.optional(z.nullable(z.uuid())),
   text: z.string().check(z.maxLength(songLimits.lyricText)),

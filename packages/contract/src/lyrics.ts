@@ -22,7 +22,7 @@ const { duplicateLyric, emptyLyric, skip, firstSungLyric } = lyricFields
 const language = z.optional(z.enum(songLanguages))
 const newWordList = z.array(listedWord).check(z.maxLength(songLimits.words))
 
-/** A list that is sent bare or under `lyrics` (editor-rules (d)); at most as many as a song has. */
+/** A list that is sent bare or under `lyrics` (lyrics.md#calls); at most as many as a song has. */
 const listOf = <T extends z.ZodMiniType>(item: T) => {
   const list = z.array(item).check(z.minLength(1), z.maxLength(songLimits.lyrics))
   return z.union([
@@ -34,7 +34,7 @@ const listOf = <T extends z.ZodMiniType>(item: T) => {
   ])
 }
 
-/** What a new lyric begins with (S3 section 5, New lyric). `id` is the caller's choice, so that it can name it at once. */
+/** What a new lyric begins with (lyrics.md#new-lyric). `id` is the caller's choice, so that it can name it at once. */
 const newLyric = z.object({
   id: z.optional(z.uuid()),
   text,
@@ -51,10 +51,10 @@ const newLyric = z.object({
   language,
 })
 
-/** A lyric of the add-lyrics page: with `id` one that is there, without it a new one (editor-rules (d)). */
+/** A lyric of the add-lyrics page: with `id` one that is there, without it a new one (lyrics.md#save-lyrics). */
 const savedLyric = z.object({
   id: z.optional(z.uuid()),
-  /** One that is blank refuses the whole call in the words of the specification (S3 section 5). */
+  /** One that is blank refuses the whole call in the promised words (lyrics.md#save-lyrics). */
   text: z.string().check(z.trim(), z.maxLength(songLimits.lyricText)),
   translation: z._default(translation, ''),
   pinyin: z.optional(pinyin),
@@ -70,7 +70,7 @@ const savedLyric = z.object({
 })
 
 /**
- * A lyric that was read from a pasted text (S3 section 3, Lyric-parse output): the flags are told among the lyrics of that
+ * A lyric that was read from a pasted text (lyrics.md#calls): the flags are told among the lyrics of that
  * text. `leaveOut`: it is probably not sung; `line` is its number in the text.
  */
 const parsedLyric = z.object({
@@ -96,7 +96,7 @@ export type ParsedLyric = z.output<typeof parsedLyric>
 
 const written = { who: 'editor', limit: 'writes', query: nothing, isKeyed: true } as const
 
-/** Words of a text that several words have: the one taken, and how many there were (editor-rules (d)). */
+/** Words of a text that several words have: the one taken, and how many there were (words.md#listed-words). */
 const ambiguousWord = z.object({ text: z.string(), taken: z.string(), choices: z.int() })
 
 export const lyrics = {

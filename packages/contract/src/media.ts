@@ -26,7 +26,7 @@ export const media = {
     who: 'user',
     limit: 'writes',
     takesFile: true,
-    summary: 'Upload a picture, a recording, or what plays beside a song (R9).',
+    summary: 'Upload a picture, a recording, or what plays beside a song.',
     params: nothing,
     query: z.object({ purpose: z.enum(uploadPurposes) }),
     body: nothing,

@@ -8,8 +8,8 @@ import { pupil } from './shapes'
 import { standing } from './standing'
 
 /**
- * A play as its player sees it (S1 section 3); `conversation`, or `pronunciationList`, is null once it is gone, the title
- * stays. The teacher of the class for which it was played also sees who the `player` is.
+ * A play as its player sees it (plays.md#sending-a-play); `conversation`, or `pronunciationList`, is null once it is
+ * gone, the title stays. The teacher of the class for which it was played also sees who the `player` is.
  */
 export const play = z.object({
   id: z.string(),

@@ -11,7 +11,7 @@ import { endpoint } from './endpoint'
 import { searchParameters } from './search-parameters'
 import { before, idOrShortid, limit, nothing, page, publicAuthor, trimmed } from './shapes'
 
-/** A playlist as cards show it (S1 section 3); `count` is how many conversations its reader may see. */
+/** A playlist as cards show it (playlists.md#fields); `count` is how many conversations its reader may see. */
 export const playlistCard = z.object({
   id: z.string(),
   name: z.string(),
@@ -26,8 +26,9 @@ export const playlistCard = z.object({
 })
 
 /**
- * A whole playlist (S1 section 3): `conversations` are the ids in their order. Whoever may change it gets those of
- * conversations that he cannot see too, so that no new order drops them (R3). `version` is the optimistic lock of R1.
+ * A whole playlist (playlists.md#fields): `conversations` are the ids in their order. Whoever may change it gets those
+ * of conversations that he cannot see too, so that no new order drops them (playlists.md#unavailable-conversations).
+ * `version` is the optimistic lock of saving.md#versions.
  */
 export const playlist = z.extend(playlistCard, {
   conversations: z.array(z.string()),

@@ -45,7 +45,9 @@ const recordedPlay = z.object({
   ]),
 })
 
-/** A play as it is only told (S1 section 7); `key` is made by the caller, so that the same play is stored once. */
+/**
+ * A play as it is only told (plays.md#told-plays); `key` is made by the caller, so that the same play is stored once.
+ */
 const toldPlay = z.object({
   conversation: idOrShortid,
   activity: z.literal('conversationGame'),
@@ -67,7 +69,7 @@ const toldPlay = z.object({
   language: z.optional(z.unknown()),
 })
 
-/** A round of the pronunciation game that is only told (open pages, 3.6). */
+/** A round of the pronunciation game that is only told (plays.md#rounds). */
 const toldRound = z.object({
   pronunciationList: idOrShortid,
   activity: z.literal('pronunciationCustom'),

@@ -15,7 +15,7 @@ const answer = z.union([
   z.string().check(z.maxLength(4 * pronunciationLimits.text)),
 ])
 
-/** What can be told to a round of the pronunciation game (R4). */
+/** What can be told to a round of the pronunciation game (pronunciation.md#verified-rounds). */
 export const roundEvent = z.union([
   z.object({ kind: z.literal('answer'), at, answer }),
   z.object({ kind: z.enum(['begin', 'time-up', 'next']), at }),

@@ -9,8 +9,8 @@ import * as z from 'zod/mini'
 import { ownAddress, publicAuthor, shownSettings, trimmed } from './shapes'
 
 /**
- * An item of a list (open pages 3.5). `pinyin` is Chinese alone, `audio` its own clip, `variants` are other ways to write
- * it, `contrast` is the id of the item that it sounds like.
+ * An item of a list (pronunciation.md#items). `pinyin` is Chinese alone, `audio` its own clip, `variants` are other
+ * ways to write it, `contrast` is the id of the item that it sounds like.
  */
 export const pronunciationItem = z.object({
   id: z.string(),
@@ -28,7 +28,7 @@ export const listedItem = z.extend(pronunciationItem, { list: z.nullable(z.strin
 /** A missed item, in the language of its list or word. */
 export const missedItem = z.extend(listedItem, { language: z.string() })
 
-/** A list as cards show it (open pages 3.5); `count` is how many items it has. */
+/** A list as cards show it (pronunciation.md#fields-of-a-list); `count` is how many items it has. */
 export const pronunciationListCard = z.object({
   id: z.string(),
   shortid: z.string(),
@@ -44,8 +44,8 @@ export const pronunciationListCard = z.object({
 })
 
 /**
- * A whole list with its items in their order; `version` is the optimistic lock of R1. `authoring` is told to those who may
- * change it: how many classes have it assigned.
+ * A whole list with its items in their order; `version` is the optimistic lock of saving.md#versions. `authoring` is
+ * told to those who may change it: how many classes have it assigned.
  */
 export const pronunciationList = z.extend(pronunciationListCard, {
   items: z.array(pronunciationItem),

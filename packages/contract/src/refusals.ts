@@ -1,7 +1,7 @@
 import type { Refusal } from '@duologue/domain/messages/refusals'
 import * as z from 'zod/mini'
 
-/** The HTTP status of every refusal (R1). */
+/** The HTTP status of every refusal (security.md#error-answers). */
 export const statusOf = {
   'invalid-input': 400,
   'token-missing': 401,
@@ -121,14 +121,14 @@ const conflict = z.object({
 
 export type Conflict = z.output<typeof conflict>
 
-/** The one shape of every error answer (R1); `fields` names what is wrong with each field. */
+/** The one shape of every error answer (security.md#error-answers); `fields` names what is wrong with each field. */
 export const errorAnswer = z.object({
   message: z.string(),
   code: z.string(),
   fields: z.optional(z.record(z.string(), z.string())),
   /** What is stored now, where somebody else's change came first. */
   current: z.optional(z.unknown()),
-  /** Fields of a song or its lyrics that two have changed differently (editor-rules (d)). */
+  /** Fields of a song or its lyrics that two have changed differently (songs.md#conflicts). */
   conflicts: z.optional(z.array(conflict)),
   /** What an order leaves out, and what it names that is not there. */
   missing: z.optional(z.array(z.string())),

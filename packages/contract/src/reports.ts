@@ -19,9 +19,9 @@ const report = z.object({
 })
 
 /**
- * Something that was reported, as editors see it (open pages 3.7): `page` is the path of its page, `reports` are the
- * latest of `total`, the newest first; those that a decision answered long ago are forgotten. `decision` is the latest
- * one; `by` is a username, null for a deleted user.
+ * Something that was reported, as editors see it (reports.md#deciding): `page` is the path of its page, `reports` are
+ * the latest of `total`, the newest first; those that a decision answered long ago are forgotten. `decision` is the
+ * latest one; `by` is a username, null for a deleted user.
  */
 export const reportedThing = z.object({
   id: z.string(),

@@ -33,7 +33,7 @@ export const earned = keptNumber(value => cardsFault(value, shopLimits.mostEarne
 /** Cards that somebody wants to give; what is wrong about them is the handler's to say. */
 export const wanted = z.int().check(z.gte(-shopLimits.mostCards), z.lte(shopLimits.mostCards))
 
-/** A reward that can be had in a shop (S2 section 3). */
+/** A reward that can be had in a shop (shop.md#rewards). */
 export const product = z.object({
   id: z.string(),
   shop: z.string(),

@@ -21,8 +21,8 @@ const sampleLine = z.strictObject({
 })
 
 /**
- * A file of `content/conversations`: one original dialogue with its translation (R10 limits). `gist` says in the
- * language of the translations what it is about.
+ * A file of `content/conversations`: one original dialogue with its translation (conversations.md#lengths-and-counts
+ * limits). `gist` says in the language of the translations what it is about.
  */
 export const sampleConversation = z.strictObject({
   title: filled(conversationLimits.title),

@@ -4,10 +4,10 @@ import { longestSearchedTitle } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 import { limit, page, repeatable } from './shapes'
 
-/** `-1` means descending (R1). */
+/** `-1` means descending (conversations.md#searching). */
 const descending = z.optional(z.literal('-1'))
 
-/** The search parameters of S1 section 3; `all` stands for no filter. */
+/** The search parameters of conversations.md#searching; `all` stands for no filter. */
 export const searchParameters = z.object({
   language: z.optional(z.enum(['all', ...languageCodes])),
   difficulty: z.optional(repeatable(z.enum(['all', ...levels]))),

@@ -1,13 +1,15 @@
 import { deepestPage, mostPerPage } from '@duologue/domain/choices/limits'
 import * as z from 'zod/mini'
 
-/** No parameters, no query, or no body; unknown fields are ignored (R1). */
+/** No parameters, no query, or no body; unknown fields are ignored (security.md#unknown-fields). */
 export const nothing = z.object({})
 
-/** A conversation or list is named by its id or its shortid (R1); both are short and URL-safe. */
+/**
+ * A conversation or list is named by its id or its shortid (security.md#lists-and-pages); both are short and URL-safe.
+ */
 export const idOrShortid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
-/** An address of our own media; anything else would send readers elsewhere (security.md 4b, 26). */
+/** An address of our own media; anything else would send readers elsewhere (security.md#addresses-of-media). */
 export const ownAddress = z.nullable(z.string().check(z.regex(/^\/[\w][\w./-]{0,200}$/)))
 
 /** A whole number in a query string. */
@@ -17,20 +19,23 @@ export const wholeNumber = (least: number, most: number) =>
     z.int().check(z.gte(least), z.lte(most)),
   )
 
-/** One value or several of a repeatable query parameter: `a=1&a=2`, `a[]=1` and `a=1` are the same (R1). */
+/**
+ * One value or several of a repeatable query parameter: `a=1&a=2`, `a[]=1` and `a=1` are the same
+ * (security.md#lists-and-pages).
+ */
 export const repeatable = <T extends z.ZodMiniType>(item: T, most = 20) =>
   z.pipe(
     z.transform((value: unknown) => (Array.isArray(value) ? value : [value])),
     z.array(item).check(z.maxLength(most)),
   )
 
-/** Pages start at 1; `limit` 0 answers an empty list with its total (R1). */
+/** Pages start at 1; `limit` 0 answers an empty list with its total (security.md#lists-and-pages). */
 /** Of a page after the first: the id of what stands before it; another one than was read there says that the list has changed. */
 export const before = z.optional(z.string())
 export const page = z.optional(wholeNumber(1, deepestPage))
 export const limit = z.optional(wholeNumber(0, mostPerPage))
 
-/** Author as everybody may see him (security.md, view U0). */
+/** Author as everybody may see him (security.md#views-of-people). */
 export const publicAuthor = z.object({
   id: z.string(),
   username: z.string(),
@@ -44,7 +49,7 @@ export const shownSettings = z.object({
   isHeld: z.optional(z.literal(true)),
 })
 
-/** A student as the teacher of his class sees him in results (security.md, a part of view U2). */
+/** A student as the teacher of his class sees him in results (security.md#views-of-people). */
 export const pupil = z.extend(publicAuthor, { fullName: z.string() })
 
 export type Pupil = z.output<typeof pupil>

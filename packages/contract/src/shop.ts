@@ -18,7 +18,7 @@ import { before, limit, nothing, page } from './shapes'
 
 const byId = z.object({ id: z.uuid() })
 
-/** Gives cards: `amount` of them, or up to `costFunded`, of which the difference counts (R7). */
+/** Gives cards: `amount` of them, or up to `costFunded`, of which the difference counts (shop.md#give-cards). */
 const contribution = z.union([z.object({ amount: wanted }), z.object({ costFunded: wanted })])
 
 export const shop = {

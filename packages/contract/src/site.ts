@@ -4,7 +4,10 @@ import { nothing } from './shapes'
 
 const address = z.nullable(z.string())
 
-/** What this installation says about itself; the addresses are null where the operator gave none (R11). */
+/**
+ * What this installation says about itself; the addresses are null where the operator gave none
+ * (site.md#installation-settings).
+ */
 export const siteFacts = z.object({
   appStoreUrl: address,
   playStoreUrl: address,
@@ -17,7 +20,7 @@ export const siteFacts = z.object({
   version: z.string(),
   /** What the reward store is called here. */
   storeTitle: z.string(),
-  /** Where Google's popup goes and who asks there; null when Google login is not set up (R2). */
+  /** Where Google's popup goes and who asks there; null when Google login is not set up (accounts.md#google-login). */
   google: z.nullable(z.object({ authorizationUrl: z.string(), clientId: z.string() })),
 })
 

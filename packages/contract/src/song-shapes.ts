@@ -12,8 +12,8 @@ import { trimmed } from './shapes'
 const thumbnail = z.object({ url: z.string(), width: z.int(), height: z.int() })
 
 /**
- * A song as lists show it (S3 section 3). It has a video (`youtubeId`) or an uploaded file (`mediaUrl`, R9); addresses
- * of the video are made from its id.
+ * A song as lists show it (songs.md#song-fields). It has a video (`youtubeId`) or an uploaded file (`mediaUrl`,
+ * songs.md#video-or-file); addresses of the video are made from its id.
  */
 export const songCard = z.object({
   id: z.string(),
@@ -61,7 +61,7 @@ export type WholeSong = z.output<typeof wholeSong>
 
 const aside = trimmed(songAsideFault)
 
-/** What can be set of a song (S3 section 5). */
+/** What can be set of a song (songs.md#song-fields). */
 export const songFields = {
   language: z.enum(songLanguages),
   title: trimmed(songTitleFault),
@@ -75,7 +75,7 @@ export const songFields = {
   curated: z.boolean(),
   youtubeId: z.nullable(z.string().check(z.regex(/^[\w-]{11}$/))),
   youtubeViews: z.number().check(z.gte(0), z.lte(1e12)),
-  /** Only what was uploaded here (R9). */
+  /** Only what was uploaded here (songs.md#video-or-file). */
   mediaUrl: z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[\w-][\w./-]*$/))),
   /** In seconds. */
   duration: z.number().check(z.gte(0), z.lte(songLimits.longestTime)),

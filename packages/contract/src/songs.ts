@@ -19,7 +19,7 @@ const changed = Object.fromEntries(
 ) as { [F in keyof typeof songFields]: z.ZodMiniOptional<(typeof songFields)[F]> }
 
 /**
- * One change of a song (editor-rules (d)): `op` says what kind, `fields` what was changed in how many lyrics. What was
+ * One change of a song (songs.md#history): `op` says what kind, `fields` what was changed in how many lyrics. What was
  * taken out can be brought back by reverting the change.
  */
 const historyEntry = z.object({

@@ -23,7 +23,7 @@ export const translation = {
     }),
     answer: z.object({
       translations: z.array(
-        /** `source` is `memory` or `machine:<id>` (R8). */
+        /** `source` is `memory` or `machine:<id>` (words.md#translation-source). */
         z.object({ text: z.string(), translation: z.string(), source: z.string() }),
       ),
       /** Whether a service is set up; without one only the memory answers. */

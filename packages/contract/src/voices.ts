@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { nothing } from './shapes'
 
-/** A voice that speaks lines here (R9); `language` is null for one that speaks all of them. */
+/** A voice that speaks lines here (voices.md#services); `language` is null for one that speaks all of them. */
 export const voice = z.object({
   id: z.string(),
   language: z.nullable(z.string()),

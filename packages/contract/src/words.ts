@@ -10,9 +10,10 @@ import { endpoint } from './endpoint'
 import { nothing, page, trimmed, wholeNumber } from './shapes'
 
 /**
- * A word of the library (S3 section 3). `pinyin` is of Chinese words alone. `frequency` is its rank among the words of
- * its language, 1 for the commonest, null where nothing is known. A translation may be blank as long as it is pending;
- * `translationSource` is `human`, `memory` or `machine:<id>` (R8). `version` is the optimistic lock.
+ * A word of the library (words.md#word-fields). `pinyin` is of Chinese words alone. `frequency` is its rank among the
+ * words of its language, 1 for the commonest, null where nothing is known. A translation may be blank as long as it is
+ * pending; `translationSource` is `human`, `memory` or `machine:<id>` (words.md#translation-source). `version` is the
+ * optimistic lock.
  */
 export const word = z.object({
   id: z.string(),
@@ -34,7 +35,7 @@ export const word = z.object({
 
 export type Word = z.output<typeof word>
 
-/** What is looked for among words (S3 section 5). */
+/** What is looked for among words (words.md#search-words). */
 export const wordTypes = ['singleWord', 'phrase', 'all'] as const
 
 const wordId = z.object({ id: z.uuid() })

@@ -16,7 +16,7 @@ export const turns = {
 } as const
 
 /**
- * Heavy work so much at a time, and the rest in a queue of bounded length (security.md, load targets): who comes when
+ * Heavy work so much at a time, and the rest in a queue of bounded length (security.md#overload): who comes when
  * it is full is refused at once.
  */
 export function inTurn({ atOnce, waiting: most }: { atOnce: number; waiting: number }): InTurn {

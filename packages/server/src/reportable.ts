@@ -18,7 +18,7 @@ export interface ToldThing {
   isHeld: boolean
 }
 
-/** What a room says of its things that can be reported (open pages 3.7). */
+/** What a room says of its things that can be reported (reports.md#reported-things). */
 export interface Reportable {
   /** The id of what this reader sees under a name; undefined when there is nothing to him. */
   find(database: Database, name: string, reader: Reader): Promise<string | undefined>

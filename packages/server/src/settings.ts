@@ -19,29 +19,29 @@ export interface Settings {
   databaseUrl: string | undefined
   publicUrl: string
   logLevel: (typeof logLevels)[number]
-  /** Networks of schools, whose many people share an address: no limit per address holds there (R2). */
+  /** Networks of schools, whose people share an address: no limit per address there (security.md#limits-of-calls). */
   schoolNetworks: Networks
   /** Front servers whose word on a visitor's address is believed. */
   trustedProxies: Networks
   /** Who may read /metrics. */
   metricsNetworks: Networks
-  /** Addresses of the companion app and the successor; null where left out (R11). */
+  /** Addresses of the companion app and the successor; null where left out (site.md#installation-settings). */
   site: Omit<SiteFacts, 'google'>
-  /** Who speaks lines (R9). */
+  /** Who speaks lines (voices.md#services). */
   speech: SpeechSettings
-  /** Domains of e-mail addresses that may enter the store; none means every class (R7). */
+  /** Domains of e-mail addresses that may enter the store; none means every class (shop.md#who-may-enter). */
   storeEmailDomains: readonly string[]
-  /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (R2). */
+  /** A mail server's address; without it mails are kept as files in `DATA_DIR/outbox` (accounts.md#mails). */
   smtpUrl: string | undefined
   /** How many bytes of uploads are kept at most. */
   fileQuotas: { account: number; editor: number; installation: number }
   /** Who mails come from. */
   mailFrom: string
-  /** Google login; undefined where it is not set up (R2). */
+  /** Google login; undefined where it is not set up (accounts.md#google-login). */
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
-  /** The service that translates; undefined where none is set up (R9). */
+  /** The service that translates; undefined where none is set up (words.md#translating). */
   translation: TranslationSettings | undefined
-  /** Looking videos up; undefined where it is not set up (R9). */
+  /** Looking videos up; undefined where it is not set up (videos.md#looking-up). */
   youtube: { key: string; address: string } | undefined
 }
 

@@ -1,7 +1,10 @@
 import { accountLimits } from '../choices/limits'
 import { accountTexts as texts } from '../messages/accounts'
 
-/** What is wrong with a field's value, in the words shown under it; undefined when nothing is (S1 section 5). */
+/**
+ * What is wrong with a field's value, in the words shown under it; undefined when nothing is
+ * (accounts.md#rules-of-fields).
+ */
 export type FieldFault = string | undefined
 
 /** One `@` with something before it, and after it a host with a dot, without spaces or signs that hosts do not have. */

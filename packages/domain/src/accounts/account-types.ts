@@ -1,4 +1,4 @@
-/** The types of account (S1 section 3); a new one is personal. */
+/** The types of account (accounts.md#account-types); a new one is personal. */
 export const accountTypes = ['personal', 'teacher', 'student'] as const
 
 export type AccountType = (typeof accountTypes)[number]

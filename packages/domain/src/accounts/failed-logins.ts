@@ -11,8 +11,9 @@ export const triesNow = ({ count, sinceLast }: Tries): number =>
   sinceLast >= accountLimits.loginWindow ? 0 : count
 
 /**
- * Milliseconds that a try at an account must wait; 0 when it may be made (security.md 4b, 30). An address that guesses
- * is stopped at one account after ten tries; guesses from many addresses slow the account down and never lock it.
+ * Milliseconds that a try at an account must wait; 0 when it may be made (accounts.md#failed-logins). An address that
+ * guesses is stopped at one account after ten tries; guesses from many addresses slow the account down and never lock
+ * it.
  *
  * @param here tries of one address at this account.
  * @param everywhere tries at this account from anywhere.

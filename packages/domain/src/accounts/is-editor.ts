@@ -1,5 +1,5 @@
 import type { Reader } from './reader'
 
-/** Editors and admins curate songs, lyrics and words (S3 section 6). */
+/** Editors and admins curate songs, lyrics and words (accounts.md#who-a-reader-is). */
 export const isEditor = (reader: Reader): boolean =>
   reader.kind === 'user' && (reader.role === 'editor' || reader.role === 'admin')

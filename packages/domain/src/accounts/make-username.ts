@@ -68,7 +68,8 @@ const second = [
 ] as const
 
 /**
- * A username of two neutral words and four digits, 3 to 16 characters (R2): it says nothing about who signs up.
+ * A username of two neutral words and four digits, 3 to 16 characters (accounts.md#signing-up): it says nothing about
+ * who signs up.
  *
  * @param bytes four bytes of chance; other bytes give another name.
  */

@@ -1,6 +1,6 @@
 /**
- * The path to go to after a login (S1 section 2), if it is one of our own pages; else undefined. Anything that a
- * browser could read as another site's address is refused (security.md 4b, 24).
+ * The path to go to after a login (accounts.md#where-a-login-leads), if it is one of our own pages; else undefined.
+ * Anything that a browser could read as another site's address is refused (accounts.md#where-a-login-leads).
  */
 export function ownPath(address: unknown): string | undefined {
   if (typeof address !== 'string' || address.length > 2000) return undefined

@@ -3,13 +3,14 @@ export const assignmentStatuses = ['done', 'late', 'open', 'missed'] as const
 
 export type AssignmentStatus = (typeof assignmentStatuses)[number]
 
-/** Whether something came after the date due; the last second of the day is on time (R6). */
+/** Whether something came after the date due; the last second of the day is on time (assignments.md#date-due). */
 export function isLate(at: number, dateDue: number): boolean {
   return at >= dateDue + 1000
 }
 
 /**
- * Done in time, done late, still open, or missed: late plays count (R6). All times in milliseconds since 1970.
+ * Done in time, done late, still open, or missed: late plays count (assignments.md#standing). All times in milliseconds
+ * since 1970.
  *
  * @param metAt when the requirement was first met; null when it was not.
  */

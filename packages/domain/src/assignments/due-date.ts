@@ -72,8 +72,8 @@ export function isDay(text: string): boolean {
 }
 
 /**
- * The last second of a day where a time zone is: 23:59:59 (R6). Where clocks are set back at midnight that second
- * comes twice, and the later one counts; where it is left out, the second before the gap does.
+ * The last second of a day where a time zone is: 23:59:59 (assignments.md#date-due). Where clocks are set back at
+ * midnight that second comes twice, and the later one counts; where it is left out, the second before the gap does.
  *
  * @param text a day such as 2026-02-28.
  * @returns milliseconds since 1970.

@@ -2,7 +2,10 @@ import type { AssignmentDifficulty, AssignmentMode } from '../choices/assignment
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 import type { PlayMode } from '../choices/play-modes'
 
-/** Whether a game is played as its assignment wants it; where that says `any`, the learner chooses (S2 section 5). */
+/**
+ * Whether a game is played as its assignment wants it; where that says `any`, the learner chooses
+ * (assignments.md#settings).
+ */
 export function fitsAssignment(
   assigned: { readonly mode: AssignmentMode; readonly difficulty: AssignmentDifficulty },
   game: { readonly mode: PlayMode; readonly difficulty: BattleDifficulty },

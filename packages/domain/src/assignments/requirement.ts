@@ -6,14 +6,14 @@ export interface Asked {
   readonly requiredScore: number | null
 }
 
-/** What counts of a play; only a verified one counts for winning and for a score (R4, R6). */
+/** What counts of a play; only a verified one counts for winning and for a score (assignments.md#requirement). */
 export interface CountedPlay {
   readonly score: number
   readonly isWinner: boolean
   readonly verified: boolean
 }
 
-/** Whether a play meets what an assignment asks for (S2 section 5, R6). */
+/** Whether a play meets what an assignment asks for (assignments.md#requirement). */
 export function meetsRequirement(asked: Asked, play: CountedPlay): boolean {
   switch (asked.requirement) {
     case 'play':

@@ -2,7 +2,7 @@ import { type BattleDifficulty, battleDifficulties } from '../choices/battle-dif
 import type { BattleMode } from '../choices/battle-modes'
 import type { PlayMode } from '../choices/play-modes'
 
-/** What an assignment asks of its battles; where it says `any`, the learner chooses (S2 section 5). */
+/** What an assignment asks of its battles; where it says `any`, the learner chooses (battle.md#assigned-settings). */
 export interface AssignedBattle {
   readonly mode: PlayMode
   readonly difficulty: BattleDifficulty | 'any'
@@ -14,13 +14,13 @@ export interface BattleOffer<Mode extends BattleMode = BattleMode> {
   readonly difficulties: readonly BattleDifficulty[]
 }
 
-/** All of the choices, or only the fixed one (S2 section 2). */
+/** All of the choices, or only the fixed one (battle.md#assigned-settings). */
 function allowed<T extends string>(choices: readonly T[], fixed: string): readonly T[] {
   return fixed === 'any' ? choices : choices.filter(choice => choice === fixed)
 }
 
 /**
- * What can be chosen for a battle: everything, or only what its assignment fixes (S2 section 2).
+ * What can be chosen for a battle: everything, or only what its assignment fixes (battle.md#assigned-settings).
  *
  * @param playable the modes that can be played here; when the fixed one is not among them, no mode is offered.
  */

@@ -6,7 +6,7 @@ import type { Deal } from './deals'
 /** Which of the conversation's two characters. */
 export type CharacterNumber = 1 | 2
 
-/** Player one is the learner, player two is the computer (S2 section 4). */
+/** Player one is the learner, player two is the computer (battle.md#rounds). */
 export type PlayerNumber = 1 | 2
 
 export interface BattleCharacter {
@@ -38,9 +38,9 @@ export interface BattleSetup {
   readonly characters: Readonly<Record<CharacterNumber, BattleCharacter>>
   readonly mode: BattleMode
   readonly difficulty: BattleDifficulty
-  /** Relaxed timing (R4): no answer clock, and a right answer always deals the same. */
+  /** Relaxed timing (battle.md#relaxed-timing): no answer clock, and a right answer always deals the same. */
   readonly relaxed: boolean
-  /** How many times the usual time this learner may think; 1 when it is left out (S2 section 2, R6). */
+  /** How many times the usual time this learner may think; 1 when it is left out (battle.md#extra-time). */
   readonly extraTime?: number
   /** How the choices are dealt; as this program does when it is left out. */
   readonly deal?: Deal

@@ -20,10 +20,10 @@ const fastestPace = 400
 const steadiest = 20
 
 /**
- * Whether a person can have given all these answers (R4). One answer may be as quick as a hand can be, and a thought
- * may be as long as it likes; but most answers of a whole game are not right in less time than reading takes, nor do
- * they all take the same time. Who is wrong in every tenth answer or more is always believed: so hammer children, and
- * keys that repeat by themselves.
+ * Whether a person can have given all these answers (plays.md#by-hand). One answer may be as quick as a hand can be,
+ * and a thought may be as long as it likes; but most answers of a whole game are not right in less time than reading
+ * takes, nor do they all take the same time. Who is wrong in every tenth answer or more is always believed: so hammer
+ * children, and keys that repeat by themselves.
  */
 export function isByHand(answers: readonly GivenAnswer[]): boolean {
   const right = answers.filter(({ isRight }) => isRight)

@@ -23,7 +23,7 @@ export type RecordVerdict =
 const contradiction = { kind: 'contradiction' } as const
 
 /**
- * Plays a battle again from its record and judges the record (R4). It contradicts itself when time runs
+ * Plays a battle again from its record and judges the record (plays.md#replay). It contradicts itself when time runs
  * backwards or past `longest`, and when an event is told that the battle would not have taken: an answer faster than a
  * hand or a tongue, out of turn or not offered, a power that was not chosen. It is a machine's when no hand can have
  * answered so from beginning to end. A record whose game is not over is unfinished.

@@ -6,10 +6,10 @@ import { type LineShape, shapeOf, unlikeness } from './line-shape'
 import { normalisedLines } from './normalised-lines'
 import { type Draw, shuffle } from './random'
 
-/** How many lines the learner chooses from (S2 section 9). */
+/** How many lines the learner chooses from (battle.md#choices). */
 const mostChoices = 4
 
-/** How many they are in listening mode when fewer than 3 other lines remain (S2 section 9). */
+/** How many they are in listening mode when fewer than 3 other lines remain (battle.md#choices). */
 const fewChoices = 2
 
 /** Differences below it are none: between such lines chance decides. */
@@ -36,10 +36,10 @@ function likestFirst(line: BattleLine, others: readonly BattleLine[]): readonly 
 
 /**
  * The choices for a line, in random order: the line itself and up to three others, other lines of
- * the same character first (S2 section 9), among them those most like it in marks, sentences and length, so that nobody
- * finds it without reading (R12). No two of them are the same but for case, accents and
+ * the same character first (battle.md#choices), among them those most like it in marks, sentences and length, so that
+ * nobody finds it without reading (battle.md#choices). No two of them are the same but for case, accents and
  * punctuation, so exactly one is right; when the lines pass `canBattle` there are at least two.
- * None but the line itself is one of its other right ways (open pages 3.2).
+ * None but the line itself is one of its other right ways (conversations.md#lines).
  * In listening mode there are two when fewer than three others remain.
  */
 export function chooseAnswers(

@@ -1,21 +1,21 @@
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 import { type Draw, drawInteger } from './random'
 
-/** How likely the computer is right (R4). */
+/** How likely the computer is right (battle.md#computer). */
 const chanceToBeRight: Readonly<Record<BattleDifficulty, number>> = {
   easy: 0.6,
   normal: 0.75,
   hard: 0.9,
 }
 
-/** Between which times of the game the computer answers, in milliseconds (S2 section 9). */
+/** Between which times of the game the computer answers, in milliseconds (battle.md#computer). */
 const answerTimes: Readonly<Record<BattleDifficulty, readonly [number, number]>> = {
   easy: [20_000, 20_000],
   normal: [10_000, 20_000],
   hard: [0, 10_000],
 }
 
-/** For how long the computer is seen thinking, in milliseconds (R4). */
+/** For how long the computer is seen thinking, in milliseconds (battle.md#computer). */
 const shownThinking = [1000, 3000] as const
 
 /** What the computer is going to do in its turn. */
@@ -29,7 +29,7 @@ export interface ComputerPlan {
 }
 
 /**
- * Decides the computer's turn (R4). It always takes the same number of draws.
+ * Decides the computer's turn (battle.md#computer). It always takes the same number of draws.
  *
  * @param choices the ids of the lines to choose from.
  * @param right the id of the right one.

@@ -24,7 +24,7 @@ export interface SpokenCue {
 }
 
 /**
- * The cue of the current line in listening mode (R4), whoever has the turn: it is to be heard, and
+ * The cue of the current line in listening mode (battle.md#cue), whoever has the turn: it is to be heard, and
  * nothing of it to be read. Null outside a turn, and in the other modes.
  */
 export function listeningCue(battle: Battle): SpokenCue | null {
@@ -37,7 +37,7 @@ export function listeningCue(battle: Battle): SpokenCue | null {
 }
 
 /**
- * The cue of the current line in reading mode (R4): its translation, or the dialogue before it
+ * The cue of the current line in reading mode (battle.md#cue): its translation, or the dialogue before it
  * when it has none. Null outside a turn.
  */
 export function readingCue(battle: Battle): Cue | null {

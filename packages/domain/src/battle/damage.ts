@@ -1,15 +1,15 @@
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 
-/** What an answer without delay deals; every second takes 1 away (S2 section 9). */
+/** What an answer without delay deals; every second takes 1 away (battle.md#damage). */
 const fastestDamage = 20
 
-/** What a right answer deals without a clock (R4). */
+/** What a right answer deals without a clock (battle.md#relaxed-timing). */
 const relaxedDamage = 14
 
-/** The most that a wrong answer costs the player who gave it (S2 section 9, R4). */
+/** The most that a wrong answer costs the player who gave it (battle.md#own-damage). */
 const mostSelfDamage: Readonly<Record<BattleDifficulty, number>> = { easy: 5, normal: 10, hard: 20 }
 
-/** What every choice that was made good takes from the next attack (S2 section 9). */
+/** What every choice that was made good takes from the next attack (battle.md#damage). */
 const retryCost = 10
 
 /** How an answer was timed: `elapsed` milliseconds of the game, or without a clock. */
@@ -32,13 +32,13 @@ function rawDamage(speed: AnswerSpeed, retries: number): number {
   return Math.max(0, damage - retryCost * retries)
 }
 
-/** Damage is a whole number, rounded once at the end, half up (R4). */
+/** Damage is a whole number, rounded once at the end, half up (battle.md#damage). */
 function whole(damage: number): number {
   return Math.floor(damage + 0.5)
 }
 
 /**
- * What a right answer takes from the opponent's health (S2 section 9, R4).
+ * What a right answer takes from the opponent's health (battle.md#damage).
  *
  * @param block the opponent's block.
  */
@@ -51,7 +51,7 @@ export function attackDamage(
 }
 
 /**
- * What a wrong answer or a run-out clock takes from the own health (S2 section 9, R4): what the
+ * What a wrong answer or a run-out clock takes from the own health (battle.md#own-damage): what the
  * attack would have been without its strengthening powers, up to a cap.
  */
 export function selfDamage(speed: AnswerSpeed, difficulty: BattleDifficulty, retries = 0): number {

@@ -2,7 +2,7 @@ import type { Battle } from './battle'
 import type { PlayerNumber } from './battle-setup'
 import { remember } from './happenings'
 
-/** Heals a player, never above its greatest health; health is a whole number, rounded half up (R4). */
+/** Heals a player, never above its greatest health; health is a whole number, rounded half up (battle.md#health). */
 export function mend(battle: Battle, number: PlayerNumber, at: number, health: number): Battle {
   const player = battle.players[number]
   const currentHealth = Math.min(player.maxHealth, player.currentHealth + Math.floor(health + 0.5))

@@ -1,7 +1,7 @@
 import type { BattleResult } from './result'
 import type { Turn } from './turn'
 
-/** Where a battle stands (S2 section 4); times in milliseconds since the battle began. */
+/** Where a battle stands (battle.md#phases); times in milliseconds since the battle began. */
 export type Phase =
   | { readonly name: 'gameStart' }
   | { readonly name: 'roundStart'; readonly since: number; readonly endsAt: number }

@@ -2,17 +2,17 @@ import type { PowerName } from '../choices/battle-powers'
 import type { CharacterNumber, PlayerNumber } from './battle-setup'
 import type { HeldPower } from './powers/held-power'
 
-/** The health that a player begins with and, without Stamina, cannot exceed (S2 section 9). */
+/** The health that a player begins with and, without Stamina, cannot exceed (battle.md#health). */
 export const fullHealth = 200
 
-/** One of the two in the arena; name and picture are those of the character (S2 section 3). */
+/** One of the two in the arena; name and picture are those of the character (battle.md#arena). */
 export interface Player {
   readonly playerNumber: PlayerNumber
   /** The character of this round; dealt anew with every round. */
   readonly characterNumber: CharacterNumber
   readonly currentHealth: number
   readonly maxHealth: number
-  /** Shown in the panel; it takes no part in the damage (R4). */
+  /** Shown in the panel; it takes no part in the damage (battle.md#damage). */
   readonly attack: number
   /** What a hit on this player is lessened by. */
   readonly block: number
@@ -26,7 +26,7 @@ export interface Player {
   readonly retries: number
 }
 
-/** A player as it enters a battle (S2 section 9). */
+/** A player as it enters a battle (battle.md#health). */
 export function newPlayer(playerNumber: PlayerNumber, characterNumber: CharacterNumber): Player {
   return {
     playerNumber,

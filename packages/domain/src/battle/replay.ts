@@ -5,7 +5,7 @@ import { randomFromSeed } from './random'
 import { step } from './step'
 
 /**
- * Plays a battle again from its record (R4). The same setup, seed and events always give the same
+ * Plays a battle again from its record (battle.md#replay). The same setup, seed and events always give the same
  * battle, on every machine; events that change nothing may be left out of the record.
  *
  * @param seed an integer of 32 bits.

@@ -9,12 +9,12 @@ export interface BattleResult {
   /** Whether somebody has no health left, or the last round is over. */
   readonly reason: 'health' | 'rounds'
   readonly scores: Readonly<Record<PlayerNumber, FinalScore>>
-  /** Played without a clock (R4); stored with the play. */
+  /** Played without a clock (battle.md#relaxed-timing); stored with the play. */
   readonly relaxed: boolean
 }
 
 /**
- * The result of a battle that is over (S2 section 4, R4): after a knock-out player one wins if it
+ * The result of a battle that is over (battle.md#end-of-game): after a knock-out player one wins if it
  * has health left; otherwise the player with more health wins, and player one when both have the same.
  */
 export function judge(

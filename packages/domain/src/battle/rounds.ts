@@ -5,7 +5,7 @@ import type { Draw } from './random'
 import { judge } from './result'
 import { mostRounds, roundEndTime, roundStartTime } from './timing'
 
-/** Begins the next round: characters are dealt anew, health and scores carry over (R4). */
+/** Begins the next round: characters are dealt anew, health and scores carry over (battle.md#rounds). */
 export function startRound(battle: Battle, at: number, draw: Draw): Battle {
   const characters = dealCharacters(draw)
   const round = battle.round + 1
@@ -32,7 +32,7 @@ export function endGame(battle: Battle, at: number): Battle {
   }
 }
 
-/** Ends a round whose last line was played; after the last round the game is over (R4). */
+/** Ends a round whose last line was played; after the last round the game is over (battle.md#end-of-game). */
 export function endRound(battle: Battle, at: number): Battle {
   const news = { kind: 'round-ended', round: battle.round } as const
   const ended = { ...battle, happenings: remember(battle.happenings, at, news) }

@@ -1,7 +1,7 @@
 /** How good a share of the best is; each has its colour. */
 export type ScoreGrade = 'perfect' | 'good' | 'okay' | 'bad'
 
-/** The grade of a score in percent of the best (S2 section 9). */
+/** The grade of a score in percent of the best (battle.md#score-grades). */
 export function scoreGrade(percent: number): ScoreGrade {
   if (percent >= 100) return 'perfect'
   if (percent > 75) return 'good'

@@ -2,8 +2,8 @@ import type { Alternative, ScoreSpeech, SpeechScore } from '../speech/score-spee
 import type { BattleLine } from './battle-setup'
 
 /**
- * How well a line was said, in whichever of its right ways was said best (open pages 3.2): of equally good ones the
- * line itself, then the others in their order.
+ * How well a line was said, in whichever of its right ways was said best (conversations.md#lines): of equally good ones
+ * the line itself, then the others in their order.
  */
 export function scoreLine(
   { text, variants = [] }: Pick<BattleLine, 'text' | 'variants'>,

@@ -12,7 +12,7 @@ const difficultyMultipliers: Readonly<Record<BattleDifficulty, number>> = {
   hard: 4,
 }
 
-/** The points of a battle that is over, as the breakdown tells them (S2 section 2). */
+/** The points of a battle that is over, as the breakdown tells them (battle.md#score). */
 export interface FinalScore {
   readonly base: number
   readonly healthBonus: number
@@ -21,13 +21,13 @@ export interface FinalScore {
   readonly total: number
 }
 
-/** The points of a hit (S2 section 9); `times` is what powers multiply them by. */
+/** The points of a hit (battle.md#score); `times` is what powers multiply them by. */
 export function hitScore(damage: number, difficulty: BattleDifficulty, times = 1): number {
   return damage * 10 * attackMultipliers[difficulty] * times
 }
 
 /**
- * The points at the end (S2 section 9): (base + health × 20) × difficulty, × 5 for the winner,
+ * The points at the end (battle.md#score): (base + health × 20) × difficulty, × 5 for the winner,
  * rounded.
  */
 export function finalScore(

@@ -13,7 +13,7 @@ export type BattleSettings = Omit<BattleSetup, 'lines' | 'language' | 'character
 
 /**
  * The setup of a battle over a conversation: browser and server make it of the same two things, so
- * that a replay begins where the battle began (R4).
+ * that a replay begins where the battle began (battle.md#replay).
  */
 export function setUpBattle(script: BattleScript, settings: BattleSettings): BattleSetup {
   const { dialogue, language, character1, character2 } = script

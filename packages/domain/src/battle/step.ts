@@ -45,7 +45,7 @@ function react(
 }
 
 /**
- * The whole game (S2 section 4, R4): the battle after an event. Time comes with the event, chance
+ * The whole game (battle.md#phases): the battle after an event. Time comes with the event, chance
  * as `random`, which must be the same one at every step of a battle; the battle itself counts the
  * draws, so it can go through JSON between any two steps. `score` judges what is said: `scoreSpeech`,
  * which only a battle in speaking mode needs; without it nothing that is said counts.

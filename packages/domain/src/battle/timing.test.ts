@@ -9,7 +9,7 @@ import {
   roundStartTime,
 } from './timing'
 
-/** The times as they are specified, in milliseconds (S2 sections 4 and 9). */
+/** The times as they are specified, in milliseconds (battle.md#phases). */
 test.each([
   ['the round-start screen shows', roundStartTime, 3000],
   ['a round that is over shows', roundEndTime, 1000],

@@ -1,9 +1,9 @@
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 
-/** How long the round-start screen stays, in milliseconds (S2 section 9). */
+/** How long the round-start screen stays, in milliseconds (battle.md#phases). */
 export const roundStartTime = 3000
 
-/** How long a round that is over stays before the next begins, in milliseconds (S2 section 9). */
+/** How long a round that is over stays before the next begins, in milliseconds (battle.md#phases). */
 export const roundEndTime = 1000
 
 /** How long the mark on the chosen answer shows before the attack, in milliseconds. */
@@ -12,27 +12,27 @@ export const feedbackTime = 1200
 /** How long a spoken answer shows which of its words matched before the attack, in milliseconds. */
 export const spokenFeedbackTime = 3000
 
-/** How long an attack is shown, in milliseconds (S2 section 9). */
+/** How long an attack is shown, in milliseconds (battle.md#turns). */
 export const attackTime = 500
 
-/** The pause before the next line, in milliseconds (S2 section 9). */
+/** The pause before the next line, in milliseconds (battle.md#turns). */
 export const pauseTime = 500
 
-/** How long the number of a damage or a healing shows, in milliseconds (S2 section 9). */
+/** How long the number of a damage or a healing shows, in milliseconds (battle.md#turns). */
 export const popupTime = 2000
 
-/** How long the learner may think, in milliseconds (S2 section 9). */
+/** How long the learner may think, in milliseconds (battle.md#answer-clock). */
 export const answerTime: Readonly<Record<BattleDifficulty, number>> = {
   easy: 60_000,
   normal: 30_000,
   hard: 15_000,
 }
 
-/** A battle is over after so many rounds, so that it always ends (R4). */
+/** A battle is over after so many rounds, so that it always ends (battle.md#end-of-game). */
 export const mostRounds = 10
 
-/** Nobody reads and chooses faster than this, in milliseconds (R4). */
+/** Nobody reads and chooses faster than this, in milliseconds (battle.md#too-soon). */
 export const fastestAnswer = 250
 
-/** Nobody speaks faster than this, in milliseconds a character of what was heard (R4). */
+/** Nobody speaks faster than this, in milliseconds a character of what was heard (battle.md#too-soon). */
 export const fastestSpeech = 20

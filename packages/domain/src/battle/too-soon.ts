@@ -13,9 +13,9 @@ function shortestOf(deed: Deed): number {
 }
 
 /**
- * Whether a deed comes sooner than a hand or a tongue can be (R4), counted from the question, and after a wrong choice
- * that can be made good, from that choice. The battle does not take it: it was meant for something else on the screen,
- * or it is no person's, and so no battle leaves a record behind that nobody would believe.
+ * Whether a deed comes sooner than a hand or a tongue can be (battle.md#too-soon), counted from the question, and after
+ * a wrong choice that can be made good, from that choice. The battle does not take it: it was meant for something else
+ * on the screen, or it is no person's, and so no battle leaves a record behind that nobody would believe.
  */
 export function isTooSoon({ moment, lastTry }: Turn, deed: Deed): boolean {
   return deed.at - moment.since - lastTry < shortestOf(deed)

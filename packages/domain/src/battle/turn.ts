@@ -20,7 +20,7 @@ interface Span {
 }
 
 /**
- * The state of a turn (S2 section 4). There is no `idle`: outside a turn there is none.
+ * The state of a turn (battle.md#turns). There is no `idle`: outside a turn there is none.
  * In `answer`, `plan` is what the computer will do, null in the learner's turn.
  */
 export type Moment =
@@ -48,7 +48,7 @@ export interface Turn {
   readonly removed: readonly string[]
   /** Since when the game is paused, in milliseconds since the battle began; null when it goes on. */
   readonly frozenAt: number | null
-  /** Whether the audio of the line was played while it was to be spoken (R4). */
+  /** Whether the audio of the line was played while it was to be spoken (battle.md#speaking-turns). */
   readonly wasHeard: boolean
   readonly moment: Moment
 }

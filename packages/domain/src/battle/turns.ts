@@ -69,7 +69,7 @@ export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw):
   return withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan: null })
 }
 
-/** Lets the current player choose again, at the cost of its next attack (S2 section 9). */
+/** Lets the current player choose again, at the cost of its next attack (battle.md#second-chances-power). */
 function retryAnswer(
   battle: Battle,
   turn: Turn,
@@ -113,8 +113,8 @@ export function giveAnswer(
 }
 
 /**
- * Takes what the learner said (S2 section 5): right from the pass mark of the difficulty on. Null when it is not the
- * mode for it, when nothing was heard, or when nobody is there to judge it.
+ * Takes what the learner said (battle.md#speaking-turns): right from the pass mark of the difficulty on. Null when it
+ * is not the mode for it, when nothing was heard, or when nobody is there to judge it.
  */
 export function giveSpeech(
   battle: Battle,

@@ -3,10 +3,10 @@ import { battleModes } from './battle-modes'
 import { playModes } from './play-modes'
 import { pronunciationModes } from './pronunciation-choices'
 
-/** What an assignment can be about (S2 section 3). */
+/** What an assignment can be about (assignments.md#what-is-assigned). */
 export const assignmentActivities = ['conversationGame', 'pronunciationCustom'] as const
 
-/** The modes that an assignment of a conversation or of a list can fix; `any` fixes none (S2 section 5). */
+/** The modes that an assignment of a conversation or of a list can fix; `any` fixes none (assignments.md#settings). */
 export const assignmentModesOf = {
   conversationGame: ['any', ...battleModes],
   pronunciationCustom: pronunciationModes,
@@ -15,10 +15,10 @@ export const assignmentModesOf = {
 /** All of them together. */
 export const assignmentModes = playModes
 
-/** The difficulties that an assignment can fix; `any` fixes none (S2 section 5). */
+/** The difficulties that an assignment can fix; `any` fixes none (assignments.md#settings). */
 export const assignmentDifficulties = ['any', ...battleDifficulties] as const
 
-/** What an assignment asks for: a game played, a score reached, or a game won (S2 section 5). */
+/** What an assignment asks for: a game played, a score reached, or a game won (assignments.md#requirement). */
 export const requirements = ['play', 'score', 'win'] as const
 
 export type AssignmentActivity = (typeof assignmentActivities)[number]

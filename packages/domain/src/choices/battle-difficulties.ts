@@ -1,7 +1,7 @@
-/** The difficulties of a battle, from the mildest (S2 section 2). */
+/** The difficulties of a battle, from the mildest (battle.md#settings). */
 export const battleDifficulties = ['easy', 'normal', 'hard'] as const
 
 export type BattleDifficulty = (typeof battleDifficulties)[number]
 
-/** The difficulty of a player who never chose one (S2 section 9). */
+/** The difficulty of a player who never chose one (battle.md#settings). */
 export const defaultBattleDifficulty: BattleDifficulty = 'normal'

@@ -1,4 +1,4 @@
-/** The powers of a battle, in the order in which they are offered (S2 section 9). */
+/** The powers of a battle, in the order in which they are offered (battle.md#powers). */
 export const powerNames = [
   'critical-strike',
   'shield',
@@ -18,5 +18,5 @@ export const powerNames = [
 
 export type PowerName = (typeof powerNames)[number]
 
-/** How many powers a player may choose (S2 section 5); at least one. */
+/** How many powers a player may choose (battle.md#choosing-powers); at least one. */
 export const mostPowers = 3

@@ -1,4 +1,4 @@
-/** The colours of classes, by palette name; a new class gets one at random (S2 section 5). */
+/** The colours of classes, by palette name; a new class gets one at random (classes.md#creating). */
 export const classColors = [
   'coral',
   'amber',
@@ -12,7 +12,7 @@ export const classColors = [
   'slate',
 ] as const
 
-/** The icons of classes; a new class gets one at random (S2 section 5). */
+/** The icons of classes; a new class gets one at random (classes.md#creating). */
 export const classIcons = [
   'book',
   'globe',

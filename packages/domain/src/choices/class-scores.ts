@@ -1,4 +1,4 @@
-/** What a teacher lets a class see of each other's scores (open pages, 3.4). */
+/** What a teacher lets a class see of each other's scores (classes.md#class-scores). */
 export const classScores = ['off', 'own', 'names'] as const
 
 export type ClassScores = (typeof classScores)[number]

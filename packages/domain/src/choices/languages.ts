@@ -5,7 +5,7 @@ export interface Language {
   ownName: string
 }
 
-/** The languages that stand first in every list (S1 section 3), in the specified order. */
+/** The languages that stand first in every list (text.md#languages), in the specified order. */
 const firstLanguages = [
   ['ar', 'Arabic', 'العربية'],
   ['zh', 'Chinese', '中文'],
@@ -132,7 +132,7 @@ const furtherLanguages = [
 
 type Row = (typeof firstLanguages)[number] | (typeof furtherLanguages)[number]
 
-/** A two-letter language code of conversations, playlists, plays and pronunciation lists (R1). */
+/** A two-letter language code of conversations, playlists, plays and pronunciation lists (text.md#languages). */
 export type LanguageCode = Row[0]
 
 const toLanguage = ([code, name, ownName]: Row): Language & { code: LanguageCode } => ({
@@ -141,7 +141,7 @@ const toLanguage = ([code, name, ownName]: Row): Language & { code: LanguageCode
   ownName,
 })
 
-/** Every language, the eleven first ones first (S1 section 3); "all" is a choice of the filter, not a language. */
+/** Every language, the eleven first ones first (text.md#languages); "all" is a choice of the filter, not a language. */
 export const languages = [...firstLanguages, ...furtherLanguages].map(toLanguage)
 
 /** How many of `languages` belong to the first group of the language list. */
@@ -152,7 +152,7 @@ export const languageCodes: readonly LanguageCode[] = languages.map(language => 
 
 const byCode = new Map<string, Language>(languages.map(language => [language.code, language]))
 
-/** The English name of a code, as `displayLanguage` carries it (R1); the code itself when unknown. */
+/** The English name of a code, as `displayLanguage` carries it (text.md#languages); the code itself when unknown. */
 export function displayLanguage(code: string): string {
   return byCode.get(code)?.name ?? code
 }

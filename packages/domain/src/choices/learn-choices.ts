@@ -1,4 +1,4 @@
-/** The steps of Learn Mode in their order (open pages, 3.3). */
+/** The steps of Learn Mode in their order (learn.md#steps). */
 export const learnSteps = ['read', 'shadow', 'gap', 'rebuild', 'turn'] as const
 
 export type LearnStep = (typeof learnSteps)[number]
@@ -13,7 +13,7 @@ export const learnLengths = ['5', '10', '15', 'all'] as const
 
 export type LearnLength = (typeof learnLengths)[number]
 
-/** What of a line is remembered (appendix, L1): to read it, to hear it, to say it, to write it. */
+/** What of a line is remembered (learn.md#memory-of-lines): to read it, to hear it, to say it, to write it. */
 export const learnSkills = ['read', 'hear', 'say', 'write'] as const
 
 export type LearnSkill = (typeof learnSkills)[number]
@@ -23,7 +23,7 @@ export const attemptPlaces = ['learn', 'review', 'battle'] as const
 
 export type AttemptPlace = (typeof attemptPlaces)[number]
 
-/** How well a line is known; a firm one skips steps (L1). */
+/** How well a line is known; a firm one skips steps (learn.md#states-of-a-line). */
 export const lineStates = ['new', 'learning', 'firm'] as const
 
 export type LineState = (typeof lineStates)[number]

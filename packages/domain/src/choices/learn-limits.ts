@@ -1,7 +1,7 @@
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Counts, and times in milliseconds, of Learn Mode and Review (open pages, 3.3). */
+/** Counts, and times in milliseconds, of Learn Mode and Review (learn.md#planning-a-session). */
 export const learnLimits = {
   /** Lines that a step takes at a time. */
   atOnce: 6,

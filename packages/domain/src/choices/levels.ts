@@ -1,9 +1,9 @@
-/** The difficulty levels of conversations, playlists and lists (S1 section 3), easiest first. */
+/** The difficulty levels of conversations, playlists and lists (text.md#levels), easiest first. */
 export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
 export type Level = (typeof levels)[number]
 
-/** The three bands of two levels each (S1 section 3) that the explore buttons of /home open. */
+/** The three bands of two levels each (text.md#levels) that the explore buttons of /home open. */
 export const levelBands = {
   Beginner: ['A1', 'A2'],
   Intermediate: ['B1', 'B2'],
@@ -16,14 +16,14 @@ export function bandOf(level: Level): keyof typeof levelBands {
   return level === 'B1' || level === 'B2' ? 'Intermediate' : 'Advanced'
 }
 
-/** More levels than this are the same as all of them (S1 section 9). */
+/** More levels than this are the same as all of them (conversations.md#filtering-by-level). */
 export const mostLevels = 5
 
 export type LevelChoice = Level | 'all'
 
 /**
- * The selection after one press in the difficulty multi-select (S1 section 4): choosing all, more than
- * five levels, or dropping the last one gives all; a specific level drops all. Levels stay in order.
+ * The selection after one press in the difficulty multi-select (conversations.md#filtering-by-level): choosing all,
+ * more than five levels, or dropping the last one gives all; a specific level drops all. Levels stay in order.
  */
 export function chooseLevel(selected: readonly LevelChoice[], pressed: LevelChoice): LevelChoice[] {
   if (pressed === 'all') return ['all']

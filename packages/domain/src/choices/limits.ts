@@ -1,7 +1,7 @@
-/** The product's name (rulings.md, head): it stands here and nowhere else. */
+/** The product's name (site.md#product-name): it stands here and nowhere else. */
 export const productName = 'Duologue'
 
-/** Page sizes (S1 section 9); large screens are those with three or seven cards a row. */
+/** Page sizes (site.md#endless-lists); large screens are those with three or seven cards a row. */
 export const pageSizes = {
   conversations: 20,
   conversationsLarge: 21,
@@ -12,13 +12,13 @@ export const pageSizes = {
   homePlaylists: 3,
 } as const
 
-/** The most items one list answer carries (R1). */
+/** The most items one list answer carries (security.md#lists-and-pages). */
 export const mostPerPage = 100
 
 /** The deepest page of a list answer: an offset stays bounded whatever is asked. */
 export const deepestPage = 1000
 
-/** Lengths in characters and counts (R10). */
+/** Lengths in characters and counts (security.md#sizes). */
 export const conversationLimits = {
   title: 90,
   gist: 60,
@@ -34,7 +34,7 @@ export const conversationLimits = {
   gapWords: 60,
   fewestLines: 2,
   mostLines: 200,
-  /** To be published (open pages 3.2): lines of each character, different texts in all. */
+  /** To be published (conversations.md#publishing): lines of each character, different texts in all. */
   linesOfEach: 2,
   differentTexts: 4,
   /** Characters; a longer text is hard to say at once. */
@@ -43,23 +43,25 @@ export const conversationLimits = {
   removedKept: 1000,
 } as const
 
-/** Lengths in characters (S1 section 9), and conversations (R10). */
+/** Lengths in characters (playlists.md#fields), and conversations (playlists.md#fields). */
 export const playlistLimits = { name: 90, description: 250, conversations: 1000 } as const
 
-/** The longest title that can be searched for; longer ones match nothing that may exist (R10). */
+/**
+ * The longest title that can be searched for; longer ones match nothing that may exist (conversations.md#search-page).
+ */
 export const longestSearchedTitle = 90
 
-/** How many viewed conversation ids are remembered (S1 section 9). */
+/** How many viewed conversation ids are remembered (conversations.md#recently-viewed). */
 export const recentlyViewedKept = 10
 
-/** Waits in milliseconds (S1 section 9). */
+/** Waits in milliseconds (conversations.md#search-page). */
 export const waits = {
   titleSearch: 500,
   viewportHeight: 250,
   playlistAutosave: 2000,
   songAutosave: 5000,
   reload: 1500,
-  /** Unsaved for so long without a try is told in red (editor-rules.md (e) 8). */
+  /** Unsaved for so long without a try is told in red (songs.md#save-line). */
   lateSave: 30_000,
   conversationAutosave: 2000,
   undo: 6000,
@@ -67,16 +69,19 @@ export const waits = {
   notification: 6000,
 } as const
 
-/** Milliseconds a character for a line that no voice can speak (R9). */
+/** Milliseconds a character for a line that no voice can speak (media.md#quotas). */
 export const silentMsPerCharacter = 60
 
-/** Pixels after which the way back to the top is offered (S1 section 9). */
+/** Pixels after which the way back to the top is offered (site.md#scroll-to-top). */
 export const scrollToTopAfter = 100
 
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** Lengths in characters (S1 section 5), times in milliseconds, counts (R1, R2; security.md 4b, 30). */
+/**
+ * Lengths in characters (accounts.md#rules-of-fields), times in milliseconds, counts (accounts.md#sessions,
+ * accounts.md#failed-logins).
+ */
 export const accountLimits = {
   email: 255,
   passwordLeast: 8,
@@ -103,7 +108,7 @@ export const accountLimits = {
  */
 export const assignmentLimits = { aClass: 500, atOnce: 100, plays: 1000, weeks: 12 } as const
 
-/** Counts, and lengths in characters, of what a recogniser hears (S2 section 7; R4). */
+/** Counts, and lengths in characters, of what a recogniser hears (speech.md#recording). */
 export const speechLimits = {
   /** Alternatives that a recogniser is asked for. */
   alternatives: 50,
@@ -115,7 +120,7 @@ export const speechLimits = {
   microphoneTries: 3,
 } as const
 
-/** Counts, points, and times in milliseconds, of plays (R4; security.md 4b, 15; open pages 3.4). */
+/** Counts, points, and times in milliseconds, of plays (plays.md#sending-a-play; plays.md#leaderboard). */
 export const playLimits = {
   events: 20_000,
   /** More than any battle can bring; what is only told is bounded by it. */
@@ -131,7 +136,9 @@ export const playLimits = {
   ownShown: 10,
 } as const
 
-/** Cards and lengths of the reward store (S2 section 9; R10); what is given by the rule for earning is a choice of ours. */
+/**
+ * Cards and lengths of the reward store (shop.md#rewards); what is given by the rule for earning is a choice of ours.
+ */
 export const shopLimits = {
   rewardName: 90,
   mostCost: 1_000_000,
@@ -143,7 +150,10 @@ export const shopLimits = {
   storeTitle: 60,
 } as const
 
-/** Lengths in characters (R10, and ours where it is silent), and counts of a search (S3 section 9). */
+/**
+ * Lengths in characters (words.md#word-fields, and ours where it is silent), and counts of a search
+ * (words.md#word-fields).
+ */
 export const wordLimits = {
   text: 100,
   translation: 300,
@@ -151,11 +161,11 @@ export const wordLimits = {
   annotation: 500,
   usualFound: 10,
   mostFound: 100,
-  /** The longest text whose pinyin is asked for: a lyric's (R10). */
+  /** The longest text whose pinyin is asked for: a lyric's (lyrics.md#lyric-fields). */
   readText: 500,
 } as const
 
-/** Lengths in characters and counts (R10). */
+/** Lengths in characters and counts (security.md#sizes). */
 export const classLimits = {
   name: 90,
   students: 200,
@@ -165,7 +175,10 @@ export const classLimits = {
 
 const megabyte = 1_000_000
 
-/** Bytes, counts, and times in milliseconds, of files (R9). A recording that fills its minute may be a breath longer. */
+/**
+ * Bytes, counts, and times in milliseconds, of files (media.md#quotas). A recording that fills its minute may be a
+ * breath longer.
+ */
 export const fileLimits = {
   /** Pictures and the audio of lines. */
   bytes: 5 * megabyte,
@@ -182,10 +195,13 @@ export const fileLimits = {
   unusedSpeech: 30 * day,
 } as const
 
-/** Texts of one request to translate, and characters of each: a whole conversation's, or a verse's (R10). */
+/**
+ * Texts of one request to translate, and characters of each: a whole conversation's, or a verse's
+ * (words.md#translating).
+ */
 export const translationLimits = { texts: 200, text: 500 } as const
 
-/** Lengths in characters, counts, and times in days, of songs and their lyrics (S3 sections 5 and 9; R10). */
+/** Lengths in characters, counts, and times in days, of songs and their lyrics (songs.md#song-fields). */
 export const songLimits = {
   /** Of title and artist, and of their translations and pinyin. */
   title: 200,
@@ -210,6 +226,6 @@ export const songLimits = {
   longestTime: 86_400,
 } as const
 
-/** The video panel (S3 sections 2.8, 4.3 and 9): milliseconds between two looks, seconds of a jump, pixels. */
+/** The video panel (videos.md#video-panel): milliseconds between two looks, seconds of a jump, pixels. */
 export const videoTimes = { poll: 25, jump: 3 } as const
 export const videoSize = { width: 426, height: 240 } as const

@@ -1,4 +1,6 @@
-/** Every mode that something can be played in: battles, and rounds of the pronunciation game (S2 section 5). */
+/**
+ * Every mode that something can be played in: battles, and rounds of the pronunciation game (assignments.md#settings).
+ */
 export const playModes = ['any', 'reading', 'listening', 'speaking', 'writing'] as const
 
 export type PlayMode = (typeof playModes)[number]

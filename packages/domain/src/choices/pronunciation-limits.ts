@@ -1,6 +1,9 @@
 import type { BattleDifficulty } from './battle-difficulties'
 
-/** Lengths in characters and counts of pronunciation lists (open pages 3.5; the rest as conversations have it). */
+/**
+ * Lengths in characters and counts of pronunciation lists (pronunciation.md#fields-of-a-list; the rest as conversations
+ * have it).
+ */
 export const pronunciationLimits = {
   title: 90,
   description: 250,
@@ -20,7 +23,9 @@ export const pronunciationLimits = {
   keptAnswerDays: 7,
 } as const
 
-/** Questions of a round (open pages 3.6); one that is assigned asks for every item, up to its most. */
+/**
+ * Questions of a round (pronunciation.md#dealing-a-round); one that is assigned asks for every item, up to its most.
+ */
 export const pronunciationRound = { questions: 10, questionsAssigned: 20 } as const
 
 interface PronunciationGrade {
@@ -32,11 +37,11 @@ interface PronunciationGrade {
   seconds: number | null
   /** Points for a right answer at the first try. */
   points: number
-  /** Percent right at the first try that win the round: the pass marks of speaking (S2 section 5). */
+  /** Percent right at the first try that win the round: the pass marks of speaking (speech.md#pass-marks). */
   passMark: number
 }
 
-/** What a difficulty asks of a round of the pronunciation game (open pages 3.6). */
+/** What a difficulty asks of a round of the pronunciation game (pronunciation.md#difficulties). */
 export const pronunciationGrades: Record<BattleDifficulty, PronunciationGrade> = {
   easy: { choices: 2, replays: Number.POSITIVE_INFINITY, seconds: null, points: 10, passMark: 50 },
   normal: { choices: 4, replays: 3, seconds: 30, points: 20, passMark: 75 },

@@ -1,4 +1,4 @@
-/** Why something is reported (open pages 3.7). */
+/** Why something is reported (reports.md#reasons). */
 export const reportReasons = ['hurtful', 'copyright', 'private', 'wrong', 'other'] as const
 
 /** What a page shows that is reported; `page` is any other page. */
@@ -23,7 +23,7 @@ export type ReportDecision = (typeof reportDecisions)[number]
 
 const day = 24 * 60 * 60 * 1000
 
-/** Lengths in characters, counts, and times in milliseconds, of reports (open pages 3.7). */
+/** Lengths in characters, counts, and times in milliseconds, of reports (reports.md#limits-of-reports). */
 export const reportLimits = {
   address: 2000,
   comment: 1000,

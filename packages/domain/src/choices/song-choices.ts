@@ -1,16 +1,16 @@
-/** The languages of songs, lyrics and words, by their long names (S3 section 3; R1). */
+/** The languages of songs, lyrics and words, by their long names (songs.md#song-fields; text.md#languages). */
 export const songLanguages = ['spanish', 'french', 'chinese', 'german'] as const
 
-/** How hard a song or a word is, the easiest first (S3 section 3). */
+/** How hard a song or a word is, the easiest first (songs.md#song-fields). */
 export const songDifficulties = ['beginner', 'intermediate', 'advanced'] as const
 
-/** For whom a song is, from everybody to grown-ups (S3 section 3). */
+/** For whom a song is, from everybody to grown-ups (songs.md#song-fields). */
 export const maturities = ['G', 'PG', 'PG-13', 'R'] as const
 
-/** Which songs a search finds (S3 section 5). */
+/** Which songs a search finds (songs.md#search-songs). */
 export const curatedChoices = ['curated', 'notCurated', 'all'] as const
 
-/** What kinds of changes the history of a song tells apart (editor-rules (d)). */
+/** What kinds of changes the history of a song tells apart (songs.md#history). */
 export const songOperations = [
   'details',
   'order',
@@ -26,7 +26,7 @@ export const songOperations = [
   'revert',
 ] as const
 
-/** The language that songs are searched in when none is told (S3 section 5). */
+/** The language that songs are searched in when none is told (songs.md#search-songs). */
 export const defaultSongLanguage: SongLanguage = 'spanish'
 
 export type SongLanguage = (typeof songLanguages)[number]

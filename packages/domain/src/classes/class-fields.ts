@@ -1,7 +1,7 @@
 import { classLimits } from '../choices/limits'
 import { classTexts as texts } from '../messages/classes'
 
-/** What is wrong with a class's name, in the words shown under it; undefined when nothing is (S2 section 5, R10). */
+/** What is wrong with a class's name, in the words shown under it; undefined when nothing is (classes.md#creating). */
 export function classNameFault(value: string): string | undefined {
   const name = value.trim()
   if (name === '') return texts.nameRequired

@@ -1,11 +1,11 @@
 import type { Reader } from '../accounts/reader'
 
-/** Who somebody is to a class (security.md 4a): its teacher, an admin, one of its students, or nobody to it. */
+/** Who somebody is to a class (classes.md#roles): its teacher, an admin, one of its students, or nobody to it. */
 export type ClassRole = 'teacher' | 'admin' | 'student' | 'stranger'
 
 /**
  * Who a reader is to a class. A right comes from owning the class or from being in it, never from the account type
- * (security.md 4b, 4).
+ * (classes.md#roles).
  */
 export function classRole(reader: Reader, teacher: string, isEnrolled: boolean): ClassRole {
   if (reader.kind === 'visitor') return 'stranger'

@@ -5,8 +5,8 @@ import type { ClassRole } from './class-role'
 export type ScoresShown = 'named' | 'anonymous' | 'own'
 
 /**
- * What of a class's scores somebody sees; undefined when they are turned off (open pages, 3.4). Students who see only
- * their own place are named to nobody: their teacher sees how the class does, and not who.
+ * What of a class's scores somebody sees; undefined when they are turned off (classes.md#class-scores). Students who
+ * see only their own place are named to nobody: their teacher sees how the class does, and not who.
  */
 export function scoresShown(setting: ClassScores, role: ClassRole): ScoresShown | undefined {
   if (setting === 'off' || role === 'stranger') return undefined

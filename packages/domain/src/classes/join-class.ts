@@ -17,8 +17,8 @@ export interface Joining {
 }
 
 /**
- * Whether somebody may join a class (R6): `joins`, `is-in` when there is nothing to do, else the refusal. Who is in
- * stays in, whatever the link has become.
+ * Whether somebody may join a class (classes.md#joining): `joins`, `is-in` when there is nothing to do, else the
+ * refusal. Who is in stays in, whatever the link has become.
  */
 export function joinClass(joining: Joining): 'joins' | 'is-in' | Refusal {
   if (joining.isTeacherOfClass) return 'own-class'

@@ -11,7 +11,10 @@ interface Named extends CalledName {
   readonly fullName: string
 }
 
-/** What is wrong with the last name, which may be left out; the first one is as in an account (S1 section 5). */
+/**
+ * What is wrong with the last name, which may be left out; the first one is as in an account
+ * (accounts.md#rules-of-fields).
+ */
 export const familyNameFault = (value: string): string | undefined =>
   value.trim() === '' ? undefined : nameFault(value)
 

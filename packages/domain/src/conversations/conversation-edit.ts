@@ -44,7 +44,7 @@ export interface EditedLine {
   gapWords: string[]
 }
 
-/** What is edited of a conversation (open pages 3.2). */
+/** What is edited of a conversation (conversations.md#editing). */
 export interface ConversationEdit {
   title: string
   gist: string
@@ -108,7 +108,10 @@ function mergeCharacters(base: EditedCharacter, mine: EditedCharacter, theirs: E
   return conflicts.length > 0 ? undefined : merged
 }
 
-/** Joins two edits of a conversation, each line by itself; what only a person can decide is named (R1). */
+/**
+ * Joins two edits of a conversation, each line by itself; what only a person can decide is named
+ * (saving.md#joining-two-edits).
+ */
 export const mergeConversationEdits = (
   base: ConversationEdit,
   mine: ConversationEdit,

@@ -10,19 +10,19 @@ const atMost = (most: number) => (value: string) =>
 const required = (most: number) => (value: string) =>
   value.trim() === '' ? texts.required : atMost(most)(value)
 
-/** A conversation's title: required, at most 90 characters (R10). */
+/** A conversation's title: required, at most 90 characters (conversations.md#lengths-and-counts). */
 export const titleFault: (value: string) => FieldFault = required(limits.title)
 
 /** What it is about, on one line of a card in the language of its translations. */
 export const gistFault: (value: string) => FieldFault = atMost(limits.gist)
 
-/** Its description, at most 250 characters (R10). */
+/** Its description, at most 250 characters (conversations.md#lengths-and-counts). */
 export const descriptionFault: (value: string) => FieldFault = atMost(limits.description)
 
-/** Its source or credit, at most 250 characters (open pages 3.1). */
+/** Its source or credit, at most 250 characters (conversations.md#lengths-and-counts). */
 export const creditFault: (value: string) => FieldFault = atMost(limits.credit)
 
-/** A character's name: required, at most 30 characters (R10). */
+/** A character's name: required, at most 30 characters (conversations.md#lengths-and-counts). */
 export const characterNameFault: (value: string) => FieldFault = required(limits.characterName)
 
 /** What a picture shows, for those who do not see it. */

@@ -22,7 +22,7 @@ export const emptyLine = (id: string, character: 1 | 2): EditedLine => ({
 const placeOf = (lines: readonly EditedLine[], id: string) =>
   lines.findIndex(line => line.id === id)
 
-/** Puts a new line after one, or at the end, for the other character (open pages 3.2: Enter). */
+/** Puts a new line after one, or at the end, for the other character (conversations.md#line-actions: Enter). */
 export function addLine(lines: readonly EditedLine[], newId: string, after?: string): EditedLine[] {
   const place = after === undefined ? lines.length - 1 : placeOf(lines, after)
   const before = lines[place]
@@ -139,7 +139,7 @@ export function changeLine(
   })
 }
 
-/** Whether a line's clip was made of another text than the one it has now (open pages 3.2). */
+/** Whether a line's clip was made of another text than the one it has now (conversations.md#clips-of-lines). */
 export const isClipStale = ({
   audio,
   audioText,

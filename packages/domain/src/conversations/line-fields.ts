@@ -8,11 +8,11 @@ type FieldFault = string | undefined
 const atMost = (value: string, most: number): FieldFault =>
   value.trim().length > most ? fieldTexts.atMost(most) : undefined
 
-/** A line's text: required, at most 300 characters (R10; open pages 3.2). */
+/** A line's text: required, at most 300 characters (conversations.md#lengths-and-counts). */
 export const lineTextFault = (value: string): FieldFault =>
   value.trim() === '' ? texts.textEmpty : atMost(value, limits.lineText)
 
-/** A line's translation: at most 300 characters (R10). */
+/** A line's translation: at most 300 characters (conversations.md#lengths-and-counts). */
 export const lineTranslationFault = (value: string): FieldFault =>
   atMost(value, limits.lineTranslation)
 
@@ -27,11 +27,16 @@ export const variantFault = (value: string): FieldFault =>
 export const gapWordFault = (value: string): FieldFault =>
   value.trim() === '' ? texts.textEmpty : atMost(value, limits.gapWord)
 
-/** Whether a translation's source is one: `human`, `memory` or `machine:<id>` (R8). */
+/**
+ * Whether a translation's source is one: `human`, `memory` or `machine:<id>` (conversations.md#translations-of-lines).
+ */
 export const isTranslationSource = (value: string): boolean =>
   /^(human|memory|machine:[\w.-]{1,60})$/.test(value)
 
-/** Whether a translation was made by nobody: it is marked until somebody edits it (open pages 3.2). */
+/**
+ * Whether a translation was made by nobody: it is marked until somebody edits it
+ * (conversations.md#translations-of-lines).
+ */
 export const isMachineMade = (source: string | null): boolean =>
   source !== null && source !== 'human'
 

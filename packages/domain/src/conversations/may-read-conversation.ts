@@ -7,9 +7,9 @@ export function isAuthor(reader: Reader, author: string | null): boolean {
 }
 
 /**
- * Published conversations are open to all; a draft to its author, to admins, and to a class that has it assigned (R3).
- * To everybody else a draft does not exist (404). One that is held for review is a draft that editors read, too (decision
- * 049). A deleted conversation is read by nobody.
+ * Published conversations are open to all; a draft to its author, to admins, and to a class that has it assigned
+ * (conversations.md#who-may-read). To everybody else a draft does not exist (404). One that is held for review is a
+ * draft that editors read, too (decision 049). A deleted conversation is read by nobody.
  */
 export function mayReadConversation(
   reader: Reader,

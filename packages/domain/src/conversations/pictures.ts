@@ -1,7 +1,7 @@
 import type { Age } from '../choices/ages'
 import { smallPicture } from '../media/file-address'
 
-/** A conversation's cover: its own, else the one drawn from its language and id (look.md). */
+/** A conversation's cover: its own, else the one drawn from its language and id (site.md#generated-pictures). */
 export function coverOf(conversation: {
   id: string
   language: string

@@ -29,7 +29,7 @@ const failing = <Check extends string>(
   fails: Readonly<Record<Check, boolean>>,
 ) => (Object.keys(texts) as Check[]).filter(check => fails[check])
 
-/** What keeps a conversation from being published (open pages 3.2); empty when nothing does. */
+/** What keeps a conversation from being published (conversations.md#publishing); empty when nothing does. */
 export function publishBlocks(checked: Checked): PublishBlock[] {
   const { title, language, hasRights, character1, character2, dialogue } = checked
   const said = dialogue.filter(({ text }) => !isBlank(text))
@@ -46,7 +46,7 @@ export function publishBlocks(checked: Checked): PublishBlock[] {
   })
 }
 
-/** What an author should know before publishing (open pages 3.2). */
+/** What an author should know before publishing (conversations.md#publishing). */
 export function publishWarnings(checked: Checked): PublishWarning[] {
   const { character1, character2, dialogue } = checked
   const names = [character1.name, character2.name]

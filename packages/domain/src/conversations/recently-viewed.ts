@@ -1,6 +1,6 @@
 import { recentlyViewedKept } from '../choices/limits'
 
-/** The remembered ids after one more view: newest first, each once, the last ten (S1 sections 3, 4). */
+/** The remembered ids after one more view: newest first, each once, the last ten (conversations.md#recently-viewed). */
 export function rememberViewed(ids: readonly string[], viewed: string): string[] {
   return [viewed, ...ids.filter(id => id !== viewed)].slice(0, recentlyViewedKept)
 }

@@ -1,6 +1,6 @@
 /**
  * The voice that speaks a character's lines: the chosen one while it is there, else the first for character 1 and
- * another one for character 2, so that the two can be told apart (open pages 3.1).
+ * another one for character 2, so that the two can be told apart (conversations.md#voices-of-characters).
  */
 export function voiceFor<Voice extends { readonly id: string }>(
   voices: readonly Voice[],

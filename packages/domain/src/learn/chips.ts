@@ -2,7 +2,7 @@ import { shuffle } from '../battle/random'
 import { chanceOf } from './chance-of'
 import { lineParts } from './line-words'
 
-/** The words of a line in another order than theirs, to be put back (open pages, 3.3, step 4). */
+/** The words of a line in another order than theirs, to be put back (learn.md#steps). */
 export function chipsOf(line: { id: string; text: string; language: string }): readonly string[] {
   const words = lineParts(line.text, line.language)
     .filter(({ isWord }) => isWord)

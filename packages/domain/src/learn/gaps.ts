@@ -36,7 +36,7 @@ function ranked(parts: readonly LinePart[], { id, language, gapWords = [] }: Gap
 }
 
 /**
- * A line with gaps (open pages, 3.3): in the first round one word is left out, in the second about half of them, or all
+ * A line with gaps (learn.md#gaps): in the first round one word is left out, in the second about half of them, or all
  * that the author chose; what was left out before is left out again. Put together, the parts are the line.
  */
 export function gapParts(line: GapLine, round: 1 | 2): readonly GapPart[] {

@@ -1,6 +1,9 @@
 import { learnLimits } from '../choices/learn-limits'
 
-/** Percent of questions that were right at the first try, rounded down (open pages, 3.3); 0 when nothing was asked. */
+/**
+ * Percent of questions that were right at the first try, rounded down (learn.md#saved-sessions); 0 when nothing was
+ * asked.
+ */
 export const learnScore = (rightAtFirst: number, asked: number): number =>
   asked === 0 ? 0 : Math.floor((100 * rightAtFirst) / asked)
 

@@ -17,8 +17,8 @@ export const canSay = (memories: readonly SkillMemory[]): boolean =>
   memories.some(memory => brings(memory) && memory.isRight)
 
 /**
- * How well a line is known (L1): firm when saying or writing it lasts a week, new when it was never answered. What was
- * missed last is never firm.
+ * How well a line is known (learn.md#states-of-a-line): firm when saying or writing it lasts a week, new when it was
+ * never answered. What was missed last is never firm.
  */
 export function lineState(memories: readonly SkillMemory[]): LineState {
   if (memories.length === 0) return 'new'

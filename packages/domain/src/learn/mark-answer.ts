@@ -114,14 +114,14 @@ function markBest(key: AnswerKey, given: readonly string[]): MarkedAnswer {
 }
 
 /**
- * Marks a written answer word by word (open pages, 3.3): case, accents, punctuation, kinds of apostrophes and ß or ss make
- * no difference, nor whether a number is written in digits; every word must be there, and no other.
+ * Marks a written answer word by word (learn.md#marking): case, accents, punctuation, kinds of apostrophes and ß or ss
+ * make no difference, nor whether a number is written in digits; every word must be there, and no other.
  */
 export const markTyped = (key: AnswerKey, given: string): MarkedAnswer => markBest(key, [given])
 
 /**
- * Marks what was heard of a spoken answer by the alternative that fits best (R5); right from 75 percent of the words on,
- * for a recogniser errs, too.
+ * Marks what was heard of a spoken answer by the alternative that fits best (learn.md#marking); right from 75 percent
+ * of the words on, for a recogniser errs, too.
  */
 export function markSpoken(key: AnswerKey, alternatives: readonly string[]): MarkedAnswer {
   const marked = markBest(key, alternatives)

@@ -9,7 +9,7 @@ export interface MarkedWord {
   readonly instead?: string
 }
 
-/** An answer word by word (L3). */
+/** An answer word by word (learn.md#marking). */
 export interface MarkedAnswer {
   readonly isRight: boolean
   /** Percent of the words that are right, over the longer of both lists; rounded down. */

@@ -37,7 +37,7 @@ const seconds: Readonly<Record<LearnStep, number>> = {
   turn: 20,
 }
 
-/** The steps of a line: one that is firm in memory comes in the last one alone (L1). */
+/** The steps of a line: one that is firm in memory comes in the last one alone (learn.md#planning-a-session). */
 const stepsOf = ({ state }: PlannedLine, steps: readonly LearnStep[]) =>
   state === 'firm' ? steps.slice(-1) : steps
 
@@ -79,7 +79,7 @@ function learnersOf(part: readonly PlannedLine[]): readonly PlannedLine[] {
   return part.filter(line => learners.includes(line) || line === company)
 }
 
-/** First one voice, then the other (L5): that one first whose line was not just asked for. */
+/** First one voice, then the other (learn.md#planning-a-session): that one first whose line was not just asked for. */
 function byVoice(part: readonly PlannedLine[], last: string | undefined): readonly PlannedLine[] {
   const voices = ([1, 2] as const).map(voice => part.filter(line => line.character === voice))
   return (voices[0]?.[0]?.id === last ? voices.toReversed() : voices).flat()
@@ -101,8 +101,8 @@ function tasksOf(part: readonly PlannedLine[], steps: readonly LearnStep[]): rea
 }
 
 /**
- * The tasks of a session (open pages, 3.3): the wished steps, one after the other, over at most six lines at a time, and
- * never the same line twice running unless there is only one.
+ * The tasks of a session (learn.md#planning-a-session): the wished steps, one after the other, over at most six lines
+ * at a time, and never the same line twice running unless there is only one.
  */
 export function planSession(
   lines: readonly PlannedLine[],

@@ -15,7 +15,7 @@ export interface TaskResult {
 
 /**
  * A session of Learn Mode; plain JSON. A question is `idle` while something is heard or read first, then `answer`, then
- * `feedback` (open pages, 3.3). It is over when its tasks are, or when it was ended.
+ * `feedback` (learn.md#states-of-a-question). It is over when its tasks are, or when it was ended.
  */
 export interface LearnSession {
   readonly tasks: readonly LearnTask[]

@@ -2,7 +2,7 @@ import { passFirstSung } from './first-sung'
 import { touchedFlags } from './flags'
 import type { LyricLine } from './lyric-line'
 
-/** Puts a lyric at a place from 0; a place beyond the ends is the end (editor-rules (d)). */
+/** Puts a lyric at a place from 0; a place beyond the ends is the end (lyrics.md#new-lyric). */
 export function insertLyric<L extends LyricLine>(lines: readonly L[], line: L, index: number): L[] {
   const at = Math.max(0, Math.min(lines.length, Math.trunc(index)))
   return touchedFlags(lines, [...lines.slice(0, at), line, ...lines.slice(at)])

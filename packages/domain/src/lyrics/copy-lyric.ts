@@ -1,7 +1,7 @@
 import type { LyricLine } from './lyric-line'
 
 /**
- * A copy of a lyric, to stand right below it (S3 section 4.2; editor-rules (d)): the same text, words and translation,
+ * A copy of a lyric, to stand right below it (lyrics.md#copy): the same text, words and translation,
  * no times; a duplicate that is skipped.
  */
 export const copyLyric = <L extends LyricLine>(line: L, id: string): L => ({

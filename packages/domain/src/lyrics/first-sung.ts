@@ -2,7 +2,7 @@ interface Sung {
   readonly firstSungLyric: boolean
 }
 
-/** The same lyrics, of which only the first is marked as the first that is sung (S3 section 9, Bulk import). */
+/** The same lyrics, of which only the first is marked as the first that is sung (lyrics.md#first-sung). */
 export const markFirstSung = <L extends Sung>(lines: readonly L[]): L[] =>
   lines.map((line, index) =>
     line.firstSungLyric === (index === 0) ? line : { ...line, firstSungLyric: index === 0 },

@@ -29,7 +29,7 @@ function flagged<L extends Flagged>(line: L, was: Flagged, duplicateLyric: boole
 }
 
 /**
- * The flags of all lyrics anew, in song order (editor-rules (d), Flags): the first of those with the same text is the
+ * The flags of all lyrics anew, in song order (lyrics.md#flags): the first of those with the same text is the
  * original, the others are duplicates; without words a lyric is empty; both are skipped. So import and words editor do.
  */
 export function recomputeFlags<L extends Flagged>(lines: readonly L[]): L[] {

@@ -3,7 +3,7 @@ import { songTexts as texts } from '../messages/songs'
 
 type FieldFault = string | undefined
 
-/** A lyric's text: required, at most 500 characters (S3 section 5; R10). */
+/** A lyric's text: required, at most 500 characters (lyrics.md#lyric-fields). */
 export function lyricTextFault(value: string): FieldFault {
   if (value.trim() === '') return texts.textEmpty
   return value.trim().length > songLimits.lyricText ? texts.atMost(songLimits.lyricText) : undefined

@@ -7,7 +7,7 @@ export type Direction = 'above' | 'below'
 const joined = (upper: string, lower: string, between = ' ') =>
   [upper, lower].filter(part => part.trim() !== '').join(between)
 
-/** Two neighbours as one, with the upper one's id (editor-rules (d), Merge); a gap between them is swallowed. */
+/** Two neighbours as one, with the upper one's id (lyrics.md#merge); a gap between them is swallowed. */
 export function mergedLine<L extends LyricLine>(upper: L, lower: L): L {
   const isUntimed = upper.startTime === 0 && upper.stopTime === 0
   return {
@@ -41,7 +41,7 @@ export function neighbours<L extends { id: string }>(
   return at >= 0 && upper && lower ? { upper, lower } : undefined
 }
 
-/** Joins a lyric with the one above or below; undefined when there is none (S3 section 5, Merge). */
+/** Joins a lyric with the one above or below; undefined when there is none (lyrics.md#merge). */
 export function mergeLyrics<L extends LyricLine>(
   lines: readonly L[],
   id: string,

@@ -8,7 +8,7 @@ export interface ListedLyric {
   readonly list: string
 }
 
-/** What the words editor shows of a lyric beside its list (S3 section 2.7): places are counted from 0. */
+/** What the words editor shows of a lyric beside its list (lyrics.md#words-editor): places are counted from 0. */
 export interface ListMarks {
   readonly isEmpty: boolean
   /** The place of the first lyric with the same text; null for that one itself. */
@@ -34,8 +34,8 @@ function places(lyrics: readonly { text: string }[]): Map<string, number[]> {
 export type CutScope = 'line' | 'text' | 'library'
 
 /**
- * An edit of one lyric's word list goes to every lyric with identical text (S3 section 4.4), unless it is made for this
- * line alone: the lists by the ids of all of them.
+ * An edit of one lyric's word list goes to every lyric with identical text (lyrics.md#words-editor), unless it is made
+ * for this line alone: the lists by the ids of all of them.
  */
 export function propagateWordList(
   lyrics: readonly { id: string; text: string }[],
@@ -65,7 +65,7 @@ export function listsApart(lyrics: readonly ListedLyric[]): Set<string> {
   return apart
 }
 
-/** The marks of all lyrics: of those with identical text the first is the original (S3 section 4.4). */
+/** The marks of all lyrics: of those with identical text the first is the original (lyrics.md#words-editor). */
 export function listMarks(lyrics: readonly ListedLyric[]): ListMarks[] {
   const byKey = places(lyrics)
   return lyrics.map(({ text, list }, place) => {

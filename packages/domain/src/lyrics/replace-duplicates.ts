@@ -28,7 +28,7 @@ export function copiedPart<L extends LyricLine>(patch: Partial<L>): Partial<L> {
 }
 
 /**
- * Changes a lyric and gives the change to all others that had its text (editor-rules (d), replaceDuplicateLyrics).
+ * Changes a lyric and gives the change to all others that had its text (lyrics.md#replace-duplicates).
  * `replaced` are their ids.
  */
 export function replaceDuplicates<L extends LyricLine>(

@@ -24,7 +24,7 @@ function cutTranslation(translation: string, share: number): [string, string] {
   return [translation.slice(0, cut).trim(), translation.slice(cut).trim()]
 }
 
-/** The times of both halves; untimed and backward times are both halves' (editor-rules (d), Split). */
+/** The times of both halves; untimed and backward times are both halves' (lyrics.md#split). */
 function cutTimes({ startTime, stopTime }: LyricLine, share: number) {
   const length = stopTime - startTime
   if (stopTime === 0 || length < 2)
@@ -46,7 +46,7 @@ const pinyinOf = (words: readonly SaidWord[]) =>
     .filter(pinyin => pinyin !== '')
     .join(' ')
 
-/** What is wrong with splitting a lyric before a word; undefined when nothing is (S3 section 5, Split). */
+/** What is wrong with splitting a lyric before a word; undefined when nothing is (lyrics.md#split). */
 export function splitFault(
   line: Pick<LyricLine, 'text' | 'words'>,
   words: readonly Pick<SaidWord, 'text'>[],
@@ -62,7 +62,7 @@ export function splitFault(
 }
 
 /**
- * Cuts a lyric before its word at an index (editor-rules (d), Split): the first half keeps the id, annotation and first
+ * Cuts a lyric before its word at an index (lyrics.md#split): the first half keeps the id, annotation and first
  * sung; `words` are the lyric's words as they are written. Undefined where `splitFault` tells why.
  */
 export function splitLine<L extends LyricLine>(

@@ -84,7 +84,7 @@ function nearestOffset(text: string, share: number): number | undefined {
 }
 
 /**
- * Where a text is cut before the word at an index (editor-rules (d), Split): where that word is said, without regard to
+ * Where a text is cut before the word at an index (lyrics.md#split): where that word is said, without regard to
  * case and punctuation; else near the share of words before it. Undefined when a half would be blank.
  */
 export function splitOffset(

@@ -1,6 +1,9 @@
 import { fileLimits } from '../choices/limits'
 
-/** What a file is uploaded for (R9): a cover or a line's picture, an own portrait, a line's audio, a song's recording. */
+/**
+ * What a file is uploaded for (media.md#purposes): a cover or a line's picture, an own portrait, a line's audio, a
+ * song's recording.
+ */
 export const uploadPurposes = ['image', 'avatar', 'line-audio', 'song-media'] as const
 
 export type UploadPurpose = (typeof uploadPurposes)[number]
@@ -10,7 +13,7 @@ export const filePurposes = [...uploadPurposes, 'speech'] as const
 
 export type FilePurpose = (typeof filePurposes)[number]
 
-/** The most bytes that may be sent for a purpose (R9). */
+/** The most bytes that may be sent for a purpose (media.md#purposes). */
 export const mostBytes = (purpose: UploadPurpose): number =>
   purpose === 'song-media' ? fileLimits.songMediaBytes : fileLimits.bytes
 

@@ -1,4 +1,4 @@
-/** The sentences of /about (open-pages 3.7). */
+/** The sentences of /about (site.md#about-page). */
 export const aboutTexts = {
   title: (product: string) => `About ${product}`,
   lead: (product: string) =>

@@ -1,4 +1,4 @@
-/** The sentences of /account (S1 sections 2, 5, 8); those of the specification word for word. */
+/** The sentences of /account (accounts.md#account-settings); the quoted ones word for word. */
 export const settingsTexts = {
   mustType: (words: string) => `Must type "${words}".`,
   username: 'Username',

@@ -1,6 +1,6 @@
 import { fieldTexts } from './fields'
 
-/** The sentences about accounts (S1 sections 2, 5, 6, 8); those of the specification word for word. */
+/** The sentences about accounts (accounts.md#rules-of-fields); the quoted ones word for word. */
 export const accountTexts = {
   ...fieldTexts,
   doesNotMatch: 'does not match',

@@ -10,7 +10,7 @@ export const foreignLyrics = {
   ultrastar: laterFormats('an UltraStar file'),
 } as const
 
-/** The add-lyrics page (S3 sections 2.6, 4.5, 5 and 8); the sentences of the specification word for word. */
+/** The add-lyrics page (lyrics.md#add-lyrics); the quoted ones word for word. */
 export const addLyricsTexts = {
   title: (song: string, id: string) => `Add Lyrics: ${song} (id: ${id})`,
   back: 'Back to the song',

@@ -3,7 +3,7 @@ import { playTexts } from './plays'
 const whole = new Intl.NumberFormat('en')
 const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
 
-/** The sentences about assignments (S2 sections 2, 4 and 8); those of the specification word for word. */
+/** The sentences about assignments (assignments.md#changing); the quoted ones word for word. */
 export const assignmentTexts = {
   title: 'Assignments',
   assignTo: (title: string) => `Assign "${title}"`,

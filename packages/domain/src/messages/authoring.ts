@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** How saving a conversation stands (open pages 3.2). */
+/** How saving a conversation stands (conversations.md#editing). */
 export const conversationSaveTexts = {
   ready: 'Autosave on.',
   saving: 'Saving...',
@@ -8,7 +8,7 @@ export const conversationSaveTexts = {
   error: 'Error: Update not saved.',
 } as const
 
-/** What keeps a conversation from being published, by check (open pages 3.2). */
+/** What keeps a conversation from being published, by check (conversations.md#publishing). */
 export const publishBlockTexts = {
   title: 'Give it a title.',
   language: 'Choose its language.',
@@ -19,7 +19,7 @@ export const publishBlockTexts = {
   rights: 'Tick that you wrote this or may share it.',
 } as const
 
-/** What an author should know before publishing, by check; it keeps nobody from it (open pages 3.2). */
+/** What an author should know before publishing, by check; it keeps nobody from it (conversations.md#publishing). */
 export const publishWarningTexts = {
   noAudio: 'Listening mode is off until every line has audio.',
   noTranslation: 'The power Globalization is off until every line has a translation.',
@@ -29,7 +29,7 @@ export const publishWarningTexts = {
   twoSpellings: 'A name is spelled in two ways.',
 } as const
 
-/** The sentences about writing a conversation (open pages 3.1 and 3.2). */
+/** The sentences about writing a conversation (conversations.md#editing). */
 export const authoringTexts = {
   textEmpty: 'text cannot be empty',
   created: 'Conversation created.',

@@ -39,7 +39,7 @@ const powers = {
   },
 } as const
 
-/** The sentences of Battle Mode (S2 sections 2, 4, 5, 8, 9). */
+/** The sentences of Battle Mode (battle.md#settings). */
 export const battleTexts = {
   battleMode: 'Battle Mode',
   tooFewLines:

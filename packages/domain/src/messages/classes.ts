@@ -1,6 +1,6 @@
 const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
 
-/** The sentences about classes (S2 sections 2, 5, 8); those of the specification word for word. */
+/** The sentences about classes (classes.md#texts); the quoted ones word for word. */
 export const classTexts = {
   classes: 'Classes',
   loadFailed: 'Your classes could not be loaded.',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** The sentences about conversations, home and search (S1 sections 2, 4, 8). */
+/** The sentences about conversations, home and search (conversations.md#search-page). */
 export const conversationTexts = {
   found: (total: number) => `${counted(total, 'conversation', 'conversations')} found`,
   conversations: (total: number) => counted(total, 'conversation', 'conversations'),

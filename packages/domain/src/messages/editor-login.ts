@@ -1,4 +1,4 @@
-/** Who may edit songs and words (S3 section 2.2), and a login that ends meanwhile. */
+/** Who may edit songs and words (songs.md#editor-gate), and a login that ends meanwhile. */
 export const editorLoginTexts = {
   onlyTitle: 'Editors only',
   endedTitle: 'Your login has ended',

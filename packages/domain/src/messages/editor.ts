@@ -1,4 +1,4 @@
-/** The sentences of the editor's home and gate (S3 sections 2.2 and 2.3), those of the specification word for word. */
+/** The sentences of the editor's home and gate (songs.md#editor-home), the quoted ones word for word. */
 export const editorTexts = {
   tabs: 'What to edit',
   songs: 'Songs',
@@ -26,7 +26,7 @@ export const songDifficultyNames = {
   advanced: 'Advanced',
 } as const
 
-/** The sentences about songs on the editor's home (S3 sections 2.3, 5, 8). */
+/** The sentences about songs on the editor's home (songs.md#search-songs). */
 export const songHomeTexts = {
   searchTerm: 'Title or artist',
   maturity: 'Maturity',

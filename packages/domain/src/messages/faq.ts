@@ -25,7 +25,7 @@ const microphones: readonly Question[] = microphoneHelp.browsers.map(({ name, st
   steps,
 }))
 
-/** The questions and answers of /faq (S1 section 2, open-pages 3.7). */
+/** The questions and answers of /faq (site.md#questions-page). */
 export const questionGroups: readonly QuestionGroup[] = [
   {
     name: 'Start',

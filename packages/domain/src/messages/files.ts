@@ -1,4 +1,4 @@
-/** The sentences of choosing, sending and recording files (R9; open pages 3.2). */
+/** The sentences of choosing, sending and recording files (media.md#uploading; conversations.md#clips-of-lines). */
 export const fileTexts = {
   choose: 'Choose a file',
   orDrop: 'or drop it here',
@@ -18,7 +18,7 @@ export const fileTexts = {
   removePortrait: 'Remove picture',
 } as const
 
-/** The sentences of recording a line (open pages 3.2 and 3.3). */
+/** The sentences of recording a line (conversations.md#clips-of-lines). */
 export const recorderTexts = {
   record: 'Record',
   recordAgain: 'Record again',

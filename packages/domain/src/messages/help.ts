@@ -1,4 +1,4 @@
-/** The Help panel (open-pages 3.7): what a page is for, and where to read on. `questions` are ids of /faq. */
+/** The Help panel (site.md#help-panel): what a page is for, and where to read on. `questions` are ids of /faq. */
 export interface PageHelp {
   text: string
   questions: readonly string[]

@@ -1,6 +1,6 @@
 /**
- * The sentences of the landing page / (S1 section 2). The store labels must also read well as plain text: each is a
- * link only when the installation has an address for it (R11).
+ * The sentences of the landing page / (site.md#landing-page). The store labels must also read well as plain text: each
+ * is a link only when the installation has an address for it (site.md#installation-settings).
  */
 export const landing = {
   tagline: 'Learn a language the way you learn a song.',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** The sentences of Learn Mode and Review (open pages, 3.3). */
+/** The sentences of Learn Mode and Review (learn.md#end-of-a-session). */
 export const learnTexts = {
   learnMode: 'Learn Mode',
   title: (title: string) => `Learn Mode: ${title}`,

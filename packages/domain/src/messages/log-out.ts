@@ -10,7 +10,7 @@ export interface Unsent {
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' })
 
-/** The sentences about logging out (S1 section 2; decision 068). */
+/** The sentences about logging out (accounts.md#logging-out; decision 068). */
 export const logOutTexts = {
   loggingOut: 'Logging out…',
   title: 'Log out without saving?',

@@ -1,4 +1,4 @@
-/** What a visitor is told who wants something that needs a login, by what it was (S1 section 6). */
+/** What a visitor is told who wants something that needs a login, by what it was (site.md#login-dialog). */
 export const loginNeededTexts = {
   title: (product: string) => `Log Into ${product}`,
   reasons: {

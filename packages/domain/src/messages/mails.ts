@@ -5,7 +5,7 @@ export interface MailWords {
   html: string
 }
 
-/** Somebody asked for a new password; the link works once, for 1 hour (R2). */
+/** Somebody asked for a new password; the link works once, for 1 hour (accounts.md#mails). */
 export function resetMail({ product, link }: { product: string; link: string }): MailWords {
   return mailWords({
     product,

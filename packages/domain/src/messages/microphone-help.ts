@@ -1,4 +1,4 @@
-/** How to allow the microphone again, browser by browser; shown where it is blocked (S2 section 8). */
+/** How to allow the microphone again, browser by browser; shown where it is blocked (speech.md#recognition-errors). */
 export const microphoneHelp = {
   title: 'Allow the microphone',
   lead: 'This site may use the microphone only when your browser allows it. It listens while you record, and at no other time.',

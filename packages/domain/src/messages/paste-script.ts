@@ -1,4 +1,4 @@
-/** The sentences about a pasted script (open pages 3.1). */
+/** The sentences about a pasted script (conversations.md#pasted-scripts). */
 export const pasteTexts = {
   noLines: 'No lines found.',
   noSpeaker: (place: number) => `Line ${place} has no speaker.`,

@@ -1,6 +1,6 @@
 import type { StaticPage } from './section'
 
-/** The page /philosophy (S3 section 2.10). Claims about learning stay as cautious as the studies behind them. */
+/** The page /philosophy (site.md#pages-of-words). Claims about learning stay as cautious as the studies behind them. */
 export const philosophy = {
   title: 'Our Philosophy',
   lead: 'A language is something that happens between two people. So we begin with two voices.',
@@ -45,8 +45,9 @@ export const philosophy = {
 } as const satisfies StaticPage
 
 /**
- * The note on /philosophy and its pointer to the successor app (S3 section 2.10). `before`, `linkName` and `after`
- * make one text; only `linkName` is a link, and only when the installation has an address for it (R11).
+ * The note on /philosophy and its pointer to the successor app (site.md#pages-of-words). `before`, `linkName` and
+ * `after` make one text; only `linkName` is a link, and only when the installation has an address for it
+ * (site.md#pages-of-words).
  */
 export const noLongerUpdated = {
   before: 'This product is no longer updated. What we learned from it lives on in ',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** What a card of a playlist says (S1 section 3). */
+/** What a card of a playlist says (playlists.md#fields). */
 export const playlistCardTexts = {
   conversations: (total: number) => counted(total, 'conversation', 'conversations'),
   by: 'by',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** The sentences of lists of playlists: search, library, profile, home (S1 sections 2 and 8). */
+/** The sentences of lists of playlists: search, library, profile, home (playlists.md#searching). */
 export const playlistListTexts = {
   found: (total: number) => `${counted(total, 'playlist', 'playlists')} found`,
   playlists: (total: number) => counted(total, 'playlist', 'playlists'),

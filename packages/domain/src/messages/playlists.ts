@@ -1,6 +1,6 @@
 import { playlistCardTexts } from './playlist-card'
 
-/** How saving a playlist stands (S1 section 4). */
+/** How saving a playlist stands (saving.md#statuses). */
 export const playlistSaveTexts = {
   ready: 'Autosave on.',
   saving: 'Saving...',
@@ -8,7 +8,7 @@ export const playlistSaveTexts = {
   error: 'Error: Update not saved.',
 } as const
 
-/** The sentences about playlists (S1 sections 2, 4, 8); those of the specification word for word. */
+/** The sentences about playlists (playlists.md#editing); the quoted ones word for word. */
 export const playlistTexts = {
   ...playlistCardTexts,
   name: 'Name',

@@ -1,6 +1,6 @@
 const whole = new Intl.NumberFormat('en')
 
-/** The sentences about saved plays and Scores (S2 section 7; open pages, 3.4). */
+/** The sentences about saved plays and Scores (plays.md#outcome; plays.md#leaderboard). */
 export const playTexts = {
   saved: 'New play saved.',
   savedLater: 'This play will be saved as soon as the connection is back.',

@@ -1,6 +1,8 @@
 import type { StaticPage } from './section'
 
-/** The page /privacy (S3 section 2.10). A change in what the server or the browser keeps must be told here too. */
+/**
+ * The page /privacy (site.md#pages-of-words). A change in what the server or the browser keeps must be told here too.
+ */
 export const privacy = {
   title: 'Privacy Policy',
   lead: 'Last updated 23 Feb 2021',

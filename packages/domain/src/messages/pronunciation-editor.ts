@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** How saving a list stands (open pages 3.5). */
+/** How saving a list stands (pronunciation.md#editing). */
 export const pronunciationSaveTexts = {
   ready: 'Autosave on.',
   saving: 'Saving...',
@@ -8,7 +8,7 @@ export const pronunciationSaveTexts = {
   error: 'Error: Update not saved.',
 } as const
 
-/** The sentences about making and editing a pronunciation list (open pages 3.5). */
+/** The sentences about making and editing a pronunciation list (pronunciation.md#editing). */
 export const pronunciationEditorTexts = {
   created: 'New list created.',
   create: 'Create List',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** What is wrong with the items of a list, and what was left out of pasted ones (open pages 3.5). */
+/** What is wrong with the items of a list, and what was left out of pasted ones (pronunciation.md#pasting-items). */
 export const pronunciationFaults = {
   tooManyItems: (most: number) => `A list has at most ${most} items.`,
   itemTwice: 'The same item is in the list twice.',

@@ -2,7 +2,7 @@ import { counted } from './counted'
 
 const whole = new Intl.NumberFormat('en')
 
-/** The sentences of the pronunciation game (open pages, 3.6). */
+/** The sentences of the pronunciation game (pronunciation.md#playing). */
 export const pronunciationGameTexts = {
   title: 'Pronunciation Game',
   tabTitle: (title: string) => `${title} pronunciation game`,

@@ -1,4 +1,6 @@
-/** The sentences of a pronunciation list's page (open pages 3.5); those of the specification word for word. */
+/**
+ * The sentences of a pronunciation list's page (pronunciation.md#list-page); the quoted ones word for word.
+ */
 export const pronunciationPageTexts = {
   updated: 'List updated.',
   duplicated: 'List duplicated.',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** The sentences about pronunciation lists (open pages 3.5); those of the specification word for word. */
+/** The sentences about pronunciation lists (pronunciation.md#searching); the quoted ones word for word. */
 export const pronunciationListTexts = {
   found: (total: number) => `${counted(total, 'list', 'lists')} found`,
   tabs: 'Whose lists',

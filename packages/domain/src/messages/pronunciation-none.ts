@@ -1,4 +1,4 @@
-/** What a search says that found no lists (open pages 3.5). */
+/** What a search says that found no lists (pronunciation.md#searching). */
 export const noListsTexts = {
   noResults: 'No results found',
   noResultsHint: 'Try fewer words, another level or every language. Or create one.',

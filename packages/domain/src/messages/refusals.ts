@@ -1,7 +1,7 @@
 import { songTexts } from './songs'
 
 /**
- * Every refusal the server knows and what it says (architecture.md, habit 7). The status hangs on the code in the
+ * Every refusal the server knows and what it says (security.md#error-answers). The status hangs on the code in the
  * contract. No sentence echoes input or names an inner part.
  */
 export const refusals = {

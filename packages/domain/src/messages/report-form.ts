@@ -1,4 +1,4 @@
-/** The sentences of the form that reports a page, on /about (open-pages 3.7). */
+/** The sentences of the form that reports a page, on /about (reports.md#reporting-a-page). */
 export const reportFormTexts = {
   page: 'Address of the page',
   pageNote:

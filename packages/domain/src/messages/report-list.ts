@@ -1,4 +1,4 @@
-/** The sentences of /editor/reports, where editors decide about what was reported (open-pages 3.7). */
+/** The sentences of /editor/reports, where editors decide about what was reported (reports.md#deciding). */
 export const reportListTexts = {
   lead: 'What someone reported may be hidden until you decide. Keep shows it again; Hide leaves it to its author, to editors and to classes that have it assigned.',
   back: 'Songs and words',

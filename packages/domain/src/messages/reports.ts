@@ -1,4 +1,4 @@
-/** The sentences about reports of content (open pages 3.7). */
+/** The sentences about reports of content (reports.md#reporting-a-page). */
 export const reportTexts = {
   reasons: {
     hurtful: 'Hurtful or unfit for school',

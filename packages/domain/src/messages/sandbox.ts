@@ -1,4 +1,4 @@
-/** The sentences of /sandbox (S3 section 2.10). */
+/** The sentences of /sandbox (site.md#sandbox). */
 export const sandboxTexts = {
   title: 'Sandbox',
   lead: 'Twenty cards on a table. Drag them around, or choose one and move it with the buttons. With the keyboard, use the arrows to move through the cards, Enter on the handle to lift a card, the arrows to carry it, and Enter to put it down.',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** How saving stands on the pages without autosave (S3 section 4.1), word for word. */
+/** How saving stands on the pages without autosave (songs.md#save-by-press), word for word. */
 export const pressSaveTexts = {
   ready: 'SAVE STATUS: No changes.',
   pressToSave: "Changes detected... PRESS TO SAVE! (won't autosave)",
@@ -9,7 +9,7 @@ export const pressSaveTexts = {
   success: 'Song saved.',
 } as const
 
-/** The questions of these pages (S3 sections 2.9, 4.1 and 8); those of the specification word for word. */
+/** The questions of these pages (songs.md#leaving); the quoted ones word for word. */
 export const pressDialogTexts = {
   saveTitle: 'Save Changes?',
   save: 'WARNING: THIS CANNOT BE UNDONE! THESE CHANGES ARE PERMANENT!',

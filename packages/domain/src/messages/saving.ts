@@ -1,4 +1,4 @@
-/** The sentences about what is saved by itself (R1; security.md 5, 12). */
+/** The sentences about what is saved by itself (saving.md#autosave). */
 export const savingTexts = {
   willRetry: 'It will be tried again in a moment.',
   goneTitle: 'This is not here any more',

@@ -5,8 +5,8 @@ export interface Section {
 }
 
 /**
- * A static text page (S3 section 2.10). `lead` stands between the title and the first section, and after it, in a box, what
- * students should know of the page: short sentences for readers from 10 years on.
+ * A static text page (site.md#pages-of-words). `lead` stands between the title and the first section, and after it, in
+ * a box, what students should know of the page: short sentences for readers from 10 years on.
  */
 export interface StaticPage {
   title: string

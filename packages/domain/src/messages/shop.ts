@@ -2,7 +2,7 @@ const whole = new Intl.NumberFormat('en')
 const students = (total: number) => (total === 1 ? '1 student' : `${total} students`)
 const cards = (count: number) => (count === 1 ? '1 card' : `${whole.format(count)} cards`)
 
-/** The sentences of the reward store (S2 sections 2, 5, 8, 9); those of the specification word for word. */
+/** The sentences of the reward store (shop.md#texts); the quoted ones word for word. */
 export const shopTexts = {
   required: 'is required',
   mustBeInteger: 'Must be an integer.',

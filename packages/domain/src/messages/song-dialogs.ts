@@ -1,7 +1,7 @@
 import { counted } from './counted'
 import { songEditorTexts } from './song-editor'
 
-/** The dialogs of the song editor (S3 sections 2.4, 2.9, 5 and 8). */
+/** The dialogs of the song editor (songs.md#song-editor). */
 export const songDialogTexts = {
   addWordTitle: 'Add Word To Lyric',
   searchTab: 'Search for Word',

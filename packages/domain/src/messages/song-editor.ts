@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** How saving a song stands (S3 section 4.1), word for word. */
+/** How saving a song stands (songs.md#autosave), word for word. */
 export const songSaveTexts = {
   idle: '',
   waitingToSend: 'Autosaving (5 second debounce)...',
@@ -10,7 +10,7 @@ export const songSaveTexts = {
   formError: "Error: Can't autosave--some data is wrong.",
 } as const
 
-/** The line under the banner that tells what is true (editor-rules.md (e) 8). */
+/** The line under the banner that tells what is true (songs.md#save-line). */
 export const songTruthTexts = {
   savedAt: (time: string) => `Saved ${time}`,
   waiting: (changes: number) => `${counted(changes, 'change', 'changes')} not yet saved`,
@@ -24,7 +24,7 @@ export const songTruthTexts = {
     `${counted(count, 'split or merge', 'splits or merges')} left out: the lyric was changed elsewhere meanwhile.`,
 } as const
 
-/** The sentences of the song editor (S3 sections 2.4, 2.9, 5, 8); those of the specification word for word. */
+/** The sentences of the song editor (songs.md#song-editor); the quoted ones word for word. */
 export const songEditorTexts = {
   back: 'Back to the editor',
   songId: (id: string) => `(id: ${id})`,

@@ -1,4 +1,4 @@
-/** What is said about songs and lyrics, on the page and by the server (S3 sections 2, 5 and 8). */
+/** What is said about songs and lyrics, on the page and by the server (songs.md#error-messages). */
 export const songTexts = {
   editorsOnly: 'You must be logged in as an editor to use this page.',
   required: 'Required',

@@ -1,4 +1,4 @@
-/** The sentences of recording, of the microphone test and of speaking mode (S2 sections 2, 4, 5, 8; R4, R5). */
+/** The sentences of recording, of the microphone test and of speaking mode (speech.md#recording). */
 export const speechTexts = {
   blocked: 'The microphone is blocked. Allow it in the settings of your browser, then try again.',
   howToAllow: 'How to change the settings',

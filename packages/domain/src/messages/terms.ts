@@ -1,6 +1,6 @@
 import type { StaticPage } from './section'
 
-/** The page /terms (S3 section 2.10): conduct, ownership of content, liability. */
+/** The page /terms (site.md#pages-of-words): conduct, ownership of content, liability. */
 export const terms = {
   title: 'Terms of Use',
   lead: 'These terms are an agreement between you and the operator of this installation. By using the site you accept them. If you do not, please do not use it.',

@@ -1,6 +1,6 @@
 import { counted } from './counted'
 
-/** The sentences of the time-sync page's dialogs, which come when they are opened (S3 sections 2.5 and 9). */
+/** The sentences of the time-sync page's dialogs, which come when they are opened (songs.md#time-offset). */
 export const timeSyncDialogTexts = {
   offsetLead: 'Shifts all timestamps by so many seconds: positive moves forward, negative back.',
   offsetField: 'Seconds, or m:ss',

@@ -1,4 +1,4 @@
-/** The sentences of the time-sync page (S3 sections 2.5, 2.6 and 9); those of the specification word for word. */
+/** The sentences of the time-sync page (songs.md#time-sync); the quoted ones word for word. */
 export const timeSyncTexts = {
   title: (song: string) => `Sync Lyrics: ${song}`,
   back: 'Back to the song',

@@ -1,4 +1,4 @@
-/** The sentences of the tutorial of Battle Mode (S2 section 2); only the tutorial loads them. */
+/** The sentences of the tutorial of Battle Mode (battle.md#tutorial); only the tutorial loads them. */
 export const tutorialTexts = {
   tutorial: 'Tutorial',
   slides: {

@@ -1,4 +1,7 @@
-/** The sentences about one thing that was edited in two places (R1; security.md 5, 12). They come with their dialog. */
+/**
+ * The sentences about one thing that was edited in two places (saving.md#choosing-a-version). They come with their
+ * dialog.
+ */
 export const twoVersionsTexts = {
   changedTitle: 'Changed in two places',
   changedLead:

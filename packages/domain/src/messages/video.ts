@@ -1,4 +1,4 @@
-/** The sentences of the video panel and of what is asked about a video (S3 sections 2.8, 5 and 8). */
+/** The sentences of the video panel and of what is asked about a video (videos.md#video-panel). */
 export const videoTexts = {
   panel: 'Video',
   rewind: 'Rewind 3 seconds',

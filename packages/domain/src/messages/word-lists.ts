@@ -1,4 +1,4 @@
-/** The sentences of the words editor (S3 section 2.7); those of the specification word for word. */
+/** The sentences of the words editor (lyrics.md#words-editor); the quoted ones word for word. */
 export const wordListTexts = {
   title: (song: string) => `Words Editor: ${song}`,
   back: 'Back to the song',

@@ -1,4 +1,6 @@
-/** What is said of a word's fields and of word lists (S3 sections 5, 8), those of the specification word for word. */
+/**
+ * What is said of a word's fields and of word lists (words.md#word-fields), the quoted ones word for word.
+ */
 export const wordFaults = {
   required: 'is required',
   atMost: (count: number) => `must have at most ${count} characters`,
@@ -7,7 +9,7 @@ export const wordFaults = {
   chineseCommas: 'Word list cannot contain Chinese commas',
 } as const
 
-/** The sentences about words (S3 sections 2.3, 4.6, 5, 8); those of the specification word for word. */
+/** The sentences about words (words.md#search-words); the quoted ones word for word. */
 export const wordTexts = {
   text: 'Text',
   translation: 'Translation',

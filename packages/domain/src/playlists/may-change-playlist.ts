@@ -1,11 +1,11 @@
 import { isEditor } from '../accounts/is-editor'
 import type { Reader } from '../accounts/reader'
 
-/** Whether the reader made the playlist: he alone is shown how to change it (S1 section 6). */
+/** Whether the reader made the playlist: he alone is shown how to change it (playlists.md#who-may-change). */
 export const isPlaylistAuthor = (reader: Reader, author: string | null): boolean =>
   reader.kind === 'user' && author !== null && reader.id === author
 
-/** A playlist may be changed and deleted by its author and by admins (security.md 4a). */
+/** A playlist may be changed and deleted by its author and by admins (playlists.md#who-may-change). */
 export const mayChangePlaylist = (reader: Reader, author: string | null): boolean =>
   isPlaylistAuthor(reader, author) || (reader.kind === 'user' && reader.role === 'admin')
 

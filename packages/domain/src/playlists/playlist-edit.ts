@@ -4,7 +4,7 @@ import { type Merged, mergeFields } from '../saving/merge-fields'
 import { mergeOrder } from '../saving/merge-order'
 import { playlistDescriptionFault, playlistNameFault } from './playlist-fields'
 
-/** What is edited of a playlist (S1 section 7); null as language or level stands for all. */
+/** What is edited of a playlist (playlists.md#fields); null as language or level stands for all. */
 export interface PlaylistEdit {
   name: string
   description: string
@@ -13,7 +13,7 @@ export interface PlaylistEdit {
   conversations: string[]
 }
 
-/** Whether an edit may be sent: only a valid one is saved by itself (S1 section 4). */
+/** Whether an edit may be sent: only a valid one is saved by itself (playlists.md#editing). */
 export const isPlaylistEditValid = ({ name, description }: PlaylistEdit): boolean =>
   playlistNameFault(name) === undefined && playlistDescriptionFault(description) === undefined
 

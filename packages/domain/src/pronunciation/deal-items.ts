@@ -17,8 +17,8 @@ function groupsOf<Item extends Dealt>(items: readonly Item[]): Item[][] {
 }
 
 /**
- * Some of these items for a round, at most so many, drawn by chance (open pages 3.6). Those that sound alike are drawn
- * together as long as there is room, for a contrast is only heard beside its partner.
+ * Some of these items for a round, at most so many, drawn by chance (pronunciation.md#dealing-a-round). Those that
+ * sound alike are drawn together as long as there is room, for a contrast is only heard beside its partner.
  *
  * @param chance answers a number from 0 up to, but not including, 1.
  */

@@ -1,6 +1,7 @@
 /**
- * What is heard and said of a pronunciation list (open pages 3.5). `pinyin` is Chinese alone, `audio` the address of its
- * own clip, `variants` are other ways to write it that are right, `contrast` is the id of the item that it sounds like.
+ * What is heard and said of a pronunciation list (pronunciation.md#items). `pinyin` is Chinese alone, `audio` the
+ * address of its own clip, `variants` are other ways to write it that are right, `contrast` is the id of the item that
+ * it sounds like.
  */
 export interface PronunciationItem {
   readonly id: string

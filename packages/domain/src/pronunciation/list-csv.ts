@@ -7,7 +7,7 @@ export const itemColumns = ['text', 'translation', 'pinyin', 'variants', 'contra
 /** Between several texts in one cell. */
 export const betweenVariants = ' | '
 
-/** Items as CSV that no spreadsheet runs (open pages 3.5); a contrast is told by its text. */
+/** Items as CSV that no spreadsheet runs (pronunciation.md#exporting-items); a contrast is told by its text. */
 export function itemsToCsv(items: readonly PronunciationItem[]): string {
   const textOf = new Map(items.map(({ id, text }) => [id, text]))
   const rows = items.map(item => [

@@ -9,7 +9,7 @@ import { isItemValid } from './item-fields'
 import { itemsFault, listDescriptionFault, listTitleFault } from './list-fields'
 import { mayBePublished } from './list-size'
 
-/** What is edited of a pronunciation list (open pages 3.5); null as difficulty stands for all levels. */
+/** What is edited of a pronunciation list (pronunciation.md#editing); null as difficulty stands for all levels. */
 export interface PronunciationListEdit {
   title: string
   description: string
@@ -32,7 +32,9 @@ export const isListEditValid = ({
   items.every(isItemValid) &&
   (!isPublished || mayBePublished(items))
 
-/** Joins two edits of a list, each item by itself; what only a person can decide is named (R1). */
+/**
+ * Joins two edits of a list, each item by itself; what only a person can decide is named (saving.md#joining-two-edits).
+ */
 export const mergeListEdits = (
   base: PronunciationListEdit,
   mine: PronunciationListEdit,

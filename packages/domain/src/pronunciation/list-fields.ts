@@ -3,7 +3,7 @@ import { pronunciationFaults as faults } from '../messages/pronunciation-faults'
 import type { PronunciationItem } from './item'
 import { needed, tooLong } from './item-fields'
 
-/** A list's title: required, at most 90 characters (open pages 3.5). */
+/** A list's title: required, at most 90 characters (pronunciation.md#fields-of-a-list). */
 export const listTitleFault = (value: string): string | undefined => needed(value, limits.title)
 
 /** Its description, at most 250 characters. */

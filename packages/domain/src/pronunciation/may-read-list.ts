@@ -5,13 +5,14 @@ import type { Reader } from '../accounts/reader'
 export const isListAuthor = (reader: Reader, author: string | null): boolean =>
   reader.kind === 'user' && author !== null && reader.id === author
 
-/** A list may be changed and deleted by its author and by admins (security.md 4a). */
+/** A list may be changed and deleted by its author and by admins (pronunciation.md#who-may-change). */
 export const mayChangeList = (reader: Reader, author: string | null): boolean =>
   isListAuthor(reader, author) || (reader.kind === 'user' && reader.role === 'admin')
 
 /**
- * Published lists are open to all; a draft to its author, to admins, and to a class that has it assigned (R3); one that is
- * held for review to editors, too (decision 049). A deleted one is read by nobody.
+ * Published lists are open to all; a draft to its author, to admins, and to a class that has it assigned
+ * (pronunciation.md#who-may-read); one that is held for review to editors, too (decision 049). A deleted one is read by
+ * nobody.
  */
 export function mayReadList(
   reader: Reader,

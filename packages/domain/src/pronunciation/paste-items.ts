@@ -68,8 +68,8 @@ function rowFault({ text, translation }: PastedItem, row: number): string | unde
 
 /**
  * The items of a pasted text: two columns parted by tab or comma, quoted or not, as spreadsheets and card makers give
- * them (open pages 3.5), or a file of ours. A text that is there already, in the list or above, is a duplicate; sounds
- * hang on accents and capitals may make another word, so only equal texts are one.
+ * them (pronunciation.md#pasting-items), or a file of ours. A text that is there already, in the list or above, is a
+ * duplicate; sounds hang on accents and capitals may make another word, so only equal texts are one.
  */
 export function pasteItems(pasted: string, listed: readonly { text: string }[] = []): PastedItems {
   const rows = rowsOf(pasted)

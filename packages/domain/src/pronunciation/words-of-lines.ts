@@ -9,7 +9,8 @@ function segmentedWords(text: string, language: string): string[] {
 }
 
 /**
- * The different words of some lines in the order in which they come, to be chosen for a list (open pages 3.5).
+ * The different words of some lines in the order in which they come, to be chosen for a list
+ * (pronunciation.md#creating-one).
  *
  * @param language two-letter code of the language of the lines.
  */

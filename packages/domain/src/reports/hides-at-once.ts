@@ -14,8 +14,8 @@ export const isHideable = (kind: ReportedKind): kind is HideableKind =>
 const knownAfter = 24 * 60 * 60 * 1000
 
 /**
- * Whether an account is known well enough for its reports to hide something at once (R12): its address is confirmed, or
- * it is older than a day.
+ * Whether an account is known well enough for its reports to hide something at once (reports.md#hiding-at-once): its
+ * address is confirmed, or it is older than a day.
  * @param age how long ago the account was made, in milliseconds
  */
 export const isKnownReporter = (account: { isEmailVerified: boolean; age: number }): boolean =>
@@ -38,9 +38,9 @@ export interface ReportedState {
 }
 
 /**
- * Whether a report hides its thing until an editor has looked (open pages 3.7, decision 049). What many rely on, and
- * what an editor wrote or kept, only gets listed; so does what visitors and accounts of today without a confirmed address
- * report (R12), and the sixth thing of one person's day.
+ * Whether a report hides its thing until an editor has looked (reports.md#hiding-at-once). What many rely on, and
+ * what an editor wrote or kept, only gets listed; so does what visitors and accounts of today without a confirmed
+ * address report (reports.md#hiding-at-once), and the sixth thing of one person's day.
  */
 export function hidesAtOnce(state: ReportedState): boolean {
   const { kind, isByKnownUser, isPublished, isSample, isByEditor, isAssigned } = state

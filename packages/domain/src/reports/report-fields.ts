@@ -2,7 +2,9 @@ import { reportLimits } from '../choices/report-choices'
 import { fieldTexts as texts } from '../messages/fields'
 import { reportTexts } from '../messages/reports'
 
-/** What is wrong with a report's comment, in the words shown under it (open pages 3.7); `other` alone says nothing. */
+/**
+ * What is wrong with a report's comment, in the words shown under it (reports.md#reasons); `other` alone says nothing.
+ */
 export function reportCommentFault(value: string, reason: string): string | undefined {
   const comment = value.trim()
   if (comment === '' && reason === 'other') return reportTexts.commentNeeded

@@ -58,8 +58,8 @@ function namedIn(first: string, rest: readonly string[], query: string): Reporte
 }
 
 /**
- * What the page of a path shows (open pages 3.7), with or without its query: the pages of a thing, its game, its scores
- * and its editor are all the thing. Undefined when there can be no such page.
+ * What the page of a path shows (reports.md#reported-things), with or without its query: the pages of a thing, its
+ * game, its scores and its editor are all the thing. Undefined when there can be no such page.
  */
 export function reportedThing(path: string): ReportedThing | undefined {
   if (ownPath(path) === undefined) return undefined

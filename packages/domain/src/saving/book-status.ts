@@ -1,4 +1,4 @@
-/** How saving stands on a page that saves by itself edit by edit (S3 section 4.1). */
+/** How saving stands on a page that saves by itself edit by edit (songs.md#autosave). */
 export type BookStatus = 'idle' | 'waitingToSend' | 'pending' | 'success' | 'error' | 'formError'
 
 /** What the status is read from. */
@@ -13,8 +13,8 @@ export interface BookFacts {
 }
 
 /**
- * The status of what is edited (S3 section 4.1). A fault stops everything (editor-rules.md (e) 3), but what is on its
- * way is told first; an edit made meanwhile is waiting again when the answer comes (e 2).
+ * The status of what is edited (songs.md#autosave). A fault stops everything (songs.md#autosave), but what is on its
+ * way is told first; an edit made meanwhile is waiting again when the answer comes (songs.md#autosave).
  */
 export function bookStatus(facts: BookFacts): BookStatus {
   if (facts.isSending) return 'pending'
@@ -23,5 +23,5 @@ export function bookStatus(facts: BookFacts): BookStatus {
   return facts.hasFailed ? 'error' : 'waitingToSend'
 }
 
-/** Statuses with which the page is not left without a question (S3 section 2.9). */
+/** Statuses with which the page is not left without a question (songs.md#leaving). */
 export const isUnsafeToLeave = (status: BookStatus) => status !== 'idle' && status !== 'success'

@@ -10,8 +10,8 @@ type Joins<T> = { [K in keyof T]?: (base: T[K], mine: T[K], theirs: T[K]) => T[K
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
- * Joins two edits of one thing, field by field (R1; security.md 5, 12): who alone changed a field is followed, and
- * what both changed differently is joined by the field's own rule, or left to a person. Nothing is lost.
+ * Joins two edits of one thing, field by field (saving.md#joining-two-edits): who alone changed a field is followed,
+ * and what both changed differently is joined by the field's own rule, or left to a person. Nothing is lost.
  */
 export function mergeFields<T extends object>(
   base: T,

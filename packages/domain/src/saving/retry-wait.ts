@@ -1,4 +1,4 @@
-/** Seconds between the tries of something that failed (editor-rules.md (e) 3). */
+/** Seconds between the tries of something that failed (songs.md#autosave). */
 const retrySeconds = [2, 5, 15, 60] as const
 
 /** Milliseconds to wait after the given number of failures in a row. */

@@ -1,10 +1,10 @@
-/** How the saving of what is edited stands (S1 section 4): nothing to tell, on its way, stored, not stored. */
+/** How the saving of what is edited stands (saving.md#statuses): nothing to tell, on its way, stored, not stored. */
 export type SaveStatus = 'ready' | 'saving' | 'saved' | 'error'
 
 /** What happens to it: something is edited, it is sent, it is answered, or the answer is none or a refusal. */
 export type SaveEvent = 'edited' | 'sent' | 'answered' | 'failed'
 
-/** The status after an event (S1 section 4). What was not stored stays told until it is sent again. */
+/** The status after an event (saving.md#statuses). What was not stored stays told until it is sent again. */
 export function nextSaveStatus(status: SaveStatus, event: SaveEvent): SaveStatus {
   if (event === 'sent') return 'saving'
   if (event === 'answered') return 'saved'

@@ -1,7 +1,7 @@
 import type { Refusal } from '../messages/refusals'
 import type { RewardType } from './reward-fields'
 
-/** Why a reward for one cannot be bought: at least one card must be left afterwards (S2 section 5). */
+/** Why a reward for one cannot be bought: at least one card must be left afterwards (shop.md#buy-a-reward). */
 export const buyRefusal = (balance: number, cost: number): Refusal | undefined =>
   balance - cost <= 0 ? 'not-enough-cards' : undefined
 
@@ -24,7 +24,7 @@ export type Contribution =
 
 /**
  * Gives `wanted` cards for a reward of the class: never more than it still needs, and never more than the student has
- * (S2 section 5; R7).
+ * (shop.md#give-cards).
  */
 export function contribute(
   reward: { cost: number; costFunded: number },

@@ -1,6 +1,6 @@
 import type { Refusal } from '../messages/refusals'
 
-/** What became of a purchase: it can be used, it was, or its cards were given back (S2 section 4). */
+/** What became of a purchase: it can be used, it was, or its cards were given back (shop.md#purchases). */
 interface ItemState {
   isUsed: boolean
   isRefunded: boolean
@@ -10,7 +10,7 @@ interface ItemState {
 export const useRefusal = ({ isRefunded }: ItemState): Refusal | undefined =>
   isRefunded ? 'item-is-refunded' : undefined
 
-/** Why the cards of a purchase cannot be given back: it was used, or they were (R7). */
+/** Why the cards of a purchase cannot be given back: it was used, or they were (shop.md#refunds). */
 export function refundRefusal({ isUsed, isRefunded }: ItemState): Refusal | undefined {
   if (isRefunded) return 'item-is-refunded'
   return isUsed ? 'item-is-used' : undefined

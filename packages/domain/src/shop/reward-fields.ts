@@ -1,10 +1,10 @@
 import { shopLimits } from '../choices/limits'
 import { shopTexts as texts } from '../messages/shop'
 
-/** What is wrong with a value, in the words shown under it; undefined when nothing is (S2 section 5). */
+/** What is wrong with a value, in the words shown under it; undefined when nothing is (shop.md#rewards). */
 export type Fault = string | undefined
 
-/** Whom a reward is for: one student who buys it, or the class that gathers cards for it (S2 section 3). */
+/** Whom a reward is for: one student who buys it, or the class that gathers cards for it (shop.md#rewards). */
 export const rewardTypes = ['individual', 'group'] as const
 export type RewardType = (typeof rewardTypes)[number]
 
@@ -15,7 +15,7 @@ export function rewardNameFault(value: string): Fault {
   return name.length > shopLimits.rewardName ? texts.atMost(shopLimits.rewardName) : undefined
 }
 
-/** What a class calls its store: at most 60 characters; empty where it has no title of its own (R12). */
+/** What a class calls its store: at most 60 characters; empty where it has no title of its own (shop.md#store-page). */
 export const storeTitleFault = (value: string): Fault =>
   value.trim().length > shopLimits.storeTitle ? texts.atMost(shopLimits.storeTitle) : undefined
 
@@ -39,7 +39,7 @@ export function cardsFault(value: string, most: number = shopLimits.mostCards): 
   return Number(text) > most ? texts.atMostCards(most) : undefined
 }
 
-/** Cards for a reward of the class: an integer, more than 0, and not more than the student has (S2 section 5). */
+/** Cards for a reward of the class: an integer, more than 0, and not more than the student has (shop.md#give-cards). */
 export function contributionFault(value: string, balance: number): Fault {
   const text = value.trim()
   if (!isWhole(text)) return texts.mustBeInteger

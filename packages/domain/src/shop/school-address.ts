@@ -1,7 +1,8 @@
 /**
  * Whether an e-mail address belongs to the school: it is confirmed, and what stands behind its last @ is one of the
- * domains, letter by letter (security.md 4b, 11). Without domains the store is open to every class (R7). Domains are
- * in lower case and, like `toAscii` makes the address's own, without letters that only look like others.
+ * domains, letter by letter (shop.md#who-may-enter). Without domains the store is open to every class
+ * (shop.md#who-may-enter). Domains are in lower case and, like `toAscii` makes the address's own, without letters that
+ * only look like others.
  */
 export function isOfSchool(
   person: { email: string | null; isVerified: boolean },

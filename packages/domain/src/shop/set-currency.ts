@@ -2,7 +2,7 @@ import { shopLimits } from '../choices/limits'
 
 /**
  * What a teacher who sets a student's cards to `wanted` adds or takes; undefined when the cards are no longer as the
- * teacher saw them (security.md 4b, 2). Without `expected` the last one who sets them wins, as specified.
+ * teacher saw them (shop.md#setting-cards). Without `expected` the last one who sets them wins, as specified.
  */
 export const cardsToAdd = (
   balance: number,

@@ -3,7 +3,7 @@ import type { Reader } from '../accounts/reader'
 /** What somebody is to the shop of a class; whoever is nobody there does not know that it exists. */
 export type ShopPart = 'student' | 'teacher' | 'admin' | 'nobody'
 
-/** What the reader is to a shop, given its class's teacher and whether he is enrolled in it (security.md 4a). */
+/** What the reader is to a shop, given its class's teacher and whether he is enrolled in it (shop.md#who-may-what). */
 export function partInShop(
   reader: Reader,
   shop: { teacher: string },
@@ -15,8 +15,8 @@ export function partInShop(
   return isStudent ? 'student' : 'nobody'
 }
 
-/** Rewards, cards, refunds and the rule for earning are the teacher's business (S2 section 6). */
+/** Rewards, cards, refunds and the rule for earning are the teacher's business (shop.md#who-may-what). */
 export const mayKeepShop = (part: ShopPart): boolean => part === 'teacher' || part === 'admin'
 
-/** An own reward is used by whoever bought it; one of the class by the teacher alone (security.md 4b, 9). */
+/** An own reward is used by whoever bought it; one of the class by the teacher alone (shop.md#purchases). */
 export const mayUseItem = (part: ShopPart, isOwn: boolean): boolean => isOwn || mayKeepShop(part)

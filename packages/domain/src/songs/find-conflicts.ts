@@ -3,7 +3,7 @@ import { isSameValue } from './song-change'
 /** In which revision a field was changed last; 0 for one that was never changed. */
 export type FieldRevs = Readonly<Record<string, number>>
 
-/** A field that somebody else has changed since, and otherwise (editor-rules (d)). */
+/** A field that somebody else has changed since, and otherwise (songs.md#conflicts). */
 export interface FieldConflict {
   id: string
   field: string
@@ -22,7 +22,7 @@ interface Written {
 
 /**
  * The fields of a change that were changed since the revision it is based on, unless to the same; without a base none
- * (editor-rules (d), Ground rules): then the last one to write wins, as specified.
+ * (songs.md#conflicts): then the last one to write wins, as specified.
  */
 export function findConflicts({
   id,

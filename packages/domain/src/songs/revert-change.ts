@@ -72,7 +72,7 @@ function conflictsOf<L extends RevisedPart>(
 }
 
 /**
- * Undoes one change of a song (editor-rules (d), undo): fields get back what they were, what was taken out comes back,
+ * Undoes one change of a song (songs.md#history): fields get back what they were, what was taken out comes back,
  * what came goes, the order is as before. What was changed again since is a conflict, and then nothing is undone.
  *
  * @param make a lyric that comes back, of the fields that were kept.

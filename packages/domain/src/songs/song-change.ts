@@ -18,7 +18,9 @@ export interface RemovedPart {
   readonly fields: Fields & Part
 }
 
-/** What undoes one change (editor-rules (d)): what fields were, what was taken out, what came, and what the order was. */
+/**
+ * What undoes one change (songs.md#history): what fields were, what was taken out, what came, and what the order was.
+ */
 export interface Inverse {
   readonly song?: Fields
   readonly lyrics?: Readonly<Record<string, Fields>>

@@ -1,6 +1,6 @@
 import type { Maturity, SongDifficulty, SongLanguage } from '../choices/song-choices'
 
-/** What people write and choose of a song (S3 section 3). */
+/** What people write and choose of a song (songs.md#song-fields). */
 export interface SongDetails {
   language: SongLanguage
   title: string
@@ -21,7 +21,7 @@ export interface SongDetails {
   tags: string[]
 }
 
-/** A song is published as long as it is curated, from the moment that it was (S3 section 4.2). */
+/** A song is published as long as it is curated, from the moment that it was (songs.md#curated-songs). */
 export function withPublished(
   change: Partial<SongDetails>,
   was: Pick<SongDetails, 'curated'> | undefined,

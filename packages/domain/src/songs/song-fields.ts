@@ -1,13 +1,15 @@
 import { songLimits } from '../choices/limits'
 import { songTexts as texts } from '../messages/songs'
 
-/** What is wrong with a field's value, in the words shown under it; undefined when nothing is (S3 section 5). */
+/**
+ * What is wrong with a field's value, in the words shown under it; undefined when nothing is (songs.md#song-fields).
+ */
 type FieldFault = string | undefined
 
 const atMost = (value: string, most: number): FieldFault =>
   value.trim().length > most ? texts.atMost(most) : undefined
 
-/** Title and artist: required, at most 200 characters (S3 section 5; R10). */
+/** Title and artist: required, at most 200 characters (songs.md#song-fields). */
 export const songTitleFault = (value: string): FieldFault =>
   value.trim() === '' ? texts.required : atMost(value, songLimits.title)
 
@@ -17,11 +19,11 @@ export const songAsideFault = (value: string): FieldFault => atMost(value, songL
 export const songDescriptionFault = (value: string): FieldFault =>
   atMost(value, songLimits.description)
 
-/** The searched term: at most 30 characters (S3 section 5). */
+/** The searched term: at most 30 characters (songs.md#search-songs). */
 export const searchTermFault = (value: string): FieldFault =>
   value.length > songLimits.searchTerm ? texts.mostSearched : undefined
 
-/** Tags as they are typed, with commas between them (S3 section 5). */
+/** Tags as they are typed, with commas between them (songs.md#song-fields). */
 export const tagsOf = (typed: string): string[] =>
   typed
     .split(',')

@@ -5,7 +5,7 @@ export interface Thumbnail {
   height: number
 }
 
-/** The address of a video's player; made from its id, never taken from anybody (security.md 4b, 26; R9). */
+/** The address of a video's player; made from its id, never taken from anybody (videos.md#addresses-made-here). */
 export const embedUrlOf = (youtubeId: string): string =>
   `https://www.youtube-nocookie.com/embed/${youtubeId}`
 

@@ -118,7 +118,10 @@ function readSounds(): ReadonlyMap<string, ReadonlySet<number>> {
 
 let sounds: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
-/** Whether two characters of Chinese can sound the same but for their tone (R5); false where one of them is not known. */
+/**
+ * Whether two characters of Chinese can sound the same but for their tone (speech.md#chinese-sounds); false where one
+ * of them is not known.
+ */
 export function soundSame(one: string, other: string): boolean {
   sounds ??= readSounds()
   const others = sounds.get(other)

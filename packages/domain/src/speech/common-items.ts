@@ -6,8 +6,9 @@ export interface CommonItems {
 }
 
 /**
- * The longest common subsequence of two lists (R5): order counts, and an item that stands twice in one list and once in
- * the other counts once. Where several are equally long, the one that matches the earliest items of the first list.
+ * The longest common subsequence of two lists (speech.md#judging): order counts, and an item that stands twice in one
+ * list and once in the other counts once. Where several are equally long, the one that matches the earliest items of
+ * the first list.
  */
 export function commonItems<Item>(
   first: readonly Item[],

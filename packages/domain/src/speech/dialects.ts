@@ -6,7 +6,7 @@ export interface Dialect {
   readonly place: string
 }
 
-/** The dialects of a language, as places by region code; English as specified (S2 section 9), the others ours. */
+/** The dialects of a language, as places by region code; English as specified (speech.md#dialects), the others ours. */
 const placesOf: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   ar: { EG: 'Egypt', MA: 'Morocco', SA: 'Saudi Arabia', AE: 'United Arab Emirates' },
   de: { AT: 'Austria', DE: 'Germany', CH: 'Switzerland' },

@@ -1,7 +1,7 @@
 import { speechLimits } from '../choices/limits'
 import { type Alternative, scoreSpeech } from './score-speech'
 
-/** What is to be said in the microphone test (S2 section 2). */
+/** What is to be said in the microphone test (speech.md#microphone-test). */
 export const wordOfTheTest = 'Hello'
 
 /** How well Hello was heard. */
@@ -11,7 +11,7 @@ export interface HeardHello {
   readonly transcript: string
 }
 
-/** The microphone test as it stands (S2 section 2, R4). */
+/** The microphone test as it stands (speech.md#microphone-test). */
 export interface MicrophoneTest {
   readonly state: 'ready' | 'listening' | 'done'
   /** The language that the next try listens in: that of the conversation, or English when Hello was not heard there. */
@@ -74,12 +74,12 @@ export function stepMicrophoneTest(test: MicrophoneTest, event: MicrophoneEvent)
   }
 }
 
-/** Whether the game can start: only at 100 percent (S2 section 2). */
+/** Whether the game can start: only at 100 percent (speech.md#microphone-test). */
 export function hasPassed({ state }: MicrophoneTest): boolean {
   return state === 'done'
 }
 
-/** Whether another mode is offered instead: after three failures (R4). */
+/** Whether another mode is offered instead: after three failures (speech.md#test-language). */
 export function offersAnotherMode({ failures, state }: MicrophoneTest): boolean {
   return state !== 'done' && failures >= speechLimits.microphoneTries
 }

@@ -119,8 +119,8 @@ function tellNumber({ first, tens, hundred, join }: Counting, value: number): st
 }
 
 /**
- * How a number from 0 to 100 is said in a language (R5), as written in running text, and the other forms of its words.
- * Null for other numbers, and in languages whose numbers are not known here.
+ * How a number from 0 to 100 is said in a language (speech.md#numbers-as-words), as written in running text, and the
+ * other forms of its words. Null for other numbers, and in languages whose numbers are not known here.
  *
  * @param digits as written: a number with a leading 0 is none.
  */

@@ -10,7 +10,7 @@ export interface ToldError {
 export type RecognitionFailure = 'no-match' | (string & {})
 
 /**
- * The sentence for a failure of the recognition (S2 section 8).
+ * The sentence for a failure of the recognition (speech.md#recognition-errors).
  *
  * @param code what the recogniser says, such as `no-speech`; `no-match` when it heard something that is no speech.
  */

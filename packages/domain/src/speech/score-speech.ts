@@ -63,9 +63,9 @@ function matchOne(
 }
 
 /**
- * How well a line was said (S2 section 5, R5): the share of its words that were heard in their order, over the longer of
- * both word lists, of the alternative that matches best; of equally good ones the first. Chinese is scored by how its
- * characters sound, without their tones, which is never worse than by the characters themselves.
+ * How well a line was said (speech.md#judging): the share of its words that were heard in their order, over the longer
+ * of both word lists, of the alternative that matches best; of equally good ones the first. Chinese is scored by how
+ * its characters sound, without their tones, which is never worse than by the characters themselves.
  *
  * @param heard at least one alternative.
  * @param language two-letter code of the language of the line.

@@ -25,8 +25,8 @@ function unitsOfNumber(digits: string, language: string): readonly SpeechUnit[] 
 }
 
 /**
- * What a text is compared by when it is spoken (S2 section 5, R5): its words without case, accents and punctuation, for
- * Chinese and Japanese its characters; a number from 0 to 100 as it is said.
+ * What a text is compared by when it is spoken (speech.md#speech-units): its words without case, accents and
+ * punctuation, for Chinese and Japanese its characters; a number from 0 to 100 as it is said.
  *
  * @param language two-letter code of the language of the text.
  */

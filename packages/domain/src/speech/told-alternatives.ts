@@ -2,8 +2,8 @@ import { speechLimits } from '../choices/limits'
 import type { Alternative, ScoreSpeech } from './score-speech'
 
 /**
- * Those of many alternatives that a battle is told, the best ones first: they give the score of all of them, and a record
- * stays small (R4).
+ * Those of many alternatives that a battle is told, the best ones first: they give the score of all of them, and a
+ * record stays small (speech.md#what-is-kept).
  */
 export function toldAlternatives(
   line: string,

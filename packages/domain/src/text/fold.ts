@@ -14,7 +14,7 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Folds a text for searching without regard to case and accents (R3). The result is the same on
+ * Folds a text for searching without regard to case and accents (text.md#folding). The result is the same on
  * every machine, whatever its locale, and folding twice changes nothing.
  *
  * Only the marks U+0300 to U+036F are removed: removing every mark would turn Japanese が into か and

@@ -2,7 +2,7 @@ import { foldText } from './fold'
 import { splitElisions } from './split-elisions'
 
 /**
- * The form in which two texts are compared (S1 section 3): lower case, no punctuation, no accents,
+ * The form in which two texts are compared (text.md#normalising): lower case, no punctuation, no accents,
  * single spaces, nothing at either end. An apostrophe inside a word is dropped ("don't" and "dont"
  * are the same); every other sign separates words. In French, elided words are parted first.
  * A text without letters and digits becomes ''.

@@ -7,7 +7,7 @@ const longest = 80
 const shortestCut = 40
 
 /**
- * The readable part of an address (S1 section 3): words joined by hyphens, without case and
+ * The readable part of an address (text.md#slugs): words joined by hyphens, without case and
  * accents. Letters of every script stay as they are. It has 1 to 80 characters, none of them with
  * a meaning in an address, and no hyphen at either end.
  */

@@ -4,7 +4,7 @@ const writtenWithoutSpaces: ReadonlySet<string> = new Set(['zh', 'ja'])
 
 /**
  * The words of a text in the form of `normaliseText`, in order; for Chinese and Japanese its
- * characters (S1 section 3, S2 section 5). A text without letters and digits has no words.
+ * characters (text.md#splitting-words). A text without letters and digits has no words.
  *
  * @param language two-letter code of the language of the text.
  */

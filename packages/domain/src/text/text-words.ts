@@ -19,7 +19,7 @@ function cutElisions(word: string): string[] {
 }
 
 /**
- * The words of a text as a lyric's word list has them, in order, repeats kept (editor-rules (b), Splitting): without
+ * The words of a text as a lyric's word list has them, in order, repeats kept (words.md#words-of-a-text): without
  * punctuation, but with apostrophes and hyphens inside a word; in small letters except in German; French elisions are
  * words of their own. Not for Chinese, whose words nothing parts.
  *

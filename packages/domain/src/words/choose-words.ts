@@ -54,7 +54,7 @@ function meantAmong<Word extends KnownWord>(hits: readonly Word[], meant: Meant)
 }
 
 /**
- * Chooses the word of the library for each word of lists (editor-rules.md, "Words: list to entities"). A known id with
+ * Chooses the word of the library for each word of lists (words.md#listed-words). A known id with
  * its text unchanged stays; else the text decides. In German the first word of a line may be one that is written small.
  *
  * @param known the words with those ids and keys, the oldest first.

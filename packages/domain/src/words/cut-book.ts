@@ -64,7 +64,7 @@ function isMeant({ text, parts }: Cut, run: readonly string[], language: SongLan
 }
 
 /**
- * Words of a text as they are cut by what was remembered (issue 9; editor-rules (a), Asks 2): where words that stand
+ * Words of a text as they are cut by what was remembered (issue 9; words.md#remembered-cuts): where words that stand
  * together have the letters of a remembered text, its parts take their place; the longest text counts, and its parts
  * are not cut again.
  */

@@ -9,7 +9,7 @@ export const plainWord = (text: string): string =>
     .trim()
 
 /**
- * By what a word of a list is found in the library (editor-rules.md, "Words: list to entities"): its text, in German
+ * By what a word of a list is found in the library (words.md#listed-words): its text, in German
  * with its case, elsewhere without.
  */
 export function wordKey(text: string, language: SongLanguage): string {

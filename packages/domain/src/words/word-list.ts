@@ -1,7 +1,7 @@
 import { wordFaults } from '../messages/words'
 import { wordTextFault } from './word-fields'
 
-/** What is wrong with a word list as it is typed; undefined when nothing is (S3 section 5). */
+/** What is wrong with a word list as it is typed; undefined when nothing is (words.md#word-lists). */
 export function wordListFault(list: string): string | undefined {
   if (/[，、]/.test(list)) return wordFaults.chineseCommas
   for (const word of splitWordList(list)) {
@@ -11,7 +11,10 @@ export function wordListFault(list: string): string | undefined {
   return undefined
 }
 
-/** The words of a list: parted at ASCII commas, trimmed, without empty ones; an empty text has none (S3 section 5). */
+/**
+ * The words of a list: parted at ASCII commas, trimmed, without empty ones; an empty text has none
+ * (words.md#word-lists).
+ */
 export const splitWordList = (list: string): string[] =>
   list
     .split(',')

@@ -16,7 +16,7 @@ export function rankKeys(text: string, language: SongLanguage): string[] {
 
 /**
  * How common a text is, 1 for the commonest: as a list knows it, else as its rarest word; null where one of them is not
- * known (language.md 6).
+ * known (words.md#frequency).
  */
 export function rankOf(
   text: string,
@@ -32,7 +32,7 @@ export function rankOf(
   return Number.isFinite(rarest) ? rarest : null
 }
 
-/** The difficulty that a rank suggests: the editor decides (language.md 6). */
+/** The difficulty that a rank suggests: the editor decides (words.md#frequency). */
 export function suggestedDifficulty(rank: number): SongDifficulty {
   if (rank <= 1500) return 'beginner'
   return rank <= 5000 ? 'intermediate' : 'advanced'

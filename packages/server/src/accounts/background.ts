@@ -10,7 +10,7 @@ export interface Background {
 
 /**
  * Begins each work after a random pause of up to `longestPause` milliseconds, so that the time of no later answer
- * tells what an earlier one set off (R2: the same answer in the same time).
+ * tells what an earlier one set off (accounts.md#forgotten-password: the same answer in the same time).
  */
 export function background(
   random: RandomSource,

@@ -7,7 +7,9 @@ import { prolongSession, sessionOf } from './session-store'
 /** A session is prolonged at most so often, in milliseconds: not every call should write. */
 const prolongEvery = 60 * 60 * 1000
 
-/** Who sends a token: the reader and the session; undefined when the token is nobody's or over (R1). */
+/**
+ * Who sends a token: the reader and the session; undefined when the token is nobody's or over (accounts.md#sessions).
+ */
 export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>) {
   return async (token: string): Promise<{ reader: Reader; session: string } | undefined> => {
     const now = clock.now()

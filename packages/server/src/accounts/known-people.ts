@@ -7,7 +7,7 @@ import { note } from './history-store'
 import { changeUser, lockUser, userById, usersAmong } from './user-store'
 import { fullNameOf, publicAuthorView } from './user-view'
 
-/** Somebody as he is known to those who share a class with him (security.md, views U2 and C1). */
+/** Somebody as he is known to those who share a class with him (security.md#views-of-people). */
 export type KnownPerson =
   Awaited<ReturnType<typeof knownPeople>> extends Map<string, infer Person> ? Person : never
 
@@ -49,7 +49,7 @@ export async function lockAccountType(transaction: Queries, id: string): Promise
   return user.type
 }
 
-/** Makes a student's account of a personal one whose owner joins a class (R6). */
+/** Makes a student's account of a personal one whose owner joins a class (accounts.md#who-sees-whom). */
 export async function becomeStudent(
   room: Pick<AccountsRoom, 'clock' | 'random'>,
   transaction: Queries,

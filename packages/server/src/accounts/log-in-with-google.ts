@@ -42,8 +42,8 @@ async function userFor(room: AccountsRoom, queries: Queries, identity: Identity)
 }
 
 /**
- * Logs in with an ID token of the configured issuer (R2): by (issuer, subject), else linked to the account with the
- * same proven address, else a new account (security.md 4b, 21).
+ * Logs in with an ID token of the configured issuer (accounts.md#google-login): by (issuer, subject), else linked to
+ * the account with the same proven address, else a new account (accounts.md#google-login).
  */
 export async function logInWithGoogle(room: AccountsRoom, googleToken: string, caller: Caller) {
   const identity = await room.identity.verify(googleToken)

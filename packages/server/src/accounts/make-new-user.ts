@@ -9,7 +9,10 @@ import { makeUser, type UserRow, userByEmail } from './user-store'
 /** How often another username is made when one is taken; there are ten million. */
 const mostTries = 20
 
-/** Makes a user with a username of neutral words (R2); undefined when the e-mail address has an account already. */
+/**
+ * Makes a user with a username of neutral words (accounts.md#signing-up); undefined when the e-mail address has an
+ * account already.
+ */
 export async function makeNewUser(
   room: AccountsRoom,
   queries: Queries,

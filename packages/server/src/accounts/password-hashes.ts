@@ -1,7 +1,9 @@
 import { hash, verify } from '@node-rs/argon2'
 import { inTurn } from '../in-turn'
 
-/** 19 MiB and two rounds of argon2id, the library's kind by default (stack.md): about 10 ms of one core. */
+/**
+ * 19 MiB and two rounds of argon2id, the library's kind by default (accounts.md#passwords): about 10 ms of one core.
+ */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
 export interface PasswordHashes {
@@ -11,7 +13,7 @@ export interface PasswordHashes {
   matches(password: string, hash: string | null): Promise<boolean>
 }
 
-/** Hashes outside the event loop, in turn (security.md, load targets). */
+/** Hashes outside the event loop, in turn (accounts.md#passwords). */
 export function passwordHashes(turns: { atOnce: number; waiting: number }): PasswordHashes {
   const inOrder = inTurn(turns)
   const make = (password: string) => hash(password, cost)

@@ -18,5 +18,5 @@ async function forget({ sql }: Queries, addresses: readonly string[]): Promise<v
     .where(inArray(users.avatar, [...addresses]))
 }
 
-/** The portraits of users (R9); they are shown to all as what they are, so nobody need be asked. */
+/** The portraits of users (accounts.md#portraits); they are shown to all as what they are, so nobody need be asked. */
 export const portraitFiles: FileUses = { mayRead: () => Promise.resolve(false), named, forget }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { RandomSource } from '../outside/random/random'
 
-/** A new secret of 256 bits as base64url: a session's token or that of a link (R1). */
+/** A new secret of 256 bits as base64url: a session's token or that of a link (accounts.md#sessions). */
 export const newSecret = (random: RandomSource): string =>
   Buffer.from(random.bytes(32)).toString('base64url')
 

@@ -36,7 +36,10 @@ async function sendLink(room: Sending, email: string): Promise<void> {
   if (isKept) room.mails.enqueue({ to: user.email, ...resetMail({ product: productName, link }) })
 }
 
-/** Answers before anything is looked up: neither words nor time tell whether the address has an account (R2). */
+/**
+ * Answers before anything is looked up: neither words nor time tell whether the address has an account
+ * (accounts.md#forgotten-password).
+ */
 export function sendResetEmail(room: Sending): Handler<typeof accounts.sendResetEmail> {
   const inOrder = inTurnByName(turns.oneAccount)
   return async ({ body }) => {

@@ -37,7 +37,7 @@ describeOnDatabase('a session', engine => {
     }
   })
 
-  test('without a token is told so in the words of the specification', async () => {
+  test('without a token is told so in the promised words', async () => {
     expect(await server.refused(accounts.getMe)).toEqual({
       status: 401,
       code: 'token-missing',

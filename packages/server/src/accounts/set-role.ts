@@ -3,7 +3,10 @@ import type { AccountsRoom } from './accounts-room'
 import { note } from './history-store'
 import { changeUser, type UserRow, userByEmail } from './user-store'
 
-/** Gives or takes a role, for the operator alone (R1: never by a call). Answers the user, undefined when there is none. */
+/**
+ * Gives or takes a role, for the operator alone (accounts.md#who-a-reader-is: never by a call). Answers the user,
+ * undefined when there is none.
+ */
 export function setRole(
   room: Pick<AccountsRoom, 'database' | 'clock' | 'random'>,
   email: string,

@@ -16,7 +16,9 @@ import { userByEmail } from './user-store'
 
 const hour = 60 * 60 * 1000
 
-/** Tells the owner of an address that somebody tried to sign up with it (security.md 4b, 20); a few times an hour. */
+/**
+ * Tells the owner of an address that somebody tried to sign up with it (accounts.md#signing-up); a few times an hour.
+ */
 async function tellOwner(room: AccountsRoom, email: string): Promise<void> {
   const owner = await userByEmail(room.database, email)
   if (!owner?.email) return

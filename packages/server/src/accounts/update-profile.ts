@@ -18,7 +18,7 @@ async function mayBecome(room: AccountsRoom, transaction: Queries, id: string, t
   if (user && user.type !== type) await room.beforeTypeChanges(transaction, id, type)
 }
 
-/** Takes a portrait that is the user's own upload, and deletes the one before (R9). */
+/** Takes a portrait that is the user's own upload, and deletes the one before (accounts.md#portraits). */
 async function changePortrait(
   room: AccountsRoom,
   transaction: Queries,

@@ -5,7 +5,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { keptSelect } from '../database/kept-select'
 
-/** A user's row (S1 section 3); the `_key` columns hold the case-folded forms that must be unique. */
+/** A user's row (accounts.md#fields-of-a-user); the `_key` columns hold the case-folded forms that must be unique. */
 export const users = pgTable('users', {
   id: uuid().primaryKey(),
   username: text().notNull(),

@@ -3,14 +3,14 @@ import type { publicAuthor } from '@duologue/contract/shapes'
 import type * as z from 'zod/mini'
 import type { UserRow } from './user-store'
 
-/** What everybody may see of a user (security.md, view U0). */
+/** What everybody may see of a user (security.md#views-of-people). */
 export type PublicAuthor = z.output<typeof publicAuthor>
 
 export function publicAuthorView(row: UserRow): PublicAuthor {
   return { id: row.id, username: row.username, displayName: row.displayName, avatar: row.avatar }
 }
 
-/** Given and family name, else the username (R2). */
+/** Given and family name, else the username (accounts.md#fields-of-a-user). */
 export const fullNameOf = ({ givenName, familyName, username }: UserRow): string =>
   [givenName, familyName].filter(Boolean).join(' ') || username
 

@@ -2,13 +2,13 @@ import type { Requirement } from '@duologue/domain/choices/assignment-choices'
 import { assignmentTexts } from '@duologue/domain/messages/assignments'
 import { Refused } from '../http/refused'
 
-/** The two names under which a score is sent (S2 section 3). */
+/** The two names under which a score is sent (assignments.md#settings). */
 interface SentScore {
   requiredScore?: number | null | undefined
   completion_score?: number | null | undefined
 }
 
-/** The score that an assignment asks for: one where the requirement is a score, else none (S2 section 5). */
+/** The score that an assignment asks for: one where the requirement is a score, else none (assignments.md#settings). */
 export function askedScore(
   requirement: Requirement,
   sent: SentScore,

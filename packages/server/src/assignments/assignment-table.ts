@@ -6,7 +6,7 @@ import {
 } from '@duologue/domain/choices/assignment-choices'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** An assignment's row (S2 section 3); see the migration for what its columns mean. */
+/** An assignment's row (assignments.md#settings); see the migration for what its columns mean. */
 export const assignments = pgTable('assignments', {
   id: uuid().primaryKey(),
   class: uuid().notNull(),

@@ -27,7 +27,10 @@ async function assignedThing(database: Database, body: Body, reader: Reader) {
   return { conversation: null, pronunciationList: id, title, activity }
 }
 
-/** Assigns a conversation or a list that the teacher may see to a class that is his own (security.md 4b, 16). */
+/**
+ * Assigns a conversation or a list that the teacher may see to a class that is his own
+ * (assignments.md#assign-to-class).
+ */
 export function createAssignment(
   room: AssignmentsRoom,
 ): Handler<typeof assignments.createAssignment> {

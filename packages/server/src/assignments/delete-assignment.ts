@@ -5,7 +5,7 @@ import { deleteAssignmentRow } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { lockAssignmentOfTeacher } from './seen-assignment'
 
-/** Deletes an assignment; its plays stay with their players, without it (R6). */
+/** Deletes an assignment; its plays stay with their players, without it (assignments.md#deleting). */
 export function deleteAssignment({
   database,
   random,

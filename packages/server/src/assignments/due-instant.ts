@@ -3,7 +3,7 @@ import { dueDateOf, isDay } from '@duologue/domain/assignments/due-date'
 import { assignmentTexts } from '@duologue/domain/messages/assignments'
 import { Refused } from '../http/refused'
 
-/** The date due as it was sent: a day means its last second where the teacher is (R6). */
+/** The date due as it was sent: a day means its last second where the teacher is (assignments.md#date-due). */
 export const dueInstant = (sent: string, timeZone: string): Date =>
   new Date(isDay(sent) ? dueDateOf(sent, timeZone) : sent)
 

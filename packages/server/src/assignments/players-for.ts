@@ -4,7 +4,10 @@ import type { SeenBy } from '../classes/index'
 import { pupilsOf } from './answer-assignments'
 import type { AssignmentsRoom } from './assignments-room'
 
-/** Whose plays a member of a class may see, with their names for the teacher: the own, or all students' (R6). */
+/**
+ * Whose plays a member of a class may see, with their names for the teacher: the own, or all students'
+ * (assignments.md#who-sees-what).
+ */
 export async function playersFor(
   room: AssignmentsRoom,
   classId: string,

@@ -13,7 +13,7 @@ async function seen(queries: Queries, row: AssignmentRow | undefined, reader: Re
         throw error
       })
     : undefined
-  // To strangers it is not there, nor is its class (security.md 3).
+  // To strangers it is not there, nor is its class (security.md#existence-is-private).
   if (!row || !found) throw new Refused('assignment-not-found')
   return { row, by: found.by }
 }

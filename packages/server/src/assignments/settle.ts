@@ -7,7 +7,10 @@ import { noteCompletions } from './assignment-store'
 import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
 
-/** When a requirement was first met by a play that counts for cards: a told one never does (R4). */
+/**
+ * When a requirement was first met by a play that counts for cards: a told one never does
+ * (assignments.md#changed-assignments-pay).
+ */
 const countedAt: Record<Requirement, (marks: PlayMarks) => Date | null> = {
   play: marks => marks.firstCounted,
   score: marks => marks.firstReached,

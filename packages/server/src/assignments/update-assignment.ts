@@ -20,14 +20,17 @@ import { settle } from './settle'
 
 type Body = CallArguments<typeof assignments.updateAssignment>['body']
 
-/** An assignment of a conversation cannot ask for writing, nor one of a list for speaking (S2 section 5). */
+/** An assignment of a conversation cannot ask for writing, nor one of a list for speaking (assignments.md#changing). */
 function refuseMode(activity: AssignmentActivity, mode: AssignmentMode | undefined): void {
   const modes: readonly AssignmentMode[] = assignmentModesOf[activity]
   if (mode !== undefined && !modes.includes(mode))
     throw new Refused('invalid-input', { mode: 'is not valid' })
 }
 
-/** The date due that is asked for; one that is over already is refused, unless it is what it was (S2 section 4). */
+/**
+ * The date due that is asked for; one that is over already is refused, unless it is what it was
+ * (assignments.md#changing).
+ */
 function changedDue(row: AssignmentRow, { dateDue, timeZone = row.timeZone }: Body, now: Date) {
   if (dateDue === undefined) return {}
   const isSame = dueInstant(dateDue, timeZone).getTime() === row.dateDue.getTime()

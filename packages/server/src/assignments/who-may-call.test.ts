@@ -263,7 +263,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     expect((await server.refused(plays.findPlays, asked)).status).toBe(403)
   })
 
-  test('an assigned draft is read by the class that has it, and by nobody else (R3)', async () => {
+  test('an assigned draft is read by the class that has it, and by nobody else', async () => {
     const draft = (
       await keepDuel(server, { isPublished: false, author: school.people.teacher.user.id, title })
     ).id

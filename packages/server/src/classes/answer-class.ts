@@ -9,7 +9,7 @@ import { joinLink } from './join-link'
 import { studentOf, studentsOf } from './students-of'
 
 /**
- * A class as the answer for one who may see it (security.md, views C1 and C2): its students, assignments and plays when
+ * A class as the answer for one who may see it (security.md#views-of-people): its students, assignments and plays when
  * they are asked for, of which a student sees his own.
  */
 export async function answerClass(

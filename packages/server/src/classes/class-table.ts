@@ -1,7 +1,7 @@
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { boolean, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A class's row (S2 section 3); see the migration for what its code means. */
+/** A class's row (classes.md#what-is-stored); see the migration for what its code means. */
 export const classes = pgTable('classes', {
   id: uuid().primaryKey(),
   name: text().notNull(),

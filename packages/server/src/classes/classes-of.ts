@@ -12,7 +12,7 @@ export async function classesOf(queries: Queries, user: string) {
   return { classesTaught: named(true), classesEnrolled: named(false) }
 }
 
-/** A user's classes as they go into the export of his data (R2): nothing of anybody else. */
+/** A user's classes as they go into the export of his data (classes.md#export-of-data): nothing of anybody else. */
 export async function classesInExport(queries: Queries, user: string): Promise<unknown[]> {
   const rows = await classesAround(queries, user)
   return rows.map(({ name, isTaught, since, givenName, familyName }) => ({
@@ -28,13 +28,13 @@ async function countsOf(queries: Queries, user: string): Promise<ClassCounts> {
   return { taught: classesTaught.length, enrolled: classesEnrolled.length }
 }
 
-/** Refuses a change of the account type while classes of another kind exist (R6). */
+/** Refuses a change of the account type while classes of another kind exist (classes.md#account-types). */
 export async function refuseType(queries: Queries, user: string, type: AccountType): Promise<void> {
   const refusal = typeRefusal(type, await countsOf(queries, user))
   if (refusal) throw new Refused(refusal)
 }
 
-/** Refuses to let a teacher go who has classes, and names them (R7). */
+/** Refuses to let a teacher go who has classes, and names them (classes.md#deleting). */
 export async function keepTeacher(queries: Queries, user: string): Promise<void> {
   const { classesTaught } = await classesOf(queries, user)
   if (classesTaught.length > 0)

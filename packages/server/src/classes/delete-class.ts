@@ -5,7 +5,10 @@ import { deleteClassRow } from './class-store'
 import type { ClassesRoom } from './classes-room'
 import { lockClassOfTeacher } from './seen-class'
 
-/** Deletes a class with its enrolments and what other rooms hang on it (R6; security.md 5, 8 and 17). */
+/**
+ * Deletes a class with its enrolments and what other rooms hang on it (classes.md#deleting;
+ * security.md#what-always-holds).
+ */
 export function deleteClass(room: ClassesRoom): Handler<typeof classes.deleteClass> {
   return async ({ params: { id } }, { reader }) => {
     await inTransaction(room.database, room.random, async transaction => {

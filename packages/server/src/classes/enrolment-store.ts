@@ -81,7 +81,7 @@ export async function changeEnrolment(
   return row
 }
 
-/** Removes a student, who is barred until the link is renewed (R6); whether he was in the class. */
+/** Removes a student, who is barred until the link is renewed (classes.md#students); whether he was in the class. */
 export async function removeAndBar({ sql: queries }: Queries, pair: Pair, now: Date) {
   const gone = await queries
     .delete(enrolments)

@@ -11,7 +11,7 @@ import type { ClassesRoom } from './classes-room'
 import { enrol, enrolmentOf, isBarred, studentCounts } from './enrolment-store'
 
 /**
- * Joins a class, oneself and nobody else (R6; security.md 4b, 12 and 13). A personal account becomes a student's. The
+ * Joins a class, oneself and nobody else (classes.md#joining). A personal account becomes a student's. The
  * user is locked first and then the class, so that neither the account type nor the class changes meanwhile.
  */
 export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> {

@@ -7,7 +7,7 @@ import { forgetBarred } from './enrolment-store'
 import { joinLink } from './join-link'
 import { lockClassOfTeacher } from './seen-class'
 
-/** Gives a class a new link, which alone lets in from now on, removed students too (R6). */
+/** Gives a class a new link, which alone lets in from now on, removed students too (classes.md#join-link). */
 export function renewCode(room: ClassesRoom): Handler<typeof classes.renewCode> {
   return async ({ params: { id } }, { reader }) => {
     const code = Buffer.from(room.random.bytes(16)).toString('base64url')

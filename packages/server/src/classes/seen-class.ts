@@ -20,7 +20,7 @@ async function seen(
     early === 'stranger' &&
     (await enrolmentOf(queries, { class: row.id, student: id })) !== undefined
   const role = row && classRole(reader, row.teacher, isEnrolled)
-  // A class of others is not there (security.md 3): its existence is nobody's business.
+  // A class of others is not there (security.md#existence-is-private): its existence is nobody's business.
   if (!row || !role || role === 'stranger') throw new Refused('class-not-found')
   return { row, by: { id, role } }
 }

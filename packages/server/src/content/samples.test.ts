@@ -9,7 +9,7 @@ import { type KeyedSample, readSamples } from './read-samples'
 
 const content = join(import.meta.dirname, '../../../../content')
 
-/** Chinese lines are spoken by the browser's voice (R9). */
+/** Chinese lines are spoken by the browser's voice (voices.md#sample-clips). */
 const withClips = ['es', 'fr', 'de', 'en']
 
 describe('the samples of the product', () => {

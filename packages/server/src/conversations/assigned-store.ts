@@ -56,7 +56,7 @@ const assignedTo = keptSelect(database =>
     .limit(1),
 )
 
-/** Whether somebody is in a class that has a conversation assigned, or teaches it (R3). */
+/** Whether somebody is in a class that has a conversation assigned, or teaches it (conversations.md#who-may-read). */
 export async function isAssignedTo(
   database: Database,
   conversation: string,

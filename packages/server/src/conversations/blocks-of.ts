@@ -1,7 +1,7 @@
 import { publishBlocks } from '@duologue/domain/conversations/publish-checks'
 import type { ConversationRow, LineRow } from './conversation-table'
 
-/** What keeps a conversation from being published (open pages 3.2). */
+/** What keeps a conversation from being published (conversations.md#publishing). */
 export const blocksOf = (row: ConversationRow, dialogue: readonly LineRow[]) =>
   publishBlocks({
     title: row.title,

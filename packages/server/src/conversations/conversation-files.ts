@@ -81,5 +81,7 @@ async function forget({ sql: queries }: Queries, addresses: readonly string[]): 
     .where(inArray(audio, gone))
 }
 
-/** What covers, characters and lines name (R9): open to whoever may read one of their conversations. */
+/**
+ * What covers, characters and lines name (media.md#who-may-see): open to whoever may read one of their conversations.
+ */
 export const conversationFiles: FileUses = { mayRead, named, forget }

@@ -9,7 +9,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether a text can be compared with ids. */
 export const isId = (name: string): boolean => uuidPattern.test(name)
 
-/** By id or shortid (R1); a text that is no id is not compared with ids. */
+/** By id or shortid (site.md#addresses-of-things); a text that is no id is not compared with ids. */
 const named = keptSelect((database, by: 'id' | 'shortid') => {
   const isShortid = eq(conversations.shortid, sql.placeholder('name'))
   const isId = eq(conversations.id, sql.placeholder('name'))

@@ -12,7 +12,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A conversation's row (S1 section 3). `titleSearch` is the folded title that searches run on. */
+/** A conversation's row (conversations.md#fields). `titleSearch` is the folded title that searches run on. */
 export const conversations = pgTable('conversations', {
   id: uuid().primaryKey(),
   shortid: text().notNull(),

@@ -68,8 +68,8 @@ export function lineView(row: LineRow): DialogueLine {
 }
 
 /**
- * A whole conversation with its lines. Who may change it is told more (security.md, view V3): `classes` is how many have
- * it assigned.
+ * A whole conversation with its lines. Who may change it is told more (security.md#views-of-people): `classes` is how
+ * many have it assigned.
  */
 export function conversationView(
   row: ConversationRow,

@@ -4,7 +4,9 @@ import { linesOfAll } from './conversation-store'
 import { conversations, type LineRow } from './conversation-table'
 import { conversationView } from './conversation-view'
 
-/** A user's conversations with their lines, drafts too, as they go into the export of his data (R2). */
+/**
+ * A user's conversations with their lines, drafts too, as they go into the export of his data (accounts.md#own-data).
+ */
 export async function conversationsOf(database: Database, user: string) {
   const rows = await database.sql
     .select()

@@ -11,7 +11,7 @@ import { seenConversation } from './seen-conversation'
 import { sentFields } from './sent-fields'
 import { usableFiles } from './usable-files'
 
-/** A new draft of one's own (open pages 3.1): blank, or with lines. */
+/** A new draft of one's own (conversations.md#creating-one): blank, or with lines. */
 export function createConversation(
   room: AuthoringRoom,
 ): Handler<typeof conversations.createConversation> {

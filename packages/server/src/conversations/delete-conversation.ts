@@ -6,7 +6,10 @@ import { changeableConversation } from './changeable-conversation'
 import type { ConversationsRoom } from './conversations-room'
 import { changeConversation, lockConversation } from './line-store'
 
-/** Deletes a conversation softly (R3): it leaves search, lists and its page; plays and assignments keep its title. */
+/**
+ * Deletes a conversation softly (conversations.md#deleting-one): it leaves search, lists and its page; plays and
+ * assignments keep its title.
+ */
 export function deleteConversation({
   database,
   clock,

@@ -39,7 +39,10 @@ function draftCopy(
   }
 }
 
-/** Copies what the reader may read; a draft of somebody else is not there, even where a class has it (security.md 4a). */
+/**
+ * Copies what the reader may read; a draft of somebody else is not there, even where a class has it
+ * (conversations.md#duplicating).
+ */
 export function duplicateConversation(
   room: ConversationsRoom,
 ): Handler<typeof conversations.duplicateConversation> {

@@ -27,7 +27,7 @@ export async function findReadable(
   return row && mayReadConversation(reader, { ...row, isDeleted, isAssigned }) ? row : undefined
 }
 
-/** The same; what the reader may not see is not there (404, R3). */
+/** The same; what the reader may not see is not there (404, conversations.md#who-may-read). */
 export async function readableConversation(
   database: Database,
   idOrShortid: string,

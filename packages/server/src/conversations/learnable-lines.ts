@@ -37,8 +37,8 @@ const told = (row: ConversationRow): ReviewLine['conversation'] => ({
 })
 
 /**
- * Those of these lines, by id, that a reader may see (R3), each with what is needed to learn it; in one query, or two
- * where drafts are among them.
+ * Those of these lines, by id, that a reader may see (conversations.md#who-may-read), each with what is needed to learn
+ * it; in one query, or two where drafts are among them.
  */
 export async function learnableLines(
   database: Database,

@@ -19,7 +19,7 @@ export const filesOfLines = (lines: readonly LineRow[]): [string, UsableFile][] 
     ...(audio ? [[audio, { kind: 'audio', durationMs }] as [string, UsableFile]] : []),
   ])
 
-/** Throws the refusal of an address that is no file of the right kind here (security.md 4b, 26). */
+/** Throws the refusal of an address that is no file of the right kind here (security.md#addresses-of-media). */
 export function refuseForeign(
   files: Files,
   field: string,
@@ -37,7 +37,7 @@ export const textsToRead = (lines: readonly SentLine[]): string[] => [
 
 /**
  * The lines of a dialogue as they are to be stored: in the order in which they were sent, what was left out of a known
- * one as it was (open pages 3.2).
+ * one as it was (conversations.md#editing).
  */
 export function madeLines(
   { random, clock }: AuthoringRoom,

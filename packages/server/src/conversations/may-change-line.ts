@@ -4,7 +4,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { conversations, dialogueLines } from './conversation-table'
 
-/** Whether a line, by id, is this reader's to change; undefined when there is none (security.md 4a). */
+/** Whether a line, by id, is this reader's to change; undefined when there is none (voices.md#saving-speech). */
 export async function mayChangeLine(
   { sql }: Database,
   line: string,

@@ -13,7 +13,7 @@ const mostTries = 5
 
 /**
  * Puts a new conversation with its lines into the database; answers it with its shortid, of which one that is taken is
- * drawn again (R1).
+ * drawn again (site.md#addresses-of-things).
  */
 export async function insertConversation(
   { database, random }: ConversationsRoom,

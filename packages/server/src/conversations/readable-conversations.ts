@@ -30,7 +30,7 @@ const cardsOf = keptSelect(database =>
     .where(withIds),
 )
 
-/** Which of these conversations, by id, the reader may see (R3); in one query. */
+/** Which of these conversations, by id, the reader may see (conversations.md#who-may-read); in one query. */
 export async function readableIds(
   database: Database,
   ids: readonly string[],
@@ -93,8 +93,8 @@ export async function readableCards(
 }
 
 /**
- * The ids of those of these conversations, by id or shortid (R1), that the reader may see. Until the transaction ends
- * none of them can be deleted.
+ * The ids of those of these conversations, by id or shortid (site.md#addresses-of-things), that the reader may see.
+ * Until the transaction ends none of them can be deleted.
  */
 export async function holdReadable(
   { sql: queries }: Queries,

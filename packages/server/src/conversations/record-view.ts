@@ -6,7 +6,10 @@ import type { ConversationsRoom } from './conversations-room'
 import { readableConversation } from './get-conversation'
 import { countViews, insertView, saltOf } from './view-store'
 
-/** A viewer's name in the table: the user id, else a hash of address and browser salted anew each day (R3). */
+/**
+ * A viewer's name in the table: the user id, else a hash of address and browser salted anew each day
+ * (conversations.md#views).
+ */
 export function viewerNames(room: ConversationsRoom): (caller: Caller) => Promise<string> {
   let today = { day: '', salt: '' }
   return async ({ reader, address, userAgent }) => {
@@ -22,7 +25,7 @@ export function viewerNames(room: ConversationsRoom): (caller: Caller) => Promis
   }
 }
 
-/** One view a visitor and hour, whatever number was sent; authors do not count (R3; security.md 4b, 1). */
+/** One view a visitor and hour, whatever number was sent; authors do not count (conversations.md#views). */
 export function recordView(room: ConversationsRoom): Handler<typeof conversations.recordView> {
   const viewerOf = viewerNames(room)
   return async ({ params }, caller) => {

@@ -64,7 +64,10 @@ export function conditions(search: Asked): SQL | undefined {
 
 type Ranked = Record<'views' | 'publishedAt' | 'id', SQLWrapper>
 
-/** Popular is views first, newest next (R3); recent is newest first. Ids of version 7 sort by age. */
+/**
+ * Popular is views first, newest next (conversations.md#popular-and-recent); recent is newest first. Ids of version 7
+ * sort by age.
+ */
 export function ranks(search: Asked, { views, publishedAt, id }: Ranked): SQL[] {
   return search.order === 'popular' ? [desc(views), desc(id)] : [desc(publishedAt), desc(id)]
 }

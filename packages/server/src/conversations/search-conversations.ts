@@ -19,7 +19,7 @@ import type { Found } from './search-store'
 
 type Query = CallArguments<typeof conversations.searchConversations>['query']
 
-/** Drafts appear only for one's own author id (R3); an author id that is none finds nothing. */
+/** Drafts appear only for one's own author id (conversations.md#searching); an author id that is none finds nothing. */
 function searchOf(query: Query, reader: Reader): Search {
   const { language, author } = query
   const title = foldText(query.title ?? '')

@@ -8,7 +8,7 @@ import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import { conversationView } from './conversation-view'
 
-/** A conversation as this reader sees it: whoever may change it is told more (security.md, views V1 and V3). */
+/** A conversation as this reader sees it: whoever may change it is told more (security.md#views-of-people). */
 export async function seenConversation(
   database: Database,
   row: ConversationRow,

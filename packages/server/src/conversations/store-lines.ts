@@ -8,7 +8,7 @@ const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.st
 
 /**
  * Stores a dialogue in place of the one before, in few statements however long it is. Lines keep their ids; those that
- * are taken out are kept for old results, and come back with what they were (open pages 3.2).
+ * are taken out are kept for old results, and come back with what they were (conversations.md#removed-lines).
  */
 export async function storeLines(
   transaction: Queries,

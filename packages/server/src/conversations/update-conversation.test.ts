@@ -227,7 +227,7 @@ describeOnDatabase('an edit of a conversation', engine => {
     expect((await misses()).map(({ line }) => line.text)).toEqual(
       before.map(({ line }) => line.text),
     )
-    // Unpublished or never published: the class reads it by its assignment (R3).
+    // Unpublished or never published: the class reads it by its assignment (conversations.md#who-may-read).
     const read = { headers: school.people.student.headers, params: { id: made.id } }
     expect(await server.ask(conversations.getConversation, read)).not.toHaveProperty('authoring')
   })

@@ -17,7 +17,7 @@ import { sentFields } from './sent-fields'
 import { isOtherBattle, storeLines } from './store-lines'
 import { usableFiles } from './usable-files'
 
-/** What is published must pass the checks of publishing as long as it is (open pages 3.2). */
+/** What is published must pass the checks of publishing as long as it is (conversations.md#publishing). */
 function refuseUnfit(row: ConversationRow, dialogue: readonly LineRow[]): void {
   const blocks = blocksOf(row, dialogue)
   if (blocks.length === 0) return
@@ -37,7 +37,7 @@ const ownPictures = (row: ConversationRow) =>
         ],
     )
 
-/** Changes what is sent; with a version that is over, nothing (R1). */
+/** Changes what is sent; with a version that is over, nothing (saving.md#versions). */
 export function updateConversation(
   room: AuthoringRoom,
 ): Handler<typeof conversations.updateConversation> {

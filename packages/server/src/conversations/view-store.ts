@@ -6,7 +6,7 @@ import { conversations } from './conversation-table'
 
 /**
  * Views are only ever inserted (one row a conversation, viewer and hour), so that a popular conversation is no hot row;
- * `counted` rows have been added to the conversation's `views` (security.md 5, 20).
+ * `counted` rows have been added to the conversation's `views` (conversations.md#views).
  */
 const conversationViews = pgTable('conversation_views', {
   conversation: uuid().notNull(),
@@ -15,7 +15,10 @@ const conversationViews = pgTable('conversation_views', {
   counted: boolean().notNull().default(false),
 })
 
-/** One secret a day; viewers are hashed with it, so that yesterday's cannot be told from strangers (R3). */
+/**
+ * One secret a day; viewers are hashed with it, so that yesterday's cannot be told from strangers
+ * (conversations.md#views).
+ */
 const viewerSalts = pgTable('viewer_salts', {
   day: date().primaryKey(),
   salt: text().notNull(),

@@ -45,7 +45,7 @@ describeOnDatabase('the matrix of writing conversations', engine => {
   test.each(known)('POST /conversations: %s gets a draft of the own', async actor => {
     const made = await server.ask(conversations.createConversation, {
       headers: headersOf(actor),
-      // Nobody sets these from outside (R1).
+      // Nobody sets these from outside (security.md#unknown-fields).
       body: { ...blank, author: 'x', stats: { views: 9 }, settings: { isPublished: true } },
     })
     expect(made).toMatchObject({
@@ -76,7 +76,7 @@ describeOnDatabase('the matrix of writing conversations', engine => {
         expect(await refusal(call, 'visitor', { ...sent, params: { id: name } })).toBe(401)
     for (const actor of strangers) {
       expect([actor, await refusal(call, actor, { ...sent, params: open })]).toEqual([actor, 403])
-      // That there is a draft is nobody's business (security.md 3).
+      // That there is a draft is nobody's business (security.md#existence-is-private).
       expect([actor, await refusal(call, actor, { ...sent, params: draft })]).toEqual([actor, 404])
     }
     for (const actor of ['owner', 'admin'] as const)

@@ -7,9 +7,10 @@ const mostForgotten = 1000
 
 /**
  * Counts a view of a thing in its own row; the second one of the same viewer in the same hour changes
- * nothing (R3). All in one statement.
+ * nothing (conversations.md#views). All in one statement.
  *
- * @param tables the things with the column that counts, and the views of each viewer and hour with the one that names the thing
+ * @param tables the things with the column that counts, and the views of each viewer and hour with the one that names
+ * the thing
  */
 export async function countView(
   { sql: queries }: Database,

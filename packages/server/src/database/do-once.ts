@@ -26,8 +26,8 @@ export interface KeyedCall {
 }
 
 /**
- * Does the work of a keyed call once, inside the transaction that does it (R7; security.md 5, 3): sent again with the
- * same key it answers what it answered, JSON for JSON, and does nothing. Throws KeyUsedOtherwise when the key named
+ * Does the work of a keyed call once, inside the transaction that does it (security.md#sending-again): sent again with
+ * the same key it answers what it answered, JSON for JSON, and does nothing. Throws KeyUsedOtherwise when the key named
  * another call. Two that arrive at once wait for one another: lock nothing before this.
  */
 export async function doOnce<Answer>(

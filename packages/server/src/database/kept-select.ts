@@ -61,7 +61,7 @@ function keep<Row>(select: Select<Row>): Kept<Row> {
 /**
  * A select that is asked all day: it is put into SQL once for each shape and prepared once on each connection, and its
  * values come as placeholders. The connections plan it anew for every value (`plan_cache_mode` in pool.ts), since a
- * general plan may be thirty times slower (stack.md). Answers its rows.
+ * general plan may be thirty times slower (security.md#slow-statements). Answers its rows.
  */
 export function keptSelect<Row, Shape = undefined>(
   build: (database: Database, shape: Shape) => Select<Row>,

@@ -10,12 +10,12 @@ const beatMs = 100
 const mostBeats = 6
 
 /**
- * Feels the pulse of the database while somebody waits for it, on a connection of its own. A database that answers there
- * lives, however slow a statement is; one that does not stands still (security.md, load targets): whoever waits is let
+ * Feels the pulse of the database while somebody waits for it, on a connection of its own. A database that answers
+ * there lives, however slow a statement is; one that does not stands still (security.md#overload): whoever waits is let
  * go, and others are refused at once until it answers.
  *
- * Beats are counted and not time: a process that could do nothing for a second itself has missed one beat, and learns of
- * an answer that came meanwhile before the next.
+ * Beats are counted and not time: a process that could do nothing for a second itself has missed one beat, and learns
+ * of an answer that came meanwhile before the next.
  */
 export function keepPulse(
   pool: StandingPool,

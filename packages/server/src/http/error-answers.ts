@@ -27,7 +27,7 @@ function refusalOf(error: unknown): Refusal {
   return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'server-error'
 }
 
-/** Gives a failed call the one error shape (R1); no stack, query or path leaves the server. */
+/** Gives a failed call the one error shape (security.md#error-answers); no stack, query or path leaves the server. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const refusal = refusalOf(error)
   const status = statusOf[refusal]

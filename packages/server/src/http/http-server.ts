@@ -123,7 +123,8 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
       'x-ratelimit-remaining': false,
       'x-ratelimit-reset': false,
     },
-    // Thousands of pupils may share one address (R2); what protects an account holds for them too.
+    // Thousands of pupils may share one address (security.md#limits-of-calls); what protects an account holds for them
+    // too.
     allowList: request => served.schoolNetworks.has(request.ip),
   })
   await describeCalls(app, served.publicUrl)

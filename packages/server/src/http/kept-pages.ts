@@ -14,7 +14,7 @@ const most = 100
 
 /**
  * Makes a page once for all who ask for it within a fifth of a second: a class that opens the same page together, the
- * whole school at half past eight (security.md, load targets). Pages are those of a visitor, so they are the same for
+ * whole school at half past eight (security.md#overload). Pages are those of a visitor, so they are the same for
  * everybody; what cannot be shared is made for each.
  * @param now milliseconds that only grow
  */

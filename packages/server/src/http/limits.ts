@@ -26,7 +26,7 @@ export const mostAtOnce = 600
 /** Connections that may wait to be accepted: beyond it a browser's first packet is lost, and it tries again seconds later. */
 export const waitingConnections = 4096
 
-/** The largest JSON body (R10), in bytes. */
+/** The largest JSON body (security.md#sizes), in bytes. */
 export const bodyLimit = 1_000_000
 
 /** How long a request may take to arrive, in milliseconds: a song's 50 MB over a line of 4 megabits. */

@@ -26,7 +26,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { kept, type, isPubl
   return reply.header('content-length', last - first + 1).send(kept.read(part))
 }
 
-/** `/media/{key}` and `/media/{key}/small`: the files that were uploaded or spoken (R9; security.md 4a). */
+/** `/media/{key}` and `/media/{key}/small`: the files that were uploaded or spoken (media.md#who-may-see). */
 export function addMediaFiles(app: FastifyInstance, room: MediaRoom, identify: Identify): void {
   const readerOf = async (request: FastifyRequest): Promise<Reader> => {
     const token = tokenOfFile(request)

@@ -2,7 +2,7 @@ import type { CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type * as z from 'zod/mini'
 import { Refused } from './refused'
 
-/** `difficulty[]=A1` and `difficulty=A1` are the same (R1). */
+/** `difficulty[]=A1` and `difficulty=A1` are the same (security.md#lists-and-pages). */
 function withoutBrackets(query: object): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(query).map(([name, value]) => [
@@ -27,7 +27,7 @@ const wordless = 'Invalid input'
 
 const wordsOf = ({ message }: Issue) => (message === wordless ? 'is not valid' : message)
 
-/** A field's name: the path to it, which begins anew at an entry of a list that says its id (editor-rules (d)). */
+/** A field's name: the path to it, which begins anew at an entry of a list that says its id (lyrics.md#calls). */
 function nameOf(path: readonly PropertyKey[], given: object): string {
   let names: PropertyKey[] = []
   let at: unknown = given

@@ -8,7 +8,7 @@ import { Refused } from './refused'
 const spared = new Set(['/healthz', '/readyz', '/metrics'])
 
 /**
- * Refuses requests beyond so many at once before anything is done for them (security.md, load targets, overload): more
+ * Refuses requests beyond so many at once before anything is done for them (security.md#overload): more
  * load than the machine bears then costs little, and the others are answered in time. What a page asks of the API from
  * inside is part of the page.
  */

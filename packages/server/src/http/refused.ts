@@ -2,7 +2,7 @@ import type { errorAnswer } from '@duologue/contract/refusals'
 import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
 import type * as z from 'zod/mini'
 
-/** Thrown by handlers: the call is refused with a code; status and words hang on it (architecture.md, habit 7). */
+/** Thrown by handlers: the call is refused with a code; status and words hang on it (security.md#error-answers). */
 export class Refused extends Error {
   readonly refusal: Refusal
   readonly fields: Record<string, string> | undefined

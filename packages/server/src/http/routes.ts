@@ -40,7 +40,7 @@ function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
 
 /**
  * Who calls. Where no login is needed, a token that is not valid makes a visitor; elsewhere it is refused
- * (security.md 4a).
+ * (security.md#existence-is-private).
  */
 async function callerOf(
   request: FastifyRequest,

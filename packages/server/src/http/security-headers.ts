@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 
-/** Where pages may load from: this server alone; frames from the video embed alone (security.md 4b, 23). */
+/** Where pages may load from: this server alone; frames from the video embed alone (security.md#headers). */
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
   // Recordings are encoded by WebAssembly, which may be compiled from our own files alone.

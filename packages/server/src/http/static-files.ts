@@ -17,7 +17,7 @@ function addFolder(app: FastifyInstance, root: string, prefix: string, immutable
     wildcard: true,
     immutable,
     maxAge: immutable ? year : 60 * 60 * 1000,
-    // Nothing that is served from disk may run, whatever its name says (R9).
+    // Nothing that is served from disk may run, whatever its name says (media.md#serving).
     setHeaders: reply => {
       reply.setHeader('x-content-type-options', 'nosniff')
       if (prefix === '/assets/') reply.setHeader('vary', 'accept-encoding')
@@ -25,7 +25,7 @@ function addFolder(app: FastifyInstance, root: string, prefix: string, immutable
   })
 }
 
-/** Files with an address of their own; /recover works when nothing else does (editor-rules.md (e) 10). */
+/** Files with an address of their own; /recover works when nothing else does (songs.md#recover-page). */
 const singleFiles = {
   '/icon.svg': 'icon.svg',
   '/preview.png': 'preview.png',

@@ -3,7 +3,7 @@ import type { Socket } from 'node:net'
 import { statusOf } from '@duologue/contract/refusals'
 import { refusals } from '@duologue/domain/messages/refusals'
 
-/** Answers what is no HTTP request, in the one error shape (R1), and ends the connection. */
+/** Answers what is no HTTP request, in the one error shape (security.md#error-answers), and ends the connection. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   // A response that has begun on this socket (Node keeps it there) must not be written into.
   const begun = (socket as Socket & { _httpMessage?: ServerResponse })._httpMessage?.headersSent

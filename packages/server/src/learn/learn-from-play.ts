@@ -3,7 +3,10 @@ import type { Queries } from '../database/connect'
 import type { PlayedLines } from '../plays/index'
 import { takeAttempts } from './take-attempts'
 
-/** Memory learns from the first answer to each line of a battle, verified or not (L1); in the transaction that stores it. */
+/**
+ * Memory learns from the first answer to each line of a battle, verified or not (learn.md#answers-of-battles); in the
+ * transaction that stores it.
+ */
 export async function learnFromPlay(transaction: Queries, play: PlayedLines): Promise<void> {
   const { user, id, conversation, mode, at } = play
   await takeAttempts(

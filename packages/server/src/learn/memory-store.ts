@@ -16,7 +16,7 @@ import { rowsOf } from '../database/rows-of'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** What a learner remembers of one skill of a line (L1). */
+/** What a learner remembers of one skill of a line (learn.md#memory-of-lines). */
 const lineMemory = pgTable(
   'line_memory',
   {

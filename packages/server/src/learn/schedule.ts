@@ -17,12 +17,15 @@ export interface Memory {
 /** An answer as far as memory learns from it. */
 export interface Answered {
   isRight: boolean
-  /** From memory alone where help was offered: it counts double (L8). */
+  /** From memory alone where help was offered: it counts double (learn.md#schedule). */
   isUnaided: boolean
   at: Date
 }
 
-/** Nine of ten are to be known still when they come back (L14); days are the smallest step, and chance has no part in it. */
+/**
+ * Nine of ten are to be known still when they come back (learn.md#schedule); days are the smallest step, and chance has
+ * no part in it.
+ */
 const scheduler = fsrs({
   request_retention: 0.9,
   enable_short_term: false,
@@ -58,7 +61,9 @@ function counts(memory: Memory, { isRight, at }: Answered): boolean {
   return passed >= learnLimits.apart || (memory.isRight && !isRight)
 }
 
-/** What is remembered after an answer (L1); what was missed is due a day later, never sooner or later. */
+/**
+ * What is remembered after an answer (learn.md#schedule); what was missed is due a day later, never sooner or later.
+ */
 export function remember<M extends Memory>(memory: M, answered: Answered): M {
   if (!counts(memory, answered)) return memory
   const { isRight, at } = answered

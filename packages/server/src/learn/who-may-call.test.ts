@@ -10,7 +10,7 @@ import { startTestServer, type TestServer } from '../testing/test-server'
 import { wholeState } from '../testing/whole-state'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
-/** Who may read the draft: its author, admins, and the class that has it assigned (R3). */
+/** Who may read the draft: its author, admins, and the class that has it assigned (assignments.md#assigned-drafts). */
 const readsDraft: Actor[] = ['owner', 'admin', 'student', 'teacher']
 
 const firstLineOf = async (pool: Pool, conversation: string) => {

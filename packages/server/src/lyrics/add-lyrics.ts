@@ -23,7 +23,7 @@ const blankTexts = (body: Body): string[] => [
 ]
 
 /**
- * POST /api/lyrics/multiple: what the add-lyrics page shows (editor-rules (d), Add-lyrics save). Blank translations are
+ * POST /api/lyrics/multiple: what the add-lyrics page shows (lyrics.md#save-lyrics). Blank translations are
  * asked for before anything is locked; then lyrics and missing words are kept in one transaction, all or none.
  */
 export function addLyrics(room: LyricsRoom): Handler<typeof lyrics.addLyrics> {

@@ -37,7 +37,7 @@ async function lineOf(room: LyricsRoom, open: OpenSong, data: Data): Promise<Lyr
   }
 }
 
-/** POST /api/lyrics: a new or copied lyric at its place (editor-rules (d)). */
+/** POST /api/lyrics: a new or copied lyric at its place (lyrics.md#new-lyric). */
 export function createLyric(room: LyricsRoom): Handler<typeof lyrics.createLyric> {
   return ({ body }, caller) =>
     editSong(room, caller, {

@@ -6,7 +6,7 @@ import { editSong, songOrder } from '../songs/index'
 import { changedViews } from './changed-views'
 import type { LyricsRoom } from './lyrics-room'
 
-/** DELETE /api/lyrics/{id}: takes it out of its song; its history can bring it back (editor-rules (d)). */
+/** DELETE /api/lyrics/{id}: takes it out of its song; its history can bring it back (lyrics.md#remove). */
 export function deleteLyric(room: LyricsRoom): Handler<typeof lyrics.deleteLyric> {
   return ({ params: { id } }, caller) =>
     editSong(room, caller, {

@@ -16,7 +16,7 @@ describeOnDatabase('lyrics that are saved', engine => {
   })
   afterAll(() => server.close())
 
-  test('without text refuse the whole save, in the words of the specification', async () => {
+  test('without text refuse the whole save, in the promised words', async () => {
     const { id: songId } = await keepSong(server, headers)
     const body = { songId, lyrics: [{ text: 'un' }, { text: '  ' }] }
     expect(await server.refused(lyrics.addLyrics, { headers, body })).toEqual({

@@ -3,6 +3,6 @@ import type { Translate } from '../translation/index'
 
 /** What the room's calls work with. */
 export interface LyricsRoom extends SongsRoom {
-  /** Fills blank translations; never throws, and a text may stay without one (R9). */
+  /** Fills blank translations; never throws, and a text may stay without one (words.md#translating). */
   translate: Translate
 }

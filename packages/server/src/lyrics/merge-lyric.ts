@@ -8,7 +8,7 @@ import { changedViews } from './changed-views'
 import type { LyricsRoom } from './lyrics-room'
 import { refuseChangedText } from './refuse-changed-text'
 
-/** POST /api/lyrics/{id}/merge: joins a lyric with its neighbour; the upper one stays (editor-rules (d), Merge). */
+/** POST /api/lyrics/{id}/merge: joins a lyric with its neighbour; the upper one stays (lyrics.md#merge). */
 export function mergeLyric(room: LyricsRoom): Handler<typeof lyrics.mergeLyric> {
   return ({ params: { id }, body }, caller) => {
     let ids = { kept: id, removed: id }

@@ -19,7 +19,9 @@ type Answer = CallAnswer<typeof lyrics.parseLyrics>
 
 type ReadLine = Awaited<ReturnType<typeof lineReader>>
 
-/** A lyric with its words; a Chinese song's English line has none, and is its own translation (S3 section 5). */
+/**
+ * A lyric with its words; a Chinese song's English line has none, and is its own translation (lyrics.md#chinese-lines).
+ */
 async function draftOf(lyric: ReadLyric, key: string, language: SongLanguage, read: ReadLine) {
   const { text, translation, start, stop, leaveOut } = lyric
   const english = language === 'chinese' ? englishInside(text) : undefined
@@ -44,7 +46,7 @@ async function draftOf(lyric: ReadLyric, key: string, language: SongLanguage, re
   return draft
 }
 
-/** POST /api/songs/{id}/lyrics/parse (S3 section 5, Bulk lyrics): reads, and writes nothing. */
+/** POST /api/songs/{id}/lyrics/parse (lyrics.md#calls): reads, and writes nothing. */
 export function parseLyrics(room: LyricsRoom): Handler<typeof lyrics.parseLyrics> {
   return async ({ params, body }): Promise<Answer> => {
     const song = await findSong(room.database, params.id)

@@ -8,7 +8,7 @@ interface Sent {
 }
 
 /**
- * A word list without blank entries (editor-rules (d), Words). Refuses Chinese commas: a list is parted at others, so
+ * A word list without blank entries (words.md#word-lists). Refuses Chinese commas: a list is parted at others, so
  * that one would become a part of a word.
  */
 export function plainList(list: readonly Sent[]): { wordId?: string; text: string }[] {

@@ -8,8 +8,8 @@ interface Based {
 }
 
 /**
- * Refuses to join or cut lyrics into which somebody has written since, or whose order has changed since (editor-rules
- * (d), Merge); flags that were told anew are no reason.
+ * Refuses to join or cut lyrics into which somebody has written since, or whose order has changed since
+ * (lyrics.md#merge ); flags that were told anew are no reason.
  */
 export async function refuseChangedText(
   open: OpenSong,

@@ -10,7 +10,7 @@ import type { LyricsRoom } from './lyrics-room'
 import { refuseChangedText } from './refuse-changed-text'
 import { refuseTakenId } from './refuse-taken-id'
 
-/** POST /api/lyrics/{id}/split: cuts a lyric before one of its words (editor-rules (d), Split). */
+/** POST /api/lyrics/{id}/split: cuts a lyric before one of its words (lyrics.md#split). */
 export function splitLyric(room: LyricsRoom): Handler<typeof lyrics.splitLyric> {
   return ({ params: { id }, body }, caller) => {
     const secondId = body.secondId ?? newId(room.random, room.clock)

@@ -5,7 +5,7 @@ type Translation = Pick<
   'translation' | 'translationPending' | 'translationSource' | 'needsReview'
 >
 
-/** A translation as a person has told it; a blank one waits for a machine (R8). */
+/** A translation as a person has told it; a blank one waits for a machine (words.md#waiting-translations). */
 export const toldTranslation = (translation: string): Translation =>
   translation === ''
     ? {

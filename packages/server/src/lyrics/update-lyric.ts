@@ -60,7 +60,7 @@ async function refuseStale(open: OpenSong, id: string, sent: Patch, body: Body, 
 
 /**
  * PATCH /api/lyrics/{id}: fields of a lyric, or the list of its words; with `replaceDuplicateLyrics` of all that have
- * its text (editor-rules (d)).
+ * its text (lyrics.md#replace-duplicates).
  */
 export function updateLyric(room: LyricsRoom): Handler<typeof lyrics.updateLyric> {
   return ({ params, body, query }, caller) => {

@@ -24,7 +24,7 @@ async function refuseStale(open: OpenSong, timed: readonly Timed[]) {
   await refuseConflicts(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
 }
 
-/** PATCH /api/lyrics/multiple: the times of several lyrics of one song, all or none (S3 section 7). */
+/** PATCH /api/lyrics/multiple: the times of several lyrics of one song, all or none (lyrics.md#calls). */
 export function updateTimes(room: LyricsRoom): Handler<typeof lyrics.updateTimes> {
   return ({ body }, caller) => {
     const ids = body.lyrics.map(({ id }) => id)

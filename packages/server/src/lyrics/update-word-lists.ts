@@ -45,7 +45,7 @@ async function refuseStale(open: OpenSong, body: Body, kept: KeptLists) {
 }
 
 /**
- * PATCH /api/lyrics/words: what the words editor saves (editor-rules (d), Words-editor propagation). A list goes to
+ * PATCH /api/lyrics/words: what the words editor saves (lyrics.md#words-editor). A list goes to
  * every lyric with that text, those too that came meanwhile, but for one that is told for a line alone;
  * then all flags are told anew. Cuts for the whole library are remembered with them (issue 9).
  */

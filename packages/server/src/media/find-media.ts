@@ -23,8 +23,8 @@ async function isShownTo({ database, uses }: MediaRoom, file: FileRow, reader: R
 }
 
 /**
- * The file of a key, or its small size; undefined when there is none that this reader may see (security.md 4a): files are
- * shown to their owner, and to whoever may see something that names them.
+ * The file of a key, or its small size; undefined when there is none that this reader may see (media.md#who-may-see):
+ * files are shown to their owner, and to whoever may see something that names them.
  */
 export async function findMedia(
   room: MediaRoom,

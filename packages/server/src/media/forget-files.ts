@@ -5,8 +5,8 @@ import { filesOwnedBy, markGone } from './file-store'
 import type { MediaRoom } from './media-room'
 
 /**
- * Deletes the pictures and recordings of a user who goes, wherever they are shown (security.md 5, 18). What plays beside
- * songs stays, without an owner. The store lets go of them within a minute.
+ * Deletes the pictures and recordings of a user who goes, wherever they are shown (media.md#deleting-an-account). What
+ * plays beside songs stays, without an owner. The store lets go of them within a minute.
  */
 export function forgetFilesOf({ uses, clock }: Pick<MediaRoom, 'uses' | 'clock'>) {
   return async (transaction: Queries, user: string): Promise<void> => {

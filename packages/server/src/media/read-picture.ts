@@ -7,7 +7,7 @@ import type { ReadFile } from './read-file'
 sharp.cache(false)
 sharp.concurrency(1)
 
-/** Sizes in pixels, the large one first (R9); an own portrait is cut to a square. */
+/** Sizes in pixels, the large one first (media.md#pictures); an own portrait is cut to a square. */
 const sizes = {
   image: { edges: [1280, 480], fit: 'inside' },
   avatar: { edges: [256, 144], fit: 'cover' },
@@ -31,8 +31,8 @@ const isTooBig = (error: unknown) =>
   error instanceof Error && /exceeds pixel limit/i.test(error.message)
 
 /**
- * Decodes a picture and draws it anew as WebP, upright and without anything that was written into it (R9). Throws
- * `not-a-picture` or `picture-too-big`.
+ * Decodes a picture and draws it anew as WebP, upright and without anything that was written into it
+ * (media.md#pictures). Throws `not-a-picture` or `picture-too-big`.
  */
 export async function readPicture(bytes: Buffer, purpose: 'image' | 'avatar'): Promise<ReadFile> {
   if (!isPicture(bytes)) throw new Refused('not-a-picture')

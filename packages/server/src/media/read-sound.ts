@@ -21,7 +21,7 @@ async function readAny(bytes: Buffer): Promise<Sound | undefined> {
 
 const lineTypes: readonly Sound['type'][] = ['audio/mpeg', 'audio/wav', 'audio/ogg', 'audio/mp4']
 
-/** A line's audio (R9): MP3, OGG, WAV or M4A, at most a minute of it. */
+/** A line's audio (media.md#sounds): MP3, OGG, WAV or M4A, at most a minute of it. */
 function asRecording(sound: Sound | undefined): Sound {
   if (!sound || !lineTypes.includes(sound.type) || sound.durationMs === null)
     throw new Refused('not-a-recording')
@@ -31,8 +31,8 @@ function asRecording(sound: Sound | undefined): Sound {
 }
 
 /**
- * Makes out what sounds in a file, by its content alone (R9). Throws `not-a-recording`, `recording-too-long` or
- * `not-song-media`.
+ * Makes out what sounds in a file, by its content alone (media.md#sounds). Throws `not-a-recording`,
+ * `recording-too-long` or `not-song-media`.
  */
 export async function readSound(
   bytes: Buffer,

@@ -16,8 +16,8 @@ const isOver = ({ purpose, unusedSince }: FileRow, now: Date) =>
   unusedSince !== null && now.getTime() - unusedSince.getTime() >= keptUnused(purpose)
 
 /**
- * Takes some of the deleted files out of the store, and deletes some of those that nothing has named for a while (R9):
- * what was uploaded and never used goes within the hour.
+ * Takes some of the deleted files out of the store, and deletes some of those that nothing has named for a while
+ * (media.md#deletion): what was uploaded and never used goes within the hour.
  *
  * @returns whether more may be waiting.
  */

@@ -10,7 +10,7 @@ import { changePlaylist } from './playlist-store'
 import { playlistView } from './playlist-view'
 import type { PlaylistsRoom } from './playlists-room'
 
-/** Puts a conversation at the end; one that is there already changes nothing (R3). */
+/** Puts a conversation at the end; one that is there already changes nothing (playlists.md#adding-a-conversation). */
 export function addToPlaylist(room: PlaylistsRoom): Handler<typeof playlists.addToPlaylist> {
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {

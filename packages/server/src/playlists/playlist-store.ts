@@ -8,7 +8,7 @@ import { keptSelect } from '../database/kept-select'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A playlist's row (S1 section 3); null as language or difficulty stands for all. */
+/** A playlist's row (playlists.md#fields); null as language or difficulty stands for all. */
 export const playlists = pgTable('playlists', {
   id: uuid().primaryKey(),
   name: text().notNull(),

@@ -103,7 +103,7 @@ describeOnDatabase('a playlist', engine => {
     await add(id, first?.id ?? '')
     const full = await add(id, second?.shortid ?? '')
     expect(full).toMatchObject({ conversations: [first?.id, second?.id], count: 2, version: 3 })
-    // Once more changes nothing (R3).
+    // Once more changes nothing (playlists.md#adding-a-conversation).
     expect(await add(id, first?.shortid ?? '')).toEqual(full)
     expect(await add(id, (second?.id ?? '').toUpperCase())).toEqual(full)
   })
@@ -161,7 +161,7 @@ describeOnDatabase('a playlist', engine => {
     const refusal = await patchRefused(id, { description: 'Mine', version })
     expect(refusal).toMatchObject({ status: 409, code: 'playlist-changed', current: newer })
     expect(await wholeState(server.pool)).toEqual(before)
-    // Without a version the last one to write wins (R1).
+    // Without a version the last one to write wins (saving.md#versions).
     expect(await patch(id, { description: 'Mine' })).toMatchObject({
       name: 'Newer',
       description: 'Mine',

@@ -40,7 +40,7 @@ const sentFields = ({ version: _, ...fields }: Body) =>
     Object.entries(fields).filter(([, value]) => value !== undefined),
   ) as Partial<PlaylistFields>
 
-/** Changes what is sent; with a version that is over, nothing (R1). */
+/** Changes what is sent; with a version that is over, nothing (saving.md#versions). */
 export function updatePlaylist(room: PlaylistsRoom): Handler<typeof playlists.updatePlaylist> {
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {

@@ -10,7 +10,7 @@ const views = pgTable('playlist_views', {
   hour: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Counts a view of a playlist, one a viewer and hour (R3). */
+/** Counts a view of a playlist, one a viewer and hour (playlists.md#popular-playlists). */
 export const countPlaylistView = (
   database: Database,
   { playlist, ...view }: { playlist: string; viewer: string; hour: Date },

@@ -7,7 +7,7 @@ import type {
 } from '@duologue/domain/choices/assignment-choices'
 import type { Database, Queries } from '../database/connect'
 
-/** An assignment as one of its students plays it, with what he alone is allowed (S2 section 2, R6). */
+/** An assignment as one of its students plays it, with what he alone is allowed (plays.md#plays-of-assignments). */
 export interface PlayableAssignment {
   id: string
   conversation: string | null

@@ -5,8 +5,8 @@ import type { Database } from '../database/connect'
 import { Refused } from '../http/refused'
 
 /**
- * Who is compared on a class's leaderboard, and what of it the reader may see, as the teacher has set it (open pages,
- * 3.4). A class of others is not there; scores that are turned off are refused.
+ * Who is compared on a class's leaderboard, and what of it the reader may see, as the teacher has set it
+ * (classes.md#class-scores ). A class of others is not there; scores that are turned off are refused.
  */
 export async function classBoard(
   database: Database,

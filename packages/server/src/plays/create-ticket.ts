@@ -25,8 +25,8 @@ async function playedThing(database: Database, body: Body, reader: Reader) {
 }
 
 /**
- * A new ticket (R4): the seed of its game is ours, and stays the same until it is played, so that nobody picks a lucky
- * one.
+ * A new ticket (plays.md#one-seed): the seed of its game is ours, and stays the same until it is played, so that nobody
+ * picks a lucky one.
  */
 export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket> {
   const { database, clock, random } = room

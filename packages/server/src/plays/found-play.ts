@@ -96,7 +96,10 @@ async function recordedPlay(room: PlaysRoom, body: Recorded, reader: Reader) {
   return { ...found, mode, difficulty, relaxed, powers, assignment }
 }
 
-/** What is stored of a battle or a round that was only told, of the thing that it is about: never verified (R4). */
+/**
+ * What is stored of a battle or a round that was only told, of the thing that it is about: never verified
+ * (plays.md#told-plays).
+ */
 async function onlyTold<About extends ReturnType<typeof aboutConversation | typeof aboutList>>(
   room: PlaysRoom,
   body: Told | ToldRound,
@@ -126,7 +129,9 @@ async function toldRound(room: PlaysRoom, body: ToldRound, reader: Reader) {
   return onlyTold(room, body, aboutList(list), reader)
 }
 
-/** What is stored of a session of Learn Mode (open pages, 3.3): it is no battle, and belongs to no assignment. */
+/**
+ * What is stored of a session of Learn Mode (learn.md#saved-sessions): it is no battle, and belongs to no assignment.
+ */
 async function learnedPlay(room: PlaysRoom, body: Learned, reader: Reader) {
   const conversation = await readableConversation(room.database, body.conversation, reader)
   const { activity, mode, score } = body

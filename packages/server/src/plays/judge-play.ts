@@ -37,9 +37,9 @@ export const longestOf = ({ createdAt }: TicketRow, now: Date): number =>
   now.getTime() - createdAt.getTime() + playLimits.clockSlack
 
 /**
- * Plays a recorded play again (R4). One that contradicts itself, or is longer than the time since its ticket, or is
- * told of a conversation that has changed since, is not verified and has no score. Throws the refusal `game-not-over`
- * when it has no end. A verified one also tells how each line went.
+ * Plays a recorded play again (plays.md#replay). One that contradicts itself, or is longer than the time since its
+ * ticket, or is told of a conversation that has changed since, is not verified and has no score. Throws the refusal
+ * `game-not-over` when it has no end. A verified one also tells how each line went.
  */
 export function judgePlay(
   ticket: TicketRow & { mode: BattleMode },

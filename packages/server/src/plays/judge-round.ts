@@ -15,8 +15,9 @@ interface PlayedList {
 }
 
 /**
- * Plays a recorded round again, as `judgePlay` does battles (R4): one that contradicts itself, or is told of items that
- * have changed since, is not verified and has no score. A verified one also tells how each item went the first time.
+ * Plays a recorded round again, as `judgePlay` does battles (plays.md#rounds): one that contradicts itself, or is told
+ * of items that have changed since, is not verified and has no score. A verified one also tells how each item went the
+ * first time.
  */
 export function judgeRound(
   ticket: TicketRow & { mode: PronunciationMode },

@@ -16,7 +16,7 @@ import { bytes } from '../database/bytes'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
-/** A play's row (S1 section 3); see the migration for what its keys mean. */
+/** A play's row (plays.md#sending-a-play); see the migration for what its keys mean. */
 const plays = pgTable('plays', {
   id: uuid().primaryKey(),
   key: uuid(),
@@ -126,7 +126,7 @@ export const everyPlay = ({ sql: queries }: Queries, user: string) =>
     .where(isWanted({ users: [user] }))
     .orderBy(desc(plays.playedAt))
 
-/** Plays of a user who goes stay, and are nobody's (R2). */
+/** Plays of a user who goes stay, and are nobody's (plays.md#deleted-accounts). */
 export async function forgetPlayer({ sql: queries }: Queries, user: string): Promise<void> {
   await queries
     .update(plays)

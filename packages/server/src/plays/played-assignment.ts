@@ -16,8 +16,8 @@ interface ToldGame {
 }
 
 /**
- * The assignment that a game is played for: only its students may, and only its own conversation or list with the mode and
- * difficulty that it fixes counts (S2 section 5, R6). Undefined for a game that belongs to none.
+ * The assignment that a game is played for: only its students may, and only its own conversation or list with the mode
+ * and difficulty that it fixes counts (plays.md#plays-of-assignments). Undefined for a game that belongs to none.
  */
 export async function playedAssignment(
   { database, assignments }: PlaysRoom,

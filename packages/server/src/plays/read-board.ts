@@ -8,11 +8,11 @@ export interface PlacedRow extends BestRow {
   top: number
 }
 
-/** How many above and below a reader are shown with him (open pages, 3.4). */
+/** How many above and below a reader are shown with him (plays.md#leaderboard). */
 const around = 2
 
 /**
- * Gives rows that follow each other their places; equal scores share one (open pages, 3.4).
+ * Gives rows that follow each other their places; equal scores share one (plays.md#leaderboard).
  *
  * @param above how many are better than the first of them.
  * @param offset how many stand before the first of them.

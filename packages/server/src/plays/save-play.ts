@@ -22,7 +22,7 @@ type Played = PlayRow & { user: string }
 
 const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
 
-/** Stores a play once (R4; security.md 4b, 15 and 5, 19). Player, date and a verified score are the server's own. */
+/** Stores a play once (plays.md#sending-a-play). Player, date and a verified score are the server's own. */
 export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   const { database, clock, random, assignments, onPlayed } = room
 

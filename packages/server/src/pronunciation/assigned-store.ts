@@ -27,7 +27,7 @@ export async function isAssigned({ sql }: Queries, list: string): Promise<boolea
   return rows.length > 0
 }
 
-/** Those of these lists that somebody's classes have assigned (R3). */
+/** Those of these lists that somebody's classes have assigned (pronunciation.md#who-may-read). */
 export async function assignedAmong(
   { sql }: Database,
   ids: readonly string[],

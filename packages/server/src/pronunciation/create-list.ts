@@ -11,13 +11,15 @@ import { lookedUp, madeItems, soundsOf } from './made-items'
 import type { PronunciationRoom } from './pronunciation-room'
 import { seenList } from './seen-list'
 
-/** What is published must be a list: of at least two items, whatever is changed of it (open pages 3.5). */
+/**
+ * What is published must be a list: of at least two items, whatever is changed of it (pronunciation.md#creating-one).
+ */
 export function refuseShort(isPublished: boolean, items: readonly PronunciationItem[]): void {
   if (isPublished && items.length < pronunciationLimits.fewestItems)
     throw new Refused('list-too-short')
 }
 
-/** A new list of one's own (open pages 3.5): a draft unless it is said to be published. */
+/** A new list of one's own (pronunciation.md#creating-one): a draft unless it is said to be published. */
 export function createList(room: PronunciationRoom): Handler<typeof pronunciation.createList> {
   const { database, clock, random } = room
   return async ({ body }, { reader }) => {

@@ -6,7 +6,10 @@ import { changeList, lockList } from './list-store'
 import type { PronunciationRoom } from './pronunciation-room'
 import { changeableList } from './readable-list'
 
-/** Deletes a list softly (R3): plays and assignments keep its title, and a deleted sample stays so. */
+/**
+ * Deletes a list softly (pronunciation.md#deleting-one): plays and assignments keep its title, and a deleted sample
+ * stays so.
+ */
 export function deleteList({
   database,
   clock,

@@ -9,7 +9,10 @@ import type { PronunciationRoom } from './pronunciation-room'
 import { readableList } from './readable-list'
 import { seenList } from './seen-list'
 
-/** Copies what the reader may read; a draft of somebody else is not there, even where a class has it (security.md 4a). */
+/**
+ * Copies what the reader may read; a draft of somebody else is not there, even where a class has it
+ * (pronunciation.md#duplicating).
+ */
 export function duplicateList(
   room: PronunciationRoom,
 ): Handler<typeof pronunciation.duplicateList> {

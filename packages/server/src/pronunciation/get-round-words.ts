@@ -9,8 +9,8 @@ import type { PronunciationRoom } from './pronunciation-room'
 import { sampleLists } from './sample-store'
 
 /**
- * Items for a round without a list (open pages 3.6): common words where there are enough whose rank is known, else items
- * of the sample lists, with their contrasts.
+ * Items for a round without a list (pronunciation.md#rounds-without-lists): common words where there are enough whose
+ * rank is known, else items of the sample lists, with their contrasts.
  */
 export function getRoundWords(
   room: PronunciationRoom,

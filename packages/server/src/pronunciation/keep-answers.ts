@@ -8,8 +8,9 @@ import type { PronunciationRoom } from './pronunciation-room'
 import { readableAmong } from './readable-list'
 
 /**
- * Remembers answers (open pages 3.6), also those of a round that was left. One about a list that its reader cannot see,
- * or an item that is not in it any more, is let go without a word: the round was played, and nothing is to be done about it.
+ * Remembers answers (pronunciation.md#remembered-answers), also those of a round that was left. One about a list that
+ * its reader cannot see, or an item that is not in it any more, is let go without a word: the round was played, and
+ * nothing is to be done about it.
  */
 export function keepAnswers(room: PronunciationRoom): Handler<typeof pronunciation.keepAnswers> {
   const { database, clock } = room

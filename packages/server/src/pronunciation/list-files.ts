@@ -41,5 +41,5 @@ async function forget({ sql: queries }: Queries, addresses: readonly string[]): 
     where sounds && ${gone}::text[]`)
 }
 
-/** The clips that items name (R9): open to whoever may read one of their lists. */
+/** The clips that items name (media.md#who-may-see): open to whoever may read one of their lists. */
 export const listFiles: FileUses = { mayRead, named, forget }

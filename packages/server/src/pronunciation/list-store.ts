@@ -9,7 +9,7 @@ import type { PronunciationRoom } from './pronunciation-room'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** By id or shortid (R1); a text that is no id is not compared with ids. */
+/** By id or shortid (site.md#addresses-of-things); a text that is no id is not compared with ids. */
 const named = keptSelect((database, by: 'id' | 'shortid') => {
   const isShortid = eq(lists.shortid, sql.placeholder('name'))
   const isId = eq(lists.id, sql.placeholder('name'))
@@ -46,7 +46,10 @@ export async function lockList({ sql: queries }: Queries, id: string) {
 
 const mostTries = 5
 
-/** Stores a new list; answers it with its shortid, of which one that is taken is drawn again (R1). */
+/**
+ * Stores a new list; answers it with its shortid, of which one that is taken is drawn again
+ * (site.md#addresses-of-things).
+ */
 export async function insertList(
   { database, random }: Pick<PronunciationRoom, 'database' | 'random'>,
   made: NewList,

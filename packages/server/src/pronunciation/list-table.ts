@@ -14,7 +14,7 @@ import {
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A list's row (open pages 3.5); see the migration for what its columns mean. */
+/** A list's row (pronunciation.md#fields-of-a-list); see the migration for what its columns mean. */
 export const lists = pgTable('pronunciation_lists', {
   id: uuid().primaryKey(),
   shortid: text().notNull(),

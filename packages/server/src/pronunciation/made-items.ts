@@ -33,9 +33,9 @@ export async function lookedUp(
 }
 
 /**
- * The items of a list as they are to be stored: in the order in which they were sent, what was left out of a known one as
- * it was. A contrast with none of them, or with itself, is none. Throws the refusal of an id that is there twice and of
- * an address that is no clip of the author's (security.md 4b, 26).
+ * The items of a list as they are to be stored: in the order in which they were sent, what was left out of a known one
+ * as it was. A contrast with none of them, or with itself, is none. Throws the refusal of an id that is there twice and
+ * of an address that is no clip of the author's (security.md#addresses-of-media).
  */
 export function madeItems(sent: readonly SentItem[], told: Told): PronunciationItem[] {
   const known = new Map(told.before.map(item => [item.id, item]))

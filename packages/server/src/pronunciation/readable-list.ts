@@ -9,7 +9,10 @@ import type { ListRow } from './list-table'
 
 type Rights = Pick<ListRow, 'id' | 'author' | 'isPublished' | 'heldAt' | 'deletedAt'>
 
-/** Those of these lists that a reader may see (R3); one query more where drafts are among them. */
+/**
+ * Those of these lists that a reader may see (pronunciation.md#who-may-read); one query more where drafts are among
+ * them.
+ */
 export async function readableAmong<Row extends Rights>(
   database: Database,
   rows: readonly Row[],
@@ -38,7 +41,7 @@ export async function findReadable(
   return row
 }
 
-/** The same; what the reader may not see is not there (404, R3). */
+/** The same; what the reader may not see is not there (404, pronunciation.md#who-may-read). */
 export async function readableList(
   database: Database,
   idOrShortid: string,

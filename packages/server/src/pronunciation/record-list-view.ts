@@ -6,7 +6,7 @@ import type { PronunciationRoom } from './pronunciation-room'
 import { readableList } from './readable-list'
 import { countListView, viewsOf } from './view-store'
 
-/** One view a visitor and hour, whatever number was sent; authors do not count (R3; security.md 4b, 1). */
+/** One view a visitor and hour, whatever number was sent; authors do not count (pronunciation.md#views). */
 export function recordListView(
   room: PronunciationRoom,
 ): Handler<typeof pronunciation.recordListView> {

@@ -15,7 +15,7 @@ import { findLists, type Search } from './search-store'
 
 type Query = CallArguments<typeof pronunciation.searchLists>['query']
 
-/** Drafts appear only for one's own author id (R3). */
+/** Drafts appear only for one's own author id (pronunciation.md#searching). */
 function searchOf({ language, author, page = 1, ...query }: Query, reader: Reader): Search {
   const title = foldText(query.title ?? '')
   const levels = query.difficulty?.filter(level => level !== 'all') ?? []

@@ -50,7 +50,9 @@ function conditions({
   )
 }
 
-/** Popular is views first, newest next (R3); recent is what was published last, drafts first. */
+/**
+ * Popular is views first, newest next (pronunciation.md#searching); recent is what was published last, drafts first.
+ */
 const ranks = (order: Search['order']): SQL[] => [
   order === 'popular' ? desc(lists.views) : desc(lists.publishedAt),
   desc(lists.id),

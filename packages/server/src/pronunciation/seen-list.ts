@@ -7,7 +7,7 @@ import { classesUsing } from './assigned-store'
 import type { ListRow } from './list-table'
 import { listView } from './list-view'
 
-/** A list as this reader sees it: whoever may change it is told more (security.md, views V1 and V3). */
+/** A list as this reader sees it: whoever may change it is told more (security.md#views-of-people). */
 export async function seenList(
   database: Database,
   row: ListRow,

@@ -37,7 +37,7 @@ function changed(row: ListRow, body: Body, items: PronunciationItem[], now: Date
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Changes what is sent; with a version that is over, nothing (R1). */
+/** Changes what is sent; with a version that is over, nothing (saving.md#versions). */
 export function updateList(room: PronunciationRoom): Handler<typeof pronunciation.updateList> {
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {

@@ -10,7 +10,7 @@ const views = pgTable('pronunciation_views', {
   hour: timestamp({ withTimezone: true }).notNull(),
 })
 
-/** Counts a view of a list, one a viewer and hour (R3). */
+/** Counts a view of a list, one a viewer and hour (pronunciation.md#views). */
 export const countListView = (
   database: Database,
   { list, ...view }: { list: string; viewer: string; hour: Date },

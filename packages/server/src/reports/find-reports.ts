@@ -6,7 +6,7 @@ import { findThings } from './report-lists'
 import { reportedViews } from './reported-views'
 import type { ReportsRoom } from './reports-room'
 
-/** GET /api/reports (open pages 3.7). */
+/** GET /api/reports (reports.md#deciding). */
 export function findReports(room: ReportsRoom): Handler<typeof reports.findReports> {
   return async ({ query: { decided, page = 1, limit = reportLimits.aPage } }) => {
     const asked = { isOpen: decided !== 'true', offset: (page - 1) * limit, limit }

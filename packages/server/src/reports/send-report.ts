@@ -107,7 +107,7 @@ async function keepReport(
   if (hasHidden && isHideable(kind)) await things[kind].hold(transaction, name, now)
 }
 
-/** POST /api/reports (open pages 3.7). */
+/** POST /api/reports (reports.md#reporting-a-page). */
 export function sendReport(room: ReportsRoom): Handler<typeof reports.sendReport> {
   const visitorOf = viewerNames(room)
   return async ({ body }, caller) => {

@@ -16,7 +16,7 @@ import { newEntry } from './new-entry'
 import { type ProductRow, productById } from './product-store'
 import type { ShopRoom } from './shop-room'
 
-/** Buys a reward for one student at its price; at least one card must be left (S2 section 5). */
+/** Buys a reward for one student at its price; at least one card must be left (shop.md#buy-a-reward). */
 async function buy(room: ShopRoom, transaction: Queries, visit: Visit, reward: ProductRow) {
   if (visit.part !== 'student') throw new Refused('not-allowed')
   if (reward.type !== 'individual') throw new Refused('reward-is-for-all')
@@ -44,7 +44,7 @@ async function buy(room: ShopRoom, transaction: Queries, visit: Visit, reward: P
 }
 
 /**
- * POST /api/items (S2 section 7; security.md 4b, 7): whoever buys is who pays, price, shop and kind are the database's.
+ * POST /api/items (shop.md#buy-a-reward): whoever buys is who pays, price, shop and kind are the database's.
  * What belongs to the class is made by the last card that is given for it; here it is only answered.
  */
 export function buyReward(room: ShopRoom): Handler<typeof shop.buyReward> {

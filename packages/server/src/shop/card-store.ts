@@ -83,7 +83,7 @@ export async function cardsOfAll(
   return new Map(rows.map(({ student, cards }) => [student, cards]))
 }
 
-/** All cards of a student, of whatever teacher: the one number that a user has (R7). */
+/** All cards of a student, of whatever teacher: the one number that a user has (shop.md#currency). */
 export async function allCards({ sql: queries }: Queries, student: string): Promise<number> {
   const [row] = await queries
     .select({ cards: sum(balances.cards).mapWith(Number) })

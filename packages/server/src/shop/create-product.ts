@@ -10,7 +10,7 @@ import { insertProduct } from './product-store'
 import { productView } from './product-view'
 import type { ShopRoom } from './shop-room'
 
-/** The shop of a teacher who does not say which one: the only one (R7). */
+/** The shop of a teacher who does not say which one: the only one (shop.md#rewards). */
 async function onlyShop(room: ShopRoom, reader: Reader): Promise<string> {
   const [first, ...others] = await taughtBy(room.database, idOfReader(reader))
   if (!first) throw new Refused('not-allowed')

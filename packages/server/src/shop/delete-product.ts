@@ -8,7 +8,10 @@ import { giveBack } from './give-back'
 import { changeProduct } from './product-store'
 import type { ShopRoom } from './shop-room'
 
-/** Takes a reward out of the shop. Cards of an unfinished one are given back; what was bought stays bought (R7). */
+/**
+ * Takes a reward out of the shop. Cards of an unfinished one are given back; what was bought stays bought
+ * (shop.md#deleting-a-reward).
+ */
 export function deleteProduct(room: ShopRoom): Handler<typeof shop.deleteProduct> {
   return async ({ params }, { reader }) =>
     inTransaction(room.database, room.random, async transaction => {

@@ -16,7 +16,7 @@ export interface Visit {
   shop: { id: string; name: string; teacher: string }
 }
 
-/** Throws the refusal `store-not-open` for whoever has no confirmed address of the school (security.md 4b, 11). */
+/** Throws the refusal `store-not-open` for whoever has no confirmed address of the school (shop.md#who-may-enter). */
 async function checkSchool(room: ShopRoom, queries: Queries, reader: Reader): Promise<void> {
   if (room.schoolDomains.length === 0) return
   const person = await emailOf(queries, idOfReader(reader))

@@ -15,7 +15,7 @@ import type { ShopRoom } from './shop-room'
 
 type Query = CallArguments<typeof shop.findItems>['query']
 
-/** Whose purchases may be seen: one's own, and those of the own students in the own shops (security.md 4b, 10). */
+/** Whose purchases may be seen: one's own, and those of the own students in the own shops (shop.md#purchases). */
 async function ownersWanted(room: ShopRoom, reader: Reader, owner: string, inShop?: string) {
   const narrowed = inShop === undefined ? {} : { shops: [inShop] }
   if (isSelf(reader, owner) || mayChangeUser(reader, owner)) return { owner, ...narrowed }

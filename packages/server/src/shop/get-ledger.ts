@@ -10,7 +10,9 @@ import { enterShop } from './enter-shop'
 import { entryViews } from './entry-view'
 import type { ShopRoom } from './shop-room'
 
-/** A student's own entries, or for the teacher those of the students who are in the class now (R6). */
+/**
+ * A student's own entries, or for the teacher those of the students who are in the class now (shop.md#who-may-what).
+ */
 export function getLedger(room: ShopRoom): Handler<typeof shop.getLedger> {
   return async ({ params, query }, { reader }) => {
     const { database } = room

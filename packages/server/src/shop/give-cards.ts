@@ -11,7 +11,10 @@ import { changeProduct, type ProductRow } from './product-store'
 import { productView } from './product-view'
 import type { ShopRoom } from './shop-room'
 
-/** Cards that are given: so many, or as many as bring the reward from what the student saw to a number (R7). */
+/**
+ * Cards that are given: so many, or as many as bring the reward from what the student saw to a number
+ * (shop.md#give-cards).
+ */
 export type Giving = { amount: number } | { costFunded: number }
 
 /**

@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { products } from './product-store'
 
-/** A purchase (S2 section 3); without an owner it is the class's. */
+/** A purchase (shop.md#purchases); without an owner it is the class's. */
 const items = pgTable('items', {
   id: uuid().primaryKey(),
   product: uuid().notNull(),

@@ -9,7 +9,7 @@ import type { ShopRoom } from './shop-room'
 
 type Room = Pick<ShopRoom, 'random' | 'clock'>
 
-/** Before a class goes for good, what was given for its unfinished rewards is given back (R7). */
+/** Before a class goes for good, what was given for its unfinished rewards is given back (shop.md#leaving). */
 export const giveBackInClass =
   (room: Room) =>
   async (transaction: Queries, id: string): Promise<void> => {

@@ -6,7 +6,7 @@ import type { Caller } from '../http/handlers'
 import type { ShopRoom } from './shop-room'
 
 /**
- * Does what moves cards all or nothing, and once for each key (security.md 5, 2 and 3). Locks are taken in one order
+ * Does what moves cards all or nothing, and once for each key (shop.md#once-only). Locks are taken in one order
  * everywhere: the key, the class, the enrolment, rewards by id, the purchase, balances by student.
  */
 export function moveCards<Answer>(

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
-/** A reward (S2 section 3); see the migration for what its rules are. */
+/** A reward (shop.md#rewards); see the migration for what its rules are. */
 export const products = pgTable('products', {
   id: uuid().primaryKey(),
   shop: uuid().notNull(),
@@ -19,7 +19,7 @@ export type ProductRow = typeof products.$inferSelect
 
 const isThere = isNull(products.deletedAt)
 
-/** The rewards of a shop by ascending cost (S2 section 7). */
+/** The rewards of a shop by ascending cost (shop.md#shop-of-a-class). */
 export const productsOfShop = ({ sql: queries }: Queries, shop: string) =>
   queries
     .select()

@@ -29,7 +29,7 @@ async function returnCards(room: ShopRoom, transaction: Queries, visit: Visit, i
   ])
 }
 
-/** A teacher gives the cards of an unused purchase back (R7). */
+/** A teacher gives the cards of an unused purchase back (shop.md#refunds). */
 export function refundItem(room: ShopRoom): Handler<typeof shop.refundItem> {
   return async ({ params }, caller) =>
     moveCards(room, caller, ['refundItem', params], async transaction => {

@@ -8,7 +8,7 @@ import { moveCards } from './move-cards'
 import { productView } from './product-view'
 import type { ShopRoom } from './shop-room'
 
-/** A teacher gives the cards of an unfinished reward of the class back (R7). */
+/** A teacher gives the cards of an unfinished reward of the class back (shop.md#refunds). */
 export function refundProduct(room: ShopRoom): Handler<typeof shop.refundProduct> {
   return async ({ params, body }, caller) =>
     moveCards(room, caller, ['refundProduct', params, body], async transaction => {

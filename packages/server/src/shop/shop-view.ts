@@ -11,7 +11,7 @@ import { productView } from './product-view'
 import { shopRow } from './shop-store'
 import { shopStudentView } from './student-view'
 
-/** A shop as whoever is in it sees it: a student without the others of the class (security.md, views S1 and S2). */
+/** A shop as whoever is in it sees it: a student without the others of the class (security.md#views-of-people). */
 export async function shopView(queries: Queries, { user, part, shop }: Visit): Promise<ClassShop> {
   const isKeeper = mayKeepShop(part)
   const everybody = await studentsOf(queries, shop.id)

@@ -9,7 +9,10 @@ import { markItem } from './item-store'
 import { itemView } from './item-view'
 import type { ShopRoom } from './shop-room'
 
-/** Marks a purchase as used, by whoever bought it or the teacher; whoever did it first is remembered (security.md 4b, 9). */
+/**
+ * Marks a purchase as used, by whoever bought it or the teacher; whoever did it first is remembered
+ * (shop.md#purchases).
+ */
 export function useItem(room: ShopRoom): Handler<typeof shop.useItem> {
   return async ({ params, body }, { reader }) =>
     inTransaction(room.database, room.random, async transaction => {

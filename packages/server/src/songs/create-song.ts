@@ -15,7 +15,7 @@ import type { SongsRoom } from './songs-room'
 
 type Body = CallArguments<typeof songs.createSong>['body']
 
-/** The pinyin of a Chinese song's title and artist, where none is told (S3 section 5, Create song). */
+/** The pinyin of a Chinese song's title and artist, where none is told (songs.md#create-a-song). */
 async function pinyinOf(room: SongsRoom, transaction: Queries, body: Body) {
   if (body.language !== 'chinese') return { titlePinyin: '', artistPinyin: '' }
   const read = async (told: string | undefined, text: string) =>
@@ -26,7 +26,7 @@ async function pinyinOf(room: SongsRoom, transaction: Queries, body: Body) {
   }
 }
 
-/** POST /api/songs (S3 section 5, Create song). */
+/** POST /api/songs (songs.md#create-a-song). */
 export function createSong(room: SongsRoom): Handler<typeof songs.createSong> {
   const { database, random, clock } = room
   return async ({ body }, { reader, key }) => {

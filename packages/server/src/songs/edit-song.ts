@@ -64,7 +64,7 @@ export async function editOpenSong<Answer>(
 }
 
 /**
- * The way of every write to a song (editor-rules (d), Ground rules), in one transaction: lock the song, look whether the
+ * The way of every write to a song (songs.md#whole-song-writes), in one transaction: lock the song, look whether the
  * write is based on what is there, write, tell the flags anew, count the revision, keep what undoes it. A write that
  * changes nothing makes no revision. Sent again with its key it answers as before and does nothing.
  */

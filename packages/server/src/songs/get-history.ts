@@ -24,7 +24,7 @@ function entryView(row: HistoryRow, user: PublicAuthor | undefined): HistoryEntr
   }
 }
 
-/** GET /api/songs/{id}/history: the latest 200 of the last 90 days (editor-rules (e), 9). */
+/** GET /api/songs/{id}/history: the latest 200 of the last 90 days (songs.md#history). */
 export function getHistory({ database, clock }: SongsRoom): Handler<typeof songs.getHistory> {
   return async ({ params, query }) => {
     if (!(await findSong(database, params.id))) throw new Refused('song-not-found')

@@ -3,7 +3,7 @@ import { idOfReader } from '../accounts/index'
 import type { Handler } from '../http/handlers'
 import type { SongsRoom } from './songs-room'
 
-/** GET /api/songs/{id}/saves/{key}: how far the own save has come (S3 section 2.6, Save Lyrics). */
+/** GET /api/songs/{id}/saves/{key}: how far the own save has come (lyrics.md#save-lyrics). */
 export const getSaveProgress =
   ({ saves }: SongsRoom): Handler<typeof songs.getSaveProgress> =>
   ({ params }, { reader }) =>

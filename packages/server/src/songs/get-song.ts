@@ -12,8 +12,8 @@ import { songView } from './song-view'
 import type { SongsRoom } from './songs-room'
 
 /**
- * GET /api/songs/{id} (S3 section 7). The song is read before its lyrics: a change between the two makes its next write
- * a conflict at worst, never a write over what was not seen.
+ * GET /api/songs/{id} (songs.md#revisions). The song is read before its lyrics: a change between the two makes its next
+ * write a conflict at worst, never a write over what was not seen.
  */
 export function getSong({ database }: SongsRoom): Handler<typeof songs.getSong> {
   return async ({ params }, { reader }) => {

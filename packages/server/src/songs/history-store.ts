@@ -63,7 +63,7 @@ const day = 86_400_000
 
 /**
  * Forgets some of the changes that are older than the history reaches, and of the old ones that many came after
- * (editor-rules (e), 9).
+ * (songs.md#history).
  *
  * @returns whether more may be left.
  */

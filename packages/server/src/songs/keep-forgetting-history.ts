@@ -4,7 +4,7 @@ import type { SongsRoom } from './songs-room'
 
 const everyMs = 3_600_000
 
-/** Forgets old changes of songs every hour until stopped (editor-rules (e), 9). */
+/** Forgets old changes of songs every hour until stopped (songs.md#history). */
 export const keepForgettingHistory = (
   { database, clock }: SongsRoom,
   onError: (error: unknown) => void,

@@ -4,7 +4,7 @@ import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 const flag = (name: string) => boolean(name).notNull().default(false)
 
-/** A lyric's row (S3 section 3); see the migration. */
+/** A lyric's row (lyrics.md#lyric-fields); see the migration. */
 export const lyrics = pgTable('lyrics', {
   id: uuid().primaryKey(),
   song: uuid().notNull(),

@@ -7,7 +7,7 @@ import { lyricViews, songMark, songOrder } from './lyric-view'
 import type { OpenSong } from './open-song'
 import type { SongRow } from './song-store'
 
-/** The tag of a song's revision, as `ETag` and `If-Match` carry it (editor-rules (d)). */
+/** The tag of a song's revision, as `ETag` and `If-Match` carry it (songs.md#revisions). */
 export const tagOf = ({ rev }: { rev: number }): string => `"song-${rev}"`
 
 /** Refuses a write that names another revision than the stored one (`If-Match`). */

@@ -13,7 +13,7 @@ const day = 86_400_000
 const unlessAll = <T extends string>(choice: T | 'all' | undefined) =>
   choice === 'all' ? undefined : (choice as Exclude<T, 'all'> | undefined)
 
-/** GET /api/songs (S3 section 5, Song search): whoever is no editor finds curated songs alone. */
+/** GET /api/songs (songs.md#search-songs): whoever is no editor finds curated songs alone. */
 export function searchSongs({ database, clock }: SongsRoom): Handler<typeof songs.searchSongs> {
   return async ({ query }, { reader }) => {
     const curated = unlessAll(query.curated)

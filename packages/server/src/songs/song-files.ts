@@ -3,7 +3,7 @@ import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { FileUses } from '../file-uses'
 import { songs } from './song-store'
 
-/** What plays beside songs (R9): whoever may read a song may hear it. */
+/** What plays beside songs (media.md#song-recordings): whoever may read a song may hear it. */
 export const songFiles: FileUses = {
   async mayRead({ sql }, address, reader) {
     const rows = await sql

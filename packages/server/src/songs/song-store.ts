@@ -19,7 +19,7 @@ import { lyrics } from './lyric-table'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A song's row (S3 section 3); see the migration. */
+/** A song's row (songs.md#song-fields); see the migration. */
 export const songs = pgTable('songs', {
   id: uuid().primaryKey(),
   language: text({ enum: songLanguages }).notNull(),

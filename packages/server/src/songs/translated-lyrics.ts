@@ -35,7 +35,7 @@ async function fillSong(room: SongsRoom, song: string, found: Map<string, Found[
   )
 }
 
-/** Lyrics that wait for a translation, for the room that translates (R9). */
+/** Lyrics that wait for a translation, for the room that translates (words.md#waiting-translations). */
 export const lyricsToTranslate = (room: SongsRoom): PendingPlace => ({
   pending: async (database, within) => {
     const rows = await pendingLyrics(database, within)

@@ -40,8 +40,8 @@ async function edited(room: SongsRoom, open: OpenSong, body: Body): Promise<Edit
 }
 
 /**
- * PATCH /api/songs/{id} (S3 section 7): details, and the order of its lyrics, which is refused unless it names each of
- * them once (editor-rules (d)).
+ * PATCH /api/songs/{id} (songs.md#order-of-lyrics): details, and the order of its lyrics, which is refused unless it
+ * names each of them once (songs.md#order-of-lyrics).
  */
 export function updateSong(room: SongsRoom): Handler<typeof songs.updateSong> {
   return ({ params, body }, caller) =>

@@ -5,7 +5,7 @@ import { type Actor, type Person, signUpActor } from './people'
 import type { TestServer } from './test-server'
 import { wholeState } from './whole-state'
 
-/** The actors of the rows about classes (security.md 4a); the last but two are nobody to the class. */
+/** The actors of the rows about classes (security.md#who-may-call); the last but two are nobody to the class. */
 export const classActors = [
   'visitor',
   'student',

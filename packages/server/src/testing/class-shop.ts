@@ -88,7 +88,7 @@ const faults = `
     (select coalesce(sum(e.cards), 0) from card_entries e
      where e.reason = 'refund' and e.product = i.product and e.student = i.owner)`
 
-/** What must always hold of cards and purchases (security.md 5, 1 to 5), asked of the database itself. */
+/** What must always hold of cards and purchases (shop.md#ledger), asked of the database itself. */
 export async function expectSound(pool: Pool): Promise<void> {
   const { rows } = await pool.query(faults)
   expect(rows).toEqual([])

@@ -44,7 +44,7 @@ const columns = {
   admin: { role: 'admin' },
 } as const
 
-/** The actors of the matrix who have an account (security.md 4a). */
+/** The actors of the matrix who have an account (security.md#who-may-call). */
 export type Actor = keyof typeof columns
 
 /** Signs up an actor of the matrix; types and roles are what the database says. */

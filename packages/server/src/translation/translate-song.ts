@@ -3,7 +3,7 @@ import type { Handler } from '../http/handlers'
 import { fillPending } from './fill-pending'
 import type { TranslationRoom } from './translation-room'
 
-/** More than the lyrics and words of a song (R10). */
+/** More than the lyrics and words of a song (words.md#waiting-translations). */
 const most = 5000
 
 /** "Translate now": fills what waits in one song; what cannot be had goes on waiting. */

@@ -1,7 +1,7 @@
 import type { Between } from '../outside/translation/translator'
 import type { Translate, Translated, TranslationRoom } from './translation-room'
 
-/** Texts that a service is asked for at once, and milliseconds until it must have answered (editor-rules.md d). */
+/** Texts that a service is asked for at once, and milliseconds until it must have answered (words.md#translating. */
 const batch = 50
 const patience = 10_000
 /** Milliseconds for all batches together: nobody waits longer for a save. */
@@ -48,7 +48,7 @@ async function ask(room: TranslationRoom, texts: readonly string[], between: Bet
   return found
 }
 
-/** Translates: first what was translated here before, then what the service knows (language.md 4). */
+/** Translates: first what was translated here before, then what the service knows (words.md#translating). */
 export function translateWith(room: TranslationRoom): Translate {
   return async (texts, between) => {
     const distinct = [...new Set(texts)].filter(text => text.trim() !== '')

@@ -9,8 +9,8 @@ export interface Translated {
 }
 
 /**
- * The translations that could be found, by the text as it was asked for. Blank texts and those without a translation are
- * left out. It never throws, and takes at most half a minute, so that no save hangs on it (R9).
+ * The translations that could be found, by the text as it was asked for. Blank texts and those without a translation
+ * are left out. It never throws, and takes at most half a minute, so that no save hangs on it (words.md#translating).
  */
 export type Translate = (
   texts: readonly string[],

@@ -24,7 +24,7 @@ describeOnDatabase('looking a video up', engine => {
   })
   const asEditor = () => ({ headers: school.headersOf('editor') })
 
-  test('is for editors and admins alone (security.md 4a)', async () => {
+  test('is for editors and admins alone', async () => {
     await expectMatrix(server, school, {
       call: videos.getVideo,
       sent: async () => ({ params: { youtubeId } }),

@@ -16,7 +16,10 @@ import type { KeptClip, VoicesRoom } from './voices-room'
 /** How long a service may take for a line, in milliseconds. */
 const longest = 20_000
 
-/** Lines are for their authors and for admins, words for editors (security.md 4a); answers whose clip it will be. */
+/**
+ * Lines are for their authors and for admins, words for editors (voices.md#saving-speech); answers whose clip it will
+ * be.
+ */
 async function speakerFor(room: VoicesRoom, address: string, reader: Reader): Promise<string> {
   if (reader.kind === 'visitor') throw new Refused('token-missing')
   const [kind, id = ''] = address.split('/')

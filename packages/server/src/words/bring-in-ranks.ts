@@ -12,8 +12,8 @@ class NoRanks extends Error {
 }
 
 /**
- * Puts a list of a language's words with their counts in the place of the one before, and tells every word of the library
- * how common it is (language.md 6), all or nothing. Throws NoRanks for a list of nothing.
+ * Puts a list of a language's words with their counts in the place of the one before, and tells every word of the
+ * library how common it is (words.md#frequency), all or nothing. Throws NoRanks for a list of nothing.
  */
 export async function bringInRanks(
   { database, random }: Pick<WordsRoom, 'database' | 'random'>,

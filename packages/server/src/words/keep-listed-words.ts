@@ -72,7 +72,7 @@ async function makeWords(
 }
 
 /**
- * Finds or makes the words of lists (editor-rules.md, "Words: list to entities"), in the transaction that stores the lists:
+ * Finds or makes the words of lists (words.md#listed-words), in the transaction that stores the lists:
  * two statements, two more where words are made, one where one of several is to be chosen, and in Chinese one more.
  */
 export async function keepListedWords(

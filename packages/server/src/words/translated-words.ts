@@ -14,7 +14,7 @@ const translatedTo = 'en'
 export type WordsOfSong = (song: string) => SQL
 
 /**
- * Words that wait for a translation, for the room that translates (R9).
+ * Words that wait for a translation, for the room that translates (words.md#waiting-translations).
  *
  * @param wordsOfSong a query for the ids of a song's words.
  */

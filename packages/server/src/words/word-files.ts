@@ -18,7 +18,9 @@ async function forget({ sql }: Queries, addresses: readonly string[]): Promise<v
     .where(inArray(words.audioUrl, [...addresses]))
 }
 
-/** How words sound (S3 section 3): the library stands behind songs that everybody may read, and so does its audio. */
+/**
+ * How words sound (words.md#who-may): the library stands behind songs that everybody may read, and so does its audio.
+ */
 export const wordFiles: FileUses = {
   mayRead: async (database, address) => (await named(database, [address])).length > 0,
   named,

@@ -10,7 +10,7 @@ import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
-/** A word's row (S3 section 3); see the migration for what its rules are. */
+/** A word's row (words.md#word-fields); see the migration for what its rules are. */
 export const words = pgTable('words', {
   id: uuid().primaryKey(),
   language: text({ enum: songLanguages }).notNull(),

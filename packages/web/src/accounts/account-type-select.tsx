@@ -3,7 +3,7 @@ import { settingsTexts as texts } from '@duologue/domain/messages/account-settin
 import type { ComponentProps } from 'react'
 import { SelectField } from '../ui/select-field'
 
-/** Personal, teacher or student (S1 section 1). */
+/** Personal, teacher or student (accounts.md#account-types). */
 export function AccountTypeSelect(
   select: ComponentProps<'select'> & { fault: string | undefined },
 ) {

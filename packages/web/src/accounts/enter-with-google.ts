@@ -30,7 +30,7 @@ async function codeFrom(popup: Window, google: Google): Promise<GoogleCode | und
   return code === undefined ? undefined : { code, codeVerifier, nonce }
 }
 
-/** The ID token for a code, once it is sure that it belongs to this attempt (security.md 4b, 21). */
+/** The ID token for a code, once it is sure that it belongs to this attempt (accounts.md#google-login). */
 async function googleTokenFor(client: Client, { nonce, ...body }: GoogleCode): Promise<string> {
   const { googleToken } = await client.accounts.exchangeGoogleCode({ body })
   if (nonceOf(googleToken) === nonce) return googleToken
@@ -38,7 +38,7 @@ async function googleTokenFor(client: Client, { nonce, ...body }: GoogleCode): P
   throw new CallFailed(401, JSON.stringify(answer))
 }
 
-/** Logs in or signs up with Google, and says how it went (S1 sections 7 and 8). */
+/** Logs in or signs up with Google, and says how it went (accounts.md#google-login). */
 export async function enterWithGoogle({
   to,
   google,

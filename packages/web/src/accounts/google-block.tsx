@@ -10,7 +10,10 @@ import { useAwake } from '../ui/use-awake'
 import styles from './google-block.module.css'
 import { openGooglePopup } from './google-popup'
 
-/** The block for those who have an account at Google (S1 section 1); where it is not set up it says so (R12). */
+/**
+ * The block for those who have an account at Google (accounts.md#google-login); where it is not set up it says so
+ * (accounts.md#google-login).
+ */
 export function GoogleBlock({
   to,
   google,

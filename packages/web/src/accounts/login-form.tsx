@@ -8,7 +8,7 @@ import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 
-/** E-mail and password (S1 section 2, /login); where a login leads is the screen's concern. */
+/** E-mail and password (accounts.md#logging-in, /login); where a login leads is the screen's concern. */
 export function LoginForm({ client }: { client: Client }) {
   const status = useAuthStatus()
   const { field, form, isSending, focus, refuse } = useForm({

@@ -22,7 +22,7 @@ export const newPasswordRules: Record<
 /** The repetition is checked again when the password changes. */
 export const newPasswordDepends = { password: 'repeated' } as const
 
-/** A password to be and its repetition, which never leaves the browser (R2). */
+/** A password to be and its repetition, which never leaves the browser (accounts.md#rules-of-fields). */
 export function NewPasswordFields({
   field,
   isFirst = false,

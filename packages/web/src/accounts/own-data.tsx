@@ -8,7 +8,7 @@ import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
 import styles from './own-data.module.css'
 import { saveFile } from './save-file'
 
-/** The way to take one's data along, and to have it all deleted (R2). */
+/** The way to take one's data along, and to have it all deleted (accounts.md#forgetting-an-account). */
 export function OwnData({
   client,
   user,

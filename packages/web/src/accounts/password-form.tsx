@@ -13,7 +13,7 @@ import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-p
 
 const empty = { current: '', password: '', repeated: '' }
 
-/** Another password for whoever knows the current one (S1 section 2, /account Password). */
+/** Another password for whoever knows the current one (accounts.md#account-settings, /account Password). */
 export function PasswordForm({ client, user }: { client: Client; user: OwnUser }) {
   const { field, form, isSending, reset, focus, refuse, isTyped } = useForm({
     rules: { current: currentPasswordFault, ...newPasswordRules },

@@ -8,7 +8,7 @@ import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
 import styles from './portrait-form.module.css'
 
-/** The own picture in /account: upload one, or take it away (R9). */
+/** The own picture in /account: upload one, or take it away (accounts.md#portraits). */
 export function PortraitForm({ client, user }: { client: Client; user: OwnUser }) {
   const change = (avatar: string | null) =>
     makeCall(

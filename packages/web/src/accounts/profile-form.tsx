@@ -35,7 +35,10 @@ const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
   type,
 })
 
-/** What can be changed about oneself, with the e-mail address that cannot (S1 section 2, /account General). */
+/**
+ * What can be changed about oneself, with the e-mail address that cannot (accounts.md#account-settings, /account
+ * General).
+ */
 export function ProfileForm({ client, user }: { client: Client; user: OwnUser }) {
   const { field, form, isSending, reset, refuse, isTyped } = useForm({
     rules,

@@ -7,7 +7,10 @@ import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
 
-/** A new password by the token of a link; success signs in (S1 section 2, /password-reset), then calls `onReset`. */
+/**
+ * A new password by the token of a link; success signs in (accounts.md#forgotten-password, /password-reset), then calls
+ * `onReset`.
+ */
 export function ResetForm({
   client,
   resetToken,

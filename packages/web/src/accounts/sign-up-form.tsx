@@ -10,7 +10,7 @@ import { useForm } from '../ui/use-form'
 import styles from './account-form.module.css'
 import { NewPasswordFields, newPasswordDepends, newPasswordRules } from './new-password-fields'
 
-/** E-mail, password and its repetition (S1 section 2, /signup). */
+/** E-mail, password and its repetition (accounts.md#signing-up, /signup). */
 export function SignUpForm({ client }: { client: Client }) {
   const status = useAuthStatus()
   const { field, form, isSending, focus, refuse } = useForm({

@@ -28,8 +28,8 @@ const forget = () => keep(undefined)
 
 /**
  * The token that a mailed link brought in the address, or kept through a reload; undefined until scripts run. It leaves
- * the address bar and the history at once (security.md 4b, 22): this tab alone remembers it, for the page of this path,
- * until it is forgotten.
+ * the address bar and the history at once (security.md#secrets): this tab alone remembers it, for the page of this
+ * path, until it is forgotten.
  */
 export function useLinkToken(token: string | undefined): [string | undefined, () => void] {
   const kept = useSyncExternalStore(

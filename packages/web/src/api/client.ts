@@ -4,7 +4,7 @@ import type { CallAnswer, CallInput, Endpoint } from '@duologue/contract/endpoin
 import { shell } from '@duologue/domain/messages/shell'
 import type { FetchApi } from './fetch-api'
 
-/** A refused call: the server's own words, or "Unknown server error." when there are none (S1 section 8). */
+/** A refused call: the server's own words, or "Unknown server error." when there are none (site.md#failing). */
 export class CallFailed extends Error {
   readonly status: number
   readonly code: string

@@ -15,7 +15,7 @@ export type FetchApi = (
   },
 ) => Promise<{ status: number; body: string }>
 
-/** The browser's way to the API; carries the token of whoever is logged in (S1 section 7). */
+/** The browser's way to the API; carries the token of whoever is logged in (security.md#tokens-in-calls). */
 export const fetchApi: FetchApi = async (path, init) => {
   // Read before anything is waited for: a logout sends the token that it is about to forget.
   const token = savedToken.get()

@@ -1,5 +1,6 @@
 /**
- * The number of the page after those loaded, from 1; none when the loaded count has reached the total (S1 section 4).
+ * The number of the page after those loaded, from 1; none when the loaded count has reached the total
+ * (site.md#endless-lists).
  *
  * @param sizes how many came with each page.
  */

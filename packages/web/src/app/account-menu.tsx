@@ -8,7 +8,7 @@ import styles from './account-menu.module.css'
 
 const menuId = 'account-menu'
 
-/** Login and Sign Up for a visitor, the avatar with its menu for a user (S1 section 2). */
+/** Login and Sign Up for a visitor, the avatar with its menu for a user (site.md#header). */
 export function AccountMenu() {
   const session = useSession()
   // From one page around logging in to another, the way back is not lost.
@@ -29,7 +29,7 @@ export function AccountMenu() {
     )
   }
   const { displayName, classesTaught, classesEnrolled } = session.user
-  // Each class has one (S2 section 2).
+  // Each class has one (shop.md#shop-of-a-class).
   const hasStore = classesTaught.length + classesEnrolled.length > 0
   return (
     <>

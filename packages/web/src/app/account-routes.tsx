@@ -7,7 +7,7 @@ import { authRoute, mainRoute } from './layout-routes'
 import { pageHead, privateHead } from './page-head'
 import type { RouterContext } from './router-context'
 
-/** A private page, and no other site learns its address, which carries a secret (security.md 4b, 22). */
+/** A private page, and no other site learns its address, which carries a secret (security.md#headers). */
 const secretHead = (title: string) => ({
   meta: [...privateHead(title).meta, { name: 'referrer', content: 'no-referrer' }],
 })
@@ -89,7 +89,7 @@ const account = createRoute({
   component: lazyRouteComponent(() => import('../screens/account'), 'Account'),
 })
 
-/** The pages around logging in (S3 section 2.1: the authentication layout). */
+/** The pages around logging in (site.md#layouts: the authentication layout). */
 export const loginRoutes = [
   login,
   signup,

@@ -25,5 +25,5 @@ const edit = createRoute({
   component: lazyRouteComponent(() => import('../screens/conversation-edit'), 'ConversationEdit'),
 })
 
-/** The pages of those who write conversations (open pages 3.1 and 3.2). */
+/** The pages of those who write conversations (conversations.md#creating-one). */
 export const authoringRoutes = [create, edit] as const

@@ -41,5 +41,5 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('../screens/class-join'), 'ClassJoin'),
 })
 
-/** The pages of classes (S2 section 2). */
+/** The pages of classes (classes.md#class-pages). */
 export const classRoutes = [dashboard, teacher, student, join] as const

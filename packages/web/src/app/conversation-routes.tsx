@@ -43,7 +43,7 @@ const conversation = createRoute({
   component: lazyRouteComponent(() => import('../screens/conversation'), 'Conversation'),
 })
 
-/** Older links: /convo/{id or shortid} (R1). */
+/** Older links: /convo/{id or shortid} (site.md#redirects). */
 const oldLink = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId',
@@ -58,10 +58,10 @@ const oldLink = createRoute({
   },
 })
 
-/** The tab title is the conversation's title plus battle mode (S2 section 2). */
+/** The tab title is the conversation's title plus battle mode (battle.md#who-may-play). */
 const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
 
-/** The assignment that a game is played for, by its id (S2 section 2). */
+/** The assignment that a game is played for, by its id (battle.md#who-may-play). */
 const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?: string } =>
   typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
 
@@ -83,7 +83,7 @@ function battleHead({
   return { meta, links: publicUrl && id ? [{ rel: 'canonical', href }] : [] }
 }
 
-/** What both addresses of Battle Mode share; a spinner shows while the conversation loads (S2 section 2). */
+/** What both addresses of Battle Mode share; a spinner shows while the conversation loads (battle.md#who-may-play). */
 const battle = {
   validateSearch: readAssignment,
   head: battleHead,
@@ -107,7 +107,7 @@ const gameWithSlug = createRoute({
   ...battle,
 })
 
-/** The scores of a conversation (open pages, 3.4); they are nothing to be found by a search engine. */
+/** The scores of a conversation (conversations.md#scores-page); they are nothing to be found by a search engine. */
 const leaderboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId/leaderboard',
@@ -120,7 +120,7 @@ const leaderboard = createRoute({
   component: lazyRouteComponent(() => import('../screens/leaderboard'), 'Leaderboard'),
 })
 
-/** Learn Mode (R1; open pages, 3.3): everybody learns, and no search engine. */
+/** Learn Mode (learn.md#who-may-learn): everybody learns, and no search engine. */
 const learn = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId/learn',

@@ -11,7 +11,7 @@ const readTexts = (search: Record<string, unknown>): Record<string, string> =>
     ),
   )
 
-/** The editor's home (S3 section 2.3). */
+/** The editor's home (songs.md#editor-home). */
 const home = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor',
@@ -20,7 +20,7 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../screens/editor-home'), 'EditorHome'),
 })
 
-/** The editor of a song (S3 section 2.4). */
+/** The editor of a song (songs.md#song-editor). */
 const song = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId',
@@ -28,7 +28,7 @@ const song = createRoute({
   component: lazyRouteComponent(() => import('../screens/song-editor'), 'SongEditor'),
 })
 
-/** Setting the times of lyrics (S3 section 2.5). */
+/** Setting the times of lyrics (songs.md#time-sync). */
 const timeSync = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/timesync',
@@ -36,7 +36,7 @@ const timeSync = createRoute({
   component: lazyRouteComponent(() => import('../screens/time-sync'), 'TimeSync'),
 })
 
-/** Adding many lyrics at once (S3 section 2.6). */
+/** Adding many lyrics at once (lyrics.md#add-lyrics). */
 const addLyrics = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/addlyrics',
@@ -44,7 +44,7 @@ const addLyrics = createRoute({
   component: lazyRouteComponent(() => import('../screens/add-lyrics'), 'AddLyrics'),
 })
 
-/** Editing the words of lyrics (S3 section 2.7). */
+/** Editing the words of lyrics (lyrics.md#words-editor). */
 const wordLists = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/songs/$songId/wordlists',
@@ -52,7 +52,7 @@ const wordLists = createRoute({
   component: lazyRouteComponent(() => import('../screens/words-editor'), 'WordsEditor'),
 })
 
-/** What was reported (open-pages 3.7). */
+/** What was reported (reports.md#deciding). */
 const reports = createRoute({
   getParentRoute: () => mainRoute,
   path: 'editor/reports',

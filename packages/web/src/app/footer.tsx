@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Logo } from '../ui/logo'
 import styles from './footer.module.css'
 
-/** The footer; each page that is built adds its link here (S1 section 2). */
+/** The footer; each page that is built adds its link here (site.md#footer). */
 export function Footer() {
   return (
     <footer className={styles.footer}>

@@ -8,7 +8,7 @@ import styles from './header.module.css'
 import { SideMenu } from './side-menu'
 import { ThemeButton } from './theme-button'
 
-/** The header of the main layout; each page that is built adds its link here (S1 section 2). */
+/** The header of the main layout; each page that is built adds its link here (site.md#header). */
 export function Header() {
   return (
     <header className={styles.header}>

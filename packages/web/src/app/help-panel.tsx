@@ -34,7 +34,7 @@ function useShownPage(path: string): string {
   return typeof list === 'string' ? `${path}?${new URLSearchParams({ list })}` : path
 }
 
-/** Help on every page (open-pages 3.7): about this page, the keys, the tutorial once more, whom to ask. */
+/** Help on every page (site.md#help-panel): about this page, the keys, the tutorial once more, whom to ask. */
 export function HelpPanel({ path, onClose }: { path: string; onClose: () => void }) {
   const { client } = useRouteContext({ from: '__root__' })
   const site = useQuery(siteQuery(client)).data

@@ -32,5 +32,5 @@ const sandbox = createRoute({
   component: lazyRouteComponent(() => import('../screens/sandbox'), 'Sandbox'),
 })
 
-/** What is said about the site, and the table of cards (S3 sections 2.1 and 2.10, open-pages 3.7). */
+/** What is said about the site, and the table of cards (site.md#routes, site.md#pages-of-words). */
 export const helpRoutes = [about, faq, sandbox] as const

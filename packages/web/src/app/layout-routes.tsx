@@ -5,7 +5,7 @@ import { MainLayout } from './main-layout'
 import { PageFailed } from './page-failed'
 import type { RouterContext } from './router-context'
 
-/** Any unknown path goes to /not-found (S1 section 2). */
+/** Any unknown path goes to /not-found (site.md#not-found). */
 const toNotFound = () => redirect({ to: '/not-found', statusCode: 302 })
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
@@ -13,7 +13,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   errorComponent: PageFailed,
 })
 
-/** The two layouts (S3 section 2.1). */
+/** The two layouts (site.md#layouts). */
 export const mainRoute = createRoute({
   getParentRoute: () => rootRoute,
   id: 'main',

@@ -9,7 +9,7 @@ import { mainRoute } from './layout-routes'
 import { pageHead, privateHead } from './page-head'
 import type { RouterContext } from './router-context'
 
-/** Whose profile it is; an unknown user leads to /not-found, which says so (S1 section 8). */
+/** Whose profile it is; an unknown user leads to /not-found, which says so (accounts.md#public-profiles). */
 async function loadProfile({ queryClient, client }: RouterContext, username: string) {
   try {
     return await queryClient.ensureQueryData(profileQuery(client, username))
@@ -32,7 +32,7 @@ const library = createRoute({
   beforeLoad: toFirstTab,
 })
 
-/** Every path under it that is no tab leads to the first one (S3 section 2.1: a prefix). */
+/** Every path under it that is no tab leads to the first one (accounts.md#my-library: a prefix). */
 const libraryBelow = createRoute({
   getParentRoute: () => mainRoute,
   path: 'library/$',
@@ -58,7 +58,7 @@ const libraryPlaylists = createRoute({
   ...libraryTab,
 })
 
-/** What is due today (open pages, appendix, L1). */
+/** What is due today (learn.md#review). */
 const review = createRoute({
   getParentRoute: () => mainRoute,
   path: 'review',

@@ -1,7 +1,7 @@
 import { Outlet } from '@tanstack/react-router'
 import { SiteFrame } from './site-frame'
 
-/** The layout of every page but those of the authentication layout (S3 section 2.1). */
+/** The layout of every page but those of the authentication layout (site.md#layouts). */
 export function MainLayout() {
   return (
     <SiteFrame>

@@ -4,7 +4,7 @@ import { useSession } from '../session/session'
 import { Icon } from '../ui/icon'
 import { askForHelp } from './help'
 
-/** The groups of the side menu (S1 section 2); every page that is built adds its entry here, and nowhere else. */
+/** The groups of the side menu (site.md#side-menu); every page that is built adds its entry here, and nowhere else. */
 const groups = [
   {
     name: null,
@@ -89,7 +89,7 @@ const userLinks = [
   { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
 ] as const
 
-/** Only editors and admins are shown the way to the editor (S3 section 2.2). */
+/** Only editors and admins are shown the way to the editor (site.md#side-menu). */
 const editorLinks = [
   { icon: 'list', text: shell.editor, link: linkOptions({ to: '/editor' }) },
 ] as const

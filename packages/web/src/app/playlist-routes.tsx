@@ -43,7 +43,7 @@ const playlist = createRoute({
       path: `/playlists/${params.playlistId}/${encodeURIComponent(params._splat ?? '')}`,
       publicUrl: match.context.publicUrl,
     })
-    // The tab title is the name and nothing else (S1 section 2).
+    // The tab title is the name and nothing else (site.md#titles).
     return { meta: [...meta, { title: loaderData?.name ?? '' }], links }
   },
   pendingComponent: LoadingVoices,

@@ -6,7 +6,7 @@ import { privateHead } from './page-head'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
-/** /pronunciation/game (S1 section 2; open pages, 3.6): everybody plays, and no search engine. */
+/** /pronunciation/game (pronunciation.md#playing): everybody plays, and no search engine. */
 export const pronunciationGameRoute = createRoute({
   getParentRoute: () => mainRoute,
   path: 'pronunciation/game',

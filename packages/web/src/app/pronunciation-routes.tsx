@@ -38,7 +38,7 @@ const create = createRoute({
   ),
 })
 
-/** /pronunciation/{shortid} (open pages 3.5). */
+/** /pronunciation/{shortid} (pronunciation.md#list-page). */
 const list = createRoute({
   getParentRoute: () => mainRoute,
   path: 'pronunciation/$shortid',

@@ -18,7 +18,7 @@ const playlistQueries = () => import('../playlists/playlist-list-queries')
 const landing = createRoute({
   getParentRoute: () => mainRoute,
   path: '/',
-  // A signed-in user is redirected to /home (S1 section 2).
+  // A signed-in user is redirected to /home (site.md#redirects).
   beforeLoad: () => {
     if (sessionNow().status === 'user') throw redirect({ to: '/home', replace: true })
   },
@@ -47,7 +47,7 @@ const home = createRoute({
   component: lazyRouteComponent(() => import('../screens/home'), 'Home'),
 })
 
-/** /search, and every path under it that is no tab, is the conversations tab (S3 section 2.1: a prefix). */
+/** /search, and every path under it that is no tab, is the conversations tab (site.md#redirects: a prefix). */
 const search = createRoute({
   getParentRoute: () => mainRoute,
   path: 'search/$',

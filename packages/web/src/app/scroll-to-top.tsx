@@ -9,7 +9,7 @@ function subscribe(listener: () => void): () => void {
   return () => window.removeEventListener('scroll', listener)
 }
 
-/** The button back to the top; it appears after scrolling 100 pixels (S1 section 2). */
+/** The button back to the top; it appears after scrolling 100 pixels (site.md#scroll-to-top). */
 export function ScrollToTop() {
   const isFarDown = useSyncExternalStore(
     subscribe,

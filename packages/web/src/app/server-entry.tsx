@@ -50,7 +50,7 @@ export function createRenderer(
       })
     })
     const html = (await response.text()).replace('</title>', `</title>${links}`)
-    // The page that says 404 answers 404 (R1).
+    // The page that says 404 answers 404 (site.md#not-found).
     const isNotFound = new URL(url).pathname.replace(/\/$/, '') === '/not-found' && response.ok
     const status = isNotFound ? 404 : response.status
     return new Response(html, { status, headers: response.headers })

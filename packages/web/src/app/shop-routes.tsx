@@ -13,7 +13,7 @@ function readShop({ shop, tab }: Record<string, unknown>): ShopSearch {
   }
 }
 
-/** The reward store (S2 section 2); its title is the operator's. */
+/** The reward store (shop.md#store-page); its title is the operator's. */
 const shop = createRoute({
   getParentRoute: () => mainRoute,
   path: 'shop',

@@ -8,7 +8,7 @@ import styles from './side-menu.module.css'
 // No page waits for links that nobody sees yet.
 const MenuLinks = latePart(async () => (await import('./menu-links')).MenuLinks)
 
-/** The side drawer with its groups of links (S1 section 2). */
+/** The side drawer with its groups of links (site.md#side-menu). */
 export function SideMenu() {
   const drawer = useRef<HTMLDialogElement>(null)
   const [wasOpened, setOpened] = useState(false)

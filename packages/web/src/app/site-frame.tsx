@@ -8,7 +8,7 @@ import { Help } from './help'
 import { ScrollToTop } from './scroll-to-top'
 import styles from './site-frame.module.css'
 
-/** What stands around every page: header and footer (S1 section 2), the way to its content, help. */
+/** What stands around every page: header and footer (site.md#layouts), the way to its content, help. */
 export function SiteFrame({ look, children }: { look?: string | undefined; children: ReactNode }) {
   const path = useRouterState({ select: state => state.location.pathname })
   const isOnTheWay = useRouterState({ select: state => state.isLoading })

@@ -8,8 +8,9 @@ const isToldByPage = (error: unknown) =>
   error instanceof CallFailed && [401, 403, 404].includes(error.status)
 
 /**
- * What could not be loaded is told with the error's own message (S1 section 8), beside what stands in its place, until
- * it is there. What nobody is shown, because it was fetched ahead or is being rendered on the server, tells nothing.
+ * What could not be loaded is told with the error's own message (site.md#failing), beside what stands in its place,
+ * until it is there. What nobody is shown, because it was fetched ahead or is being rendered on the server, tells
+ * nothing.
  */
 export const tellingCache = () =>
   new QueryCache({

@@ -3,7 +3,7 @@ import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { useTheme } from './theme'
 
-/** Switches between light and dark; the choice is kept in local storage (S1 section 1). */
+/** Switches between light and dark; the choice is kept in local storage (site.md#themes). */
 export function ThemeButton() {
   const { theme, toggle } = useTheme()
   const isDark = theme === 'dark'

@@ -2,7 +2,7 @@ import { waits } from '@duologue/domain/choices/limits'
 
 /**
  * Keeps the viewport's height in the custom property `--viewport-height`, measured again 250 ms after the last resize
- * (S3 section 2.1): phones' bars make 100vh too tall. Answers a function that stops.
+ * (site.md#layouts): phones' bars make 100vh too tall. Answers a function that stops.
  */
 export function trackViewportHeight(view: Window): () => void {
   let timer = 0

@@ -10,8 +10,8 @@ import type { Assignable } from './assignable'
 const AssignOffer = latePart(async () => (await import('./assign-offer')).AssignOffer)
 
 /**
- * Assign to Class (S1 section 2, S2 section 2); a visitor is asked to log in first. Students can make no class, so they
- * are not offered it.
+ * Assign to Class (conversations.md#conversation-page, assignments.md#assign-to-class); a visitor is asked to log in
+ * first. Students can make no class, so they are not offered it.
  */
 export function AssignButton({
   client,

@@ -26,7 +26,7 @@ type Faults = Partial<Record<'classes' | 'dateDue' | 'score', string | undefined
 /** How many days a student has, unless the teacher says otherwise. */
 const usualDays = 7
 
-/** Assigns something to one class or several, each by a call of its own (S2 sections 2 and 7). */
+/** Assigns something to one class or several, each by a call of its own (assignments.md#assign-to-class). */
 export function AssignDialog({
   client,
   thing,

@@ -2,7 +2,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { useRouteContext } from '@tanstack/react-router'
 import { AssignButton } from './assign-button'
 
-/** Assign to Class on a pronunciation list (open pages 3.5); among others on cards it names its own. */
+/** Assign to Class on a pronunciation list (pronunciation.md#list-page); among others on cards it names its own. */
 export function AssignList({
   list: { id, shortid, title },
   isOnCard = false,

@@ -7,7 +7,7 @@ import type { Assignable } from './assignable'
 
 const AssignDialog = latePart(async () => (await import('./assign-dialog')).AssignDialog)
 
-/** What Assign to Class opens: for a visitor the login, for a user the dialog (S2 section 2). */
+/** What Assign to Class opens: for a visitor the login, for a user the dialog (assignments.md#assign-to-class). */
 export function AssignOffer({
   client,
   thing,

@@ -35,8 +35,8 @@ const oneOf = <T extends string>(modes: readonly T[], wanted: string, usual: T):
   modes.find(mode => mode === wanted) ?? usual
 
 /**
- * Assigns something to a class by one call, with a mode that its activity offers (S2 section 5); answers what the class
- * got.
+ * Assigns something to a class by one call, with a mode that its activity offers (assignments.md#settings); answers
+ * what the class got.
  */
 export async function assignThing(
   { assignments: calls }: Pick<Client, 'assignments'>,

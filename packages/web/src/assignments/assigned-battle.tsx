@@ -14,8 +14,9 @@ import styles from './assignments.module.css'
 const LoginDialog = latePart(async () => (await import('../session/login-dialog')).LoginDialog)
 
 /**
- * A battle that belongs to an assignment: it needs a login, and its assignment before it can begin (S2 sections 2 and
- * 6). One that is not for this user leaves the conversation to be played freely, and says so.
+ * A battle that belongs to an assignment: it needs a login, and its assignment before it can begin
+ * (assignments.md#playing-an-assignment ). One that is not for this user leaves the conversation to be played freely,
+ * and says so.
  */
 export function AssignedBattle({
   client,

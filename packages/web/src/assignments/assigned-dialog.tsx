@@ -26,7 +26,10 @@ function Told({ assigned, already, notPlayable, unavailable }: NonNullable<Got>)
   )
 }
 
-/** What was assigned, with the way to each class (S2 section 2), and which classes were left out by a fault. */
+/**
+ * What was assigned, with the way to each class (assignments.md#assign-to-class), and which classes were left out by a
+ * fault.
+ */
 export function AssignedDialog({
   assigned,
   missing,

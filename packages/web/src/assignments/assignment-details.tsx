@@ -11,7 +11,7 @@ import { ClassMisses } from './class-misses'
 import { StudentResults } from './student-results'
 import { dueInWords } from './today-here'
 
-/** An assignment with each student's plays, and what the class misses (S2 section 2). */
+/** An assignment with each student's plays, and what the class misses (assignments.md#details-and-results). */
 export function AssignmentDetails({
   client,
   assignment,

@@ -4,7 +4,7 @@ import styles from './assignments.module.css'
 import { StatusMark } from './status-mark'
 import { dueInWords } from './today-here'
 
-/** What the intro of Battle Mode says of the assignment that is played (S2 section 2). */
+/** What the intro of Battle Mode says of the assignment that is played (assignments.md#playing-an-assignment). */
 export function AssignmentInfo({ assignment }: { assignment: Assignment }) {
   const { mode, difficulty, requirement, requiredScore, dateDue, timeZone, standing } = assignment
   return (

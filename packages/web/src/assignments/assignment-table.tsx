@@ -25,7 +25,7 @@ function Results({ counts }: Pick<Assignment, 'counts'>) {
   )
 }
 
-/** The assignments of a class, to be ticked and looked at (S2 section 2). */
+/** The assignments of a class, to be ticked and looked at (assignments.md#tables). */
 export function AssignmentTable({
   assignments,
   ticked,

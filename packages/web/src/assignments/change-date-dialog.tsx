@@ -11,7 +11,7 @@ import { useSending } from '../ui/use-sending'
 import { DateField } from './date-field'
 import { typedIn } from './read-wishes'
 
-/** Changes the day that an assignment is due, in the time zone in which it was set (S2 sections 4 and 8, R6). */
+/** Changes the day that an assignment is due, in the time zone in which it was set (assignments.md#changing). */
 export function ChangeDateDialog({
   client,
   assignment,

@@ -9,7 +9,7 @@ import { useSending } from '../ui/use-sending'
 import { readWishes } from './read-wishes'
 import { WishFields } from './wish-fields'
 
-/** Changes mode, difficulty and requirement of an assignment (S2 sections 4 and 8). */
+/** Changes mode, difficulty and requirement of an assignment (assignments.md#changing). */
 export function ChangeSettingsDialog({
   client,
   assignment,

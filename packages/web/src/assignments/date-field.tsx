@@ -2,7 +2,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { TextField } from '../ui/text-field'
 import { todayIn } from './today-here'
 
-/** The day that something is due, in a time zone (R6); none that is over there can be chosen. */
+/** The day that something is due, in a time zone (assignments.md#date-due); none that is over there can be chosen. */
 export function DateField({
   day,
   timeZone,

@@ -5,7 +5,7 @@ import { makeCall } from '../session/make-call'
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import { notify } from '../ui/notify'
 
-/** Deletes the selected assignments, one call each (S2 section 7). */
+/** Deletes the selected assignments, one call each (assignments.md#deleting). */
 export function DeleteAssignmentsDialog({
   client,
   assignments,

@@ -10,7 +10,7 @@ const icons: Readonly<Record<AssignmentStatus, IconName>> = {
   missed: 'cross',
 }
 
-/** How a student stands with an assignment: an icon with its word (S2 section 2). */
+/** How a student stands with an assignment: an icon with its word (assignments.md#standing). */
 export function StatusMark({ status }: { status: AssignmentStatus }) {
   return (
     <span className={styles.status} data-status={status}>

@@ -40,7 +40,7 @@ function OpenAssignment({ assignment }: { assignment: Assignment }) {
   )
 }
 
-/** The assignments of a class as its student sees them (S2 section 2). */
+/** The assignments of a class as its student sees them (assignments.md#tables). */
 export function StudentAssignments({
   client,
   classId,

@@ -20,7 +20,10 @@ import { ExportButtons } from './export-buttons'
 /** What lies over the table. */
 type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } | null
 
-/** The assignments of a class as its teacher sees them: the table, what can be done with them, results (S2 section 2). */
+/**
+ * The assignments of a class as its teacher sees them: the table, what can be done with them, results
+ * (assignments.md#tables).
+ */
 export function TeacherAssignments({
   client,
   classId,

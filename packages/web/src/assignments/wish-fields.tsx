@@ -26,13 +26,16 @@ function options<T extends string>(values: readonly T[], names: Readonly<Record<
   ))
 }
 
-/** What a game pays: a battle by its typical win (R6), a round by its right answers. */
+/** What a game pays: a battle by its typical win (assignments.md#requirement), a round by its right answers. */
 const payOf = (activity: AssignmentActivity, difficulty: BattleDifficulty) =>
   activity === 'conversationGame'
     ? texts.typicalWin(typicalWin(difficulty), texts.difficulties[difficulty])
     : texts.rightAnswer(pronunciationGrades[difficulty].points, texts.difficulties[difficulty])
 
-/** Mode, difficulty and requirement, and the score where one is asked for, with what a win typically pays (R6). */
+/**
+ * Mode, difficulty and requirement, and the score where one is asked for, with what a win typically pays
+ * (assignments.md#requirement).
+ */
 export function WishFields({
   activity,
   before,

@@ -69,7 +69,7 @@ afterEach(() => void vi.useRealTimers())
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
 
-test('an edit is sent two seconds after the last one, once, and the line follows (S1 section 4)', async () => {
+test('an edit is sent two seconds after the last one, once, and the line follows', async () => {
   const { saver, sent } = open()
   expect(saver.now()).toMatchObject({ status: 'ready', isDirty: false })
   saver.edit({ name: 'T' })

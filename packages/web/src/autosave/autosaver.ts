@@ -47,7 +47,7 @@ export interface Editing<T> {
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
-/** Saves what is edited by itself, a while after the last edit, one request at a time (S1 section 4). */
+/** Saves what is edited by itself, a while after the last edit, one request at a time (saving.md#autosave). */
 export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) {
   const { journal, isValid, merge } = saving
   const unsent = journal.get()

@@ -10,7 +10,7 @@ export interface KeptEdits<T> {
 }
 
 /**
- * The journal of one thing that one person edits (editor-rules.md (e) 1): what is not stored yet stays in this browser
+ * The journal of one thing that one person edits (songs.md#journal): what is not stored yet stays in this browser
  * though the page is closed or killed. Writes are done in the order in which they are asked for; a browser that
  * keeps nothing rejects them.
  */

@@ -22,7 +22,7 @@ export interface Sent {
 }
 
 /**
- * Sends what waits, one request at a time and none of them given up (editor-rules.md (e) 2): a while after the last
+ * Sends what waits, one request at a time and none of them given up (songs.md#autosave): a while after the last
  * edit, again after 2, 5, 15 and 60 seconds when it failed.
  */
 export function editSender(sent: Sent) {

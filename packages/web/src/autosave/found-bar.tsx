@@ -13,7 +13,7 @@ function momentOf(at: number): string {
   return then.toDateString() === now.toDateString() ? time : `${day.format(then)}, ${time}`
 }
 
-/** Tells that edits of an earlier visit wait on this device, and asks what becomes of them (editor rules e 6). */
+/** Tells that edits of an earlier visit wait on this device, and asks what becomes of them (songs.md#journal). */
 export function FoundBar({
   at,
   edits,

@@ -1,5 +1,5 @@
 /**
- * Of the tabs in which one person edits the same thing, one leads: it alone saves (editor-rules.md (e) 7). `onTurn` is
+ * Of the tabs in which one person edits the same thing, one leads: it alone saves (songs.md#several-tabs). `onTurn` is
  * told at once whether this tab leads, and again when the one before it is gone. A browser without locks lets every tab
  * lead. Answers how to step back.
  */

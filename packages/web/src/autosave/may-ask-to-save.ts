@@ -2,7 +2,7 @@ import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-p
 import { offersSaving, type PressStatus } from '@duologue/domain/saving/press-status'
 import { notify } from '../ui/notify'
 
-/** Whether it may be asked to save now; else it is told that there is nothing (S3 section 4.1). */
+/** Whether it may be asked to save now; else it is told that there is nothing (songs.md#save-by-press). */
 export function mayAskToSave(status: PressStatus): boolean {
   if (offersSaving(status)) return true
   if (status !== 'pending') notify('error', texts.nothingToSave)

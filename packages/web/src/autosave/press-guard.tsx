@@ -6,9 +6,9 @@ import { Dialog } from '../ui/dialog'
 import styles from '../ui/dialog-form.module.css'
 
 /**
- * Keeps a page without autosave from being left with unsaved changes (S3 section 2.9). On the way back to `back` it asks
- * whether to discard them, and `onDiscard` does so; on any other way it asks whether to leave: they then wait on this
- * device. The browser itself asks before the tab is closed.
+ * Keeps a page without autosave from being left with unsaved changes (songs.md#leaving). On the way back to `back` it
+ * asks whether to discard them, and `onDiscard` does so; on any other way it asks whether to leave: they then wait on
+ * this device. The browser itself asks before the tab is closed.
  */
 export function PressGuard({
   isDirty,

@@ -13,8 +13,8 @@ interface Step<T> {
 const mostSteps = 500
 
 /**
- * What is edited on a page that saves when it is asked to (S3 section 4.1): fields that are kept here at once, undone
- * and redone one step after the other, and sent together. Undoing reaches past a save: it is an edit of its own.
+ * What is edited on a page that saves when it is asked to (songs.md#save-by-press): fields that are kept here at once,
+ * undone and redone one step after the other, and sent together. Undoing reaches past a save: it is an edit of its own.
  */
 export function pressSheet<T extends object>(
   from: Stored<T>,

@@ -4,8 +4,8 @@ import type { SaveStatus } from '@duologue/domain/saving/save-status'
 import styles from './save-line.module.css'
 
 /**
- * The line that says how saving stands (S1 section 4), its words belong to what is saved; where it failed, whether that
- * is tried again by itself, and a way to try at once.
+ * The line that says how saving stands (saving.md#statuses), its words belong to what is saved; where it failed,
+ * whether that is tried again by itself, and a way to try at once.
  */
 export function SaveLine({
   editing: { status, willRetry, conflict },

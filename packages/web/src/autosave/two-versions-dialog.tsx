@@ -5,8 +5,8 @@ import { Dialog } from '../ui/dialog'
 import styles from './two-versions-dialog.module.css'
 
 /**
- * Shows two versions of the same thing side by side, of which one must be chosen (R1); neither is lost while it is
- * open, and closing it chooses nothing. Without `onClose` it stays until one is chosen.
+ * Shows two versions of the same thing side by side, of which one must be chosen (saving.md#choosing-a-version);
+ * neither is lost while it is open, and closing it chooses nothing. Without `onClose` it stays until one is chosen.
  */
 export function TwoVersionsDialog({
   mine,

@@ -18,9 +18,9 @@ import { showsPinyin } from './shows-pinyin'
 import type { LineVoice } from './use-line-voice'
 
 /**
- * The learner's turn: the cue, the clock and the choices (S2 section 2). Give it the turn as its key: a new turn takes
- * the focus to the choices, unless somebody is reading or working elsewhere on the page. While the line is spoken for
- * the first time the choices are only places.
+ * The learner's turn: the cue, the clock and the choices (battle.md#turns). Give it the turn as its key: a new turn
+ * takes the focus to the choices, unless somebody is reading or working elsewhere on the page. While the line is spoken
+ * for the first time the choices are only places.
  */
 export function AnswerPanel({
   battle,

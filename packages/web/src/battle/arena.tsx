@@ -9,7 +9,7 @@ import { lastHealing } from './powers/healings'
 import { TravellingHit } from './travelling-hit'
 import { type BattleStage, TurnArea } from './turn-area'
 
-/** The stage of a battle: both players, the dialogue so far, and the turn that is being played (S2 section 2). */
+/** The stage of a battle: both players, the dialogue so far, and the turn that is being played (battle.md#arena). */
 export function Arena({
   battle,
   script,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon'
 import type { Script } from './cast'
 
-/** The way back to the conversation's page; from a battle it resets the game (S2 section 2). */
+/** The way back to the conversation's page; from a battle it resets the game (battle.md#leaving-and-resuming). */
 export function BackLink({
   script,
   className,

@@ -9,7 +9,7 @@ import styles from './battle-details.module.css'
 
 const texts = battleTexts.detailLines
 
-/** How the battle that is about to begin works: turns, damage, clock, mistakes, rounds (S2 section 2). */
+/** How the battle that is about to begin works: turns, damage, clock, mistakes, rounds (battle.md#start-dialog). */
 export function BattleDetails({
   names,
   difficulty,

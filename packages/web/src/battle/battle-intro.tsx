@@ -18,7 +18,7 @@ function CharacterFigure({ conversation, number }: { conversation: Conversation;
   )
 }
 
-/** The intro screen: title, conversation, both characters, Options (S2 section 2). */
+/** The intro screen: title, conversation, both characters, Options (battle.md#intro-screen). */
 export function BattleIntro({
   conversation,
   level,
@@ -29,7 +29,7 @@ export function BattleIntro({
   conversation: Conversation
   /** The conversation's level as the product shows levels, if it has one. */
   level: ReactNode
-  /** What else is to be said: the assignment info box (S2 section 2), what the conversation lacks. */
+  /** What else is to be said: the assignment info box (battle.md#intro-screen), what the conversation lacks. */
   info: ReactNode
   onPlay: () => void
   onOptions: () => void

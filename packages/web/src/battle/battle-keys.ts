@@ -25,8 +25,9 @@ function letterOf({ key, code }: PressedKey): string {
 }
 
 /**
- * What a key does: 1 to 4 choose an answer, Q W E use a power, space plays the line again or records it, ? shows the keys (look.md). Null for every other key, for a choice that is
- * not there, and for combinations that belong to the browser.
+ * What a key does: 1 to 4 choose an answer, Q W E use a power, space plays the line again or records it, ? shows the
+ * keys (battle.md#keys). Null for every other key, for a choice that is not there, and for combinations that belong to
+ * the browser.
  *
  * @param choices how many answers can be chosen now.
  * @param isHeard whether lines are heard or spoken in this battle; where they are not, space stays free.

@@ -44,7 +44,10 @@ type Scene =
 
 const beforeTheStart: Scene = { name: 'intro', starts: true }
 
-/** Battle Mode over one conversation, from the intro to Game Over (S2 section 2). Leaving it resets the game. */
+/**
+ * Battle Mode over one conversation, from the intro to Game Over (battle.md#leaving-and-resuming). Leaving it resets
+ * the game.
+ */
 export function BattleMode({
   conversation,
   level,
@@ -98,7 +101,10 @@ export function BattleMode({
     const [Shown, score, linesOf] = parts
     setScene({ name: 'game', record, score, linesOf, Shown })
   }
-  /** The tutorial, or that of speaking, comes before the first such battle here, and before no other (S2 section 4). */
+  /**
+   * The tutorial, or that of speaking, comes before the first such battle here, and before no other
+   * (battle.md#tutorial).
+   */
   const open = async (record: BattleRecord) => {
     const speaks = record.battle.setup.mode === 'speaking'
     const wants = tutorialShown.get() && !seenTutorials.current.has(speaks)

@@ -5,7 +5,7 @@ import styles from './battle-options.module.css'
 import type { OfferedHere } from './chosen-battle'
 import { OptionsForm } from './options-form'
 
-/** The options screen (S2 section 2). */
+/** The options screen (battle.md#settings). */
 export function BattleOptions({ offer, onDone }: { offer: OfferedHere; onDone: () => void }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])

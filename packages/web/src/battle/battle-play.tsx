@@ -23,7 +23,7 @@ import { useBattleKeys } from './use-battle-keys'
 import { useLineVoice } from './use-line-voice'
 import { useSounds } from './use-sounds'
 
-/** A battle being fought: the arena with its keys and sounds, and Game Over (S2 section 2). */
+/** A battle being fought: the arena with its keys and sounds, and Game Over (battle.md#arena). */
 export function BattlePlay({
   record,
   score,

@@ -18,7 +18,10 @@ function meaningOf(difficulty: BattleDifficulty, relaxed: boolean): string {
     : texts.difficultyMeaning(answerTime[difficulty] / 1000, mostSelfDamage, computer)
 }
 
-/** The modes as they are chosen from; speaking stands there, closed, where this browser cannot hear (S2 section 5). */
+/**
+ * The modes as they are chosen from; speaking stands there, closed, where this browser cannot hear
+ * (battle.md#settings).
+ */
 function modeChoices({ modes }: OfferedHere) {
   const choices = modes.map(value => ({
     value,
@@ -33,7 +36,9 @@ function modeChoices({ modes }: OfferedHere) {
   return [...choices, { value: 'speaking', label, meaning, isClosed: true } as const]
 }
 
-/** Mode, difficulty, powers and relaxed timing; what is chosen is kept here for the next battle (S2 section 3). */
+/**
+ * Mode, difficulty, powers and relaxed timing; what is chosen is kept here for the next battle (battle.md#settings).
+ */
 export function BattleSettings({ offer }: { offer: OfferedHere }) {
   const { mode, difficulty, relaxed } = useChosen(offer)
   return (

@@ -3,7 +3,7 @@ import { newBattle } from '@duologue/domain/battle/battle'
 import { type BattleSettings, setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import type { BattleRecord } from './run-battle'
 
-/** A battle whose ticket the server has given out (R4). */
+/** A battle whose ticket the server has given out (plays.md#tickets). */
 export interface BegunBattle {
   readonly ticket: string
   readonly seed: number
@@ -12,7 +12,7 @@ export interface BegunBattle {
   readonly extraTime: number
 }
 
-/** A battle that has not begun; with a ticket its chance is that of the ticket, and it counts (R4). */
+/** A battle that has not begun; with a ticket its chance is that of the ticket, and it counts (plays.md#tickets). */
 export function newRecord(
   conversation: Conversation,
   settings: BattleSettings,

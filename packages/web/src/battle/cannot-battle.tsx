@@ -6,7 +6,10 @@ import { BackLink } from './back-link'
 import styles from './cannot-battle.module.css'
 import type { Script } from './cast'
 
-/** What stands in the place of a battle that cannot be fought: why, and what can be played instead (R4). */
+/**
+ * What stands in the place of a battle that cannot be fought: why, and what can be played instead
+ * (battle.md#what-can-be-battled).
+ */
 export function CannotBattle({
   script,
   reason = texts.tooFewLines,

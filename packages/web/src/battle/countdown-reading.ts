@@ -2,9 +2,9 @@
 export interface ClockReading {
   /** The part of the time that is left, from 1 to 0, in tenths of a second. */
   readonly left: number
-  /** The number in the circle, in seconds with tenths; empty until the last 5 seconds (S2 section 9). */
+  /** The number in the circle, in seconds with tenths; empty until the last 5 seconds (battle.md#answer-clock). */
   readonly number: string
-  /** The whole seconds to be read out: 10 and 5 (look.md); null before and between. */
+  /** The whole seconds to be read out: 10 and 5 (site.md#keys-and-touch); null before and between. */
   readonly announced: 10 | 5 | null
 }
 

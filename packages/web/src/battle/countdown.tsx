@@ -3,12 +3,12 @@ import { useEffect, useRef } from 'react'
 import styles from './countdown.module.css'
 import { readClock } from './countdown-reading'
 
-/** The clock goes by tenths of a second (S2 section 9). */
+/** The clock goes by tenths of a second (battle.md#answer-clock). */
 const tickMs = 100
 
 /**
- * The answer clock as a circle that empties; its number appears in the last 5 seconds (S2 section 9). It writes its ticks
- * into the page by itself, because a tick must not render the arena.
+ * The answer clock as a circle that empties; its number appears in the last 5 seconds (battle.md#answer-clock). It
+ * writes its ticks into the page by itself, because a tick must not render the arena.
  */
 export function Countdown({
   since,

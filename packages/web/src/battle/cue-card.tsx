@@ -6,7 +6,7 @@ import styles from './cue-card.module.css'
 /** From how many characters on a translation is set smaller on a small screen. */
 const longCue = 80
 
-/** What tells the learner which line is wanted: its translation and picture, or the line before it (R4). */
+/** What tells the learner which line is wanted: its translation and picture, or the line before it (battle.md#cue). */
 export function CueCard({
   id,
   cue,

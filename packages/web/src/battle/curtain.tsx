@@ -3,7 +3,10 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { nameOf, pictureOf, type Script } from './cast'
 import styles from './curtain.module.css'
 
-/** The round-start screen: the curtain is closed and tells the round and who plays whom (S2 section 2); then it opens. */
+/**
+ * The round-start screen: the curtain is closed and tells the round and who plays whom (battle.md#phases); then it
+ * opens.
+ */
 export function Curtain({ battle, script }: { battle: Battle; script: Script }) {
   const { phase, round, players } = battle
   const isClosed = phase.name === 'roundStart' || phase.name === 'gameStart'

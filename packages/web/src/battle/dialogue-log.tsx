@@ -6,7 +6,7 @@ import { pinyinShown, translationsShown } from '../saved-here/dialogue-choices'
 import type { Script } from './cast'
 import styles from './dialogue-log.module.css'
 
-/** The lines spoken in this round, the last in view: voice 1 on the left, voice 2 on the right (look.md). */
+/** The lines spoken in this round, the last in view: voice 1 on the left, voice 2 on the right (site.md#two-voices). */
 export function DialogueLog({ battle, script }: { battle: Battle; script: Script }) {
   const { language, characters } = battle.setup
   const lines = dialogueSoFar(battle)

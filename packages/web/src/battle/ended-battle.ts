@@ -1,7 +1,10 @@
 import type { LineResult, lineResults } from '@duologue/domain/battle/line-results'
 import type { BattleRecord } from './run-battle'
 
-/** A battle that is over; `lines` tell how each line went where the server will not play it again (L1). */
+/**
+ * A battle that is over; `lines` tell how each line went where the server will not play it again
+ * (learn.md#answers-of-battles).
+ */
 export interface EndedBattle extends BattleRecord {
   readonly lines: readonly LineResult[]
 }

@@ -22,7 +22,10 @@ export function throughSleep(now: () => number, date: () => number): () => numbe
   }
 }
 
-/** The time of a game; it goes on in a hidden tab and while the machine sleeps, as in a real duel (R4). */
+/**
+ * The time of a game; it goes on in a hidden tab and while the machine sleeps, as in a real duel
+ * (battle.md#answer-clock).
+ */
 export const gameClock: BattleClock = {
   ...browserClock,
   now: throughSleep(browserClock.now, browserClock.date),

@@ -14,7 +14,7 @@ import styles from './game-over.module.css'
 import { storedWords } from './result-words'
 import { StageDialog } from './stage-dialog'
 
-/** The Game Over modal: win or loss, score, how the score comes about, Restart, the way back (S2 section 2). */
+/** The Game Over modal: win or loss, score, how the score comes about, Restart, the way back (battle.md#game-over). */
 export function GameOver({
   battle,
   result,

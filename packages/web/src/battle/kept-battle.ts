@@ -2,7 +2,10 @@ import { inTab } from '../saved-here/in-tab'
 import { askedPath } from '../session/asked-path'
 import type { BattleRecord } from './run-battle'
 
-/** Where the battle in progress is kept: for this tab, and only until it is left or over (R4). */
+/**
+ * Where the battle in progress is kept: for this tab, and only until it is left or over
+ * (battle.md#leaving-and-resuming).
+ */
 const place = inTab('battle-in-progress')
 
 /** Changes when a battle of an earlier program could not go on in this one. */
@@ -28,7 +31,10 @@ export function keptBattle({ id, version }: BattleConversation): BattleRecord | 
 /** Forgets the battle in progress. */
 export const forgetBattle = place.forget
 
-/** Whether this very page was opened by a reload: only that offers to resume, for leaving resets the game (R4). */
+/**
+ * Whether this very page was opened by a reload: only that offers to resume, for leaving resets the game
+ * (battle.md#leaving-and-resuming).
+ */
 export function isReload(): boolean {
   const [opening] = performance.getEntriesByType('navigation')
   if (!(opening instanceof PerformanceNavigationTiming) || opening.type !== 'reload') return false

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import button from '../ui/button.module.css'
 import styles from './keys-dialog.module.css'
 
-/** The small dialog that shows the battle's keys (look.md); the battle goes on behind it. */
+/** The small dialog that shows the battle's keys (battle.md#keys); the battle goes on behind it. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {

@@ -11,8 +11,8 @@ import { SoundWave } from './sound-wave'
 import type { LineVoice } from './use-line-voice'
 
 /**
- * The cue of listening mode (R4): the line is spoken, can be replayed, and nothing of it stands here, unless nothing can
- * speak it. When it was heard a screen reader is told the choices.
+ * The cue of listening mode (battle.md#cue): the line is spoken, can be replayed, and nothing of it stands here, unless
+ * nothing can speak it. When it was heard a screen reader is told the choices.
  *
  * @param canAnswer whether the line was heard and is to be answered.
  */

@@ -10,7 +10,9 @@ import { Icon } from '../ui/icon'
 import styles from './microphone-step.module.css'
 import { StageDialog } from './stage-dialog'
 
-/** The third step of the start modal: the microphone test, and the way out when it fails (S2 section 2, R4). */
+/**
+ * The third step of the start modal: the microphone test, and the way out when it fails (speech.md#microphone-test).
+ */
 export function MicrophoneStep({
   language,
   step,

@@ -3,7 +3,7 @@ import { useCanRecognise } from '../speech/can-recognise'
 
 const withoutSpeaking = battleModes.filter(mode => mode !== 'speaking')
 
-/** The modes that can be played in this browser (S2 section 5): without recognition of speech not speaking. */
+/** The modes that can be played in this browser (battle.md#settings): without recognition of speech not speaking. */
 export function useOfferedModes(): readonly BattleMode[] {
   return useCanRecognise() ? battleModes : withoutSpeaking
 }

@@ -4,7 +4,7 @@ import { BattleSettings } from './battle-settings'
 import type { OfferedHere } from './chosen-battle'
 import { SettingSwitch } from './setting-switch'
 
-/** All that can be chosen of battles: the settings, the sounds, the tutorial (S2 section 2). */
+/** All that can be chosen of battles: the settings, the sounds, the tutorial (battle.md#settings). */
 export function OptionsForm({ offer }: { offer: OfferedHere }) {
   return (
     <>

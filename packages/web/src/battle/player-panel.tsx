@@ -11,7 +11,7 @@ import { HealPopup } from './powers/heal-popup'
 import type { Healing } from './powers/healings'
 import { PlayerPowers } from './powers/player-powers'
 
-/** One of the two in the arena: portrait, name, health, score; in the light when it has the turn (S2 section 2). */
+/** One of the two in the arena: portrait, name, health, score; in the light when it has the turn (battle.md#arena). */
 export function PlayerPanel({
   battle,
   script,

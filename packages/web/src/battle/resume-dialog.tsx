@@ -4,7 +4,10 @@ import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { StageDialog } from './stage-dialog'
 
-/** What a reload offers: to go on with the battle that was being fought, or to begin a new one (R4). */
+/**
+ * What a reload offers: to go on with the battle that was being fought, or to begin a new one
+ * (battle.md#leaving-and-resuming).
+ */
 export function ResumeDialog({
   battle,
   onResume,

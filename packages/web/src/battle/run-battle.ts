@@ -15,9 +15,9 @@ export interface BattleRecord {
   readonly elapsed: number
   /** When it was kept, in milliseconds since 1970: its time goes on while the page is loaded anew. */
   readonly keptAt?: number
-  /** The ticket with which the battle began, where it has one (R4). */
+  /** The ticket with which the battle began, where it has one (plays.md#tickets). */
   readonly ticket?: string
-  /** All that was done in it, for the server to play it again (R4); the passing of time is left out. */
+  /** All that was done in it, for the server to play it again (battle.md#replay); the passing of time is left out. */
   readonly events?: readonly BattleEvent[]
 }
 

@@ -1,6 +1,9 @@
 import { flushSync } from 'react-dom'
 
-/** Changes what the battle shows by a view transition (look.md); at once where the browser has none or rest is wanted. */
+/**
+ * Changes what the battle shows by a view transition (site.md#motion); at once where the browser has none or rest is
+ * wanted.
+ */
 export function changeScene(change: () => void): void {
   const wantsRest = matchMedia('(prefers-reduced-motion: reduce)').matches
   if (wantsRest || document.startViewTransition === undefined) return change()

@@ -4,7 +4,10 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import styles from './listening-cue.module.css'
 import type { LineVoice } from './use-line-voice'
 
-/** A line that nothing can speak: it stands here for its length, and why (R9). A screen reader reads it out. */
+/**
+ * A line that nothing can speak: it stands here for its length, and why (voices.md#silent-lines). A screen reader reads
+ * it out.
+ */
 export function ShownLine({ battle, voice }: { battle: Battle; voice: LineVoice }) {
   const { phase, setup } = battle
   const line = phase.name === 'roundPlay' ? setup.lines[phase.turn.lineIndex] : undefined

@@ -39,9 +39,9 @@ export interface Speaking {
 }
 
 /**
- * The learner's turn in speaking mode (R4, R5): the line, its audio, the recording, and then which of its words matched.
- * Give it the turn as its key. A recording is the answer as soon as something is heard; one that fails can be repeated
- * while the clock runs. It stops when the turn ends or is paused.
+ * The learner's turn in speaking mode (battle.md#speaking-turns): the line, its audio, the recording, and then which of
+ * its words matched. Give it the turn as its key. A recording is the answer as soon as something is heard; one that
+ * fails can be repeated while the clock runs. It stops when the turn ends or is paused.
  */
 export function SpeakingPanel({
   battle,

@@ -14,8 +14,9 @@ const isOwn = ({ target, currentTarget }: SyntheticEvent) =>
   target instanceof Element && target.closest('dialog') === currentTarget
 
 /**
- * A native modal dialog of the battle that neither Escape nor a press beside it closes (S2 section 2), unless
- * `onEscape` says what Escape does. A page from the server shows it at once; it becomes modal when the page is taken over.
+ * A native modal dialog of the battle that neither Escape nor a press beside it closes (battle.md#start-dialog), unless
+ * `onEscape` says what Escape does. A page from the server shows it at once; it becomes modal when the page is taken
+ * over.
  */
 export function StageDialog({
   title,

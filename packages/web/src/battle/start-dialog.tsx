@@ -15,8 +15,8 @@ import { StageDialog } from './stage-dialog'
 const MicrophoneStep = latePart(async () => (await import('./microphone-step')).MicrophoneStep)
 
 /**
- * The start modal: settings, then how it works, then the battle; before one in speaking mode the microphone test, unless
- * the microphone is granted already (S2 section 2).
+ * The start modal: settings, then how it works, then the battle; before one in speaking mode the microphone test,
+ * unless the microphone is granted already (battle.md#start-dialog).
  */
 export function StartDialog({
   names,

@@ -14,7 +14,10 @@ export function useBattle(game: RunningBattle): Battle {
   return battle
 }
 
-/** Keeps the battle for a reload as long as the component is there; a battle that is left or over is forgotten (R4). */
+/**
+ * Keeps the battle for a reload as long as the component is there; a battle that is left or over is forgotten
+ * (battle.md#leaving-and-resuming).
+ */
 export function useKeptBattle(game: RunningBattle, { id, version }: BattleConversation): void {
   useEffect(() => {
     const keep = () => {

@@ -22,7 +22,8 @@ function asked(battle: Battle): { readonly cue: SpokenCue; readonly isNew: boole
 
 /**
  * Speaks each line of a listening battle as its turn begins, and says so to the battle when it has been heard in
- * whatever way (R4). An answer, another turn and leaving the page stop the voice. The switch of the sounds is not asked.
+ * whatever way (battle.md#cue). An answer, another turn and leaving the page stop the voice. The switch of the sounds
+ * is not asked.
  */
 export function useLineVoice(
   battle: Battle,

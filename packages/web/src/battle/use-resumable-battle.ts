@@ -5,7 +5,10 @@ import type { BattleRecord } from './run-battle'
 
 const never = () => () => undefined
 
-/** The battle that a reload of this page interrupted; null without one, on the server and at hydration (R4). */
+/**
+ * The battle that a reload of this page interrupted; null without one, on the server and at hydration
+ * (battle.md#leaving-and-resuming).
+ */
 export function useResumableBattle(conversation: Conversation): BattleRecord | null {
   const [read] = useState(() => {
     let found: BattleRecord | null | undefined

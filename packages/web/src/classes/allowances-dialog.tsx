@@ -11,7 +11,7 @@ import { Toggle } from '../ui/toggle'
 import { useSending } from '../ui/use-sending'
 import { classQuery } from './class-queries'
 
-/** What one student is allowed in games of the class; nobody but the teacher learns of it (R6). */
+/** What one student is allowed in games of the class; nobody but the teacher learns of it (classes.md#allowances). */
 export function AllowancesDialog({
   client,
   found,

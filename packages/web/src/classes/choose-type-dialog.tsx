@@ -9,7 +9,10 @@ import { Dialog } from '../ui/dialog'
 import { useSending } from '../ui/use-sending'
 import styles from './choose-type-dialog.module.css'
 
-/** A personal account must say whether it is a teacher's or a student's; only /home leads out (S2 section 2). */
+/**
+ * A personal account must say whether it is a teacher's or a student's; only /home leads out
+ * (classes.md#account-types).
+ */
 export function ChooseTypeDialog({ client, user }: { client: Client; user: OwnUser }) {
   const [isSending, send] = useSending()
   const become = (type: 'teacher' | 'student') =>

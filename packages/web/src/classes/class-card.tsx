@@ -5,7 +5,10 @@ import { Link } from '@tanstack/react-router'
 import styles from './class-card.module.css'
 import { ClassSign } from './class-look'
 
-/** A class on the dashboard; the whole card leads to the class's page for its teacher or its student (S2 section 2). */
+/**
+ * A class on the dashboard; the whole card leads to the class's page for its teacher or its student
+ * (classes.md#dashboard).
+ */
 export function ClassCard({ card, isTeacher }: { card: Card; isTeacher: boolean }) {
   const { id, name, color, icon, language, teacher, studentCount } = card
   return (

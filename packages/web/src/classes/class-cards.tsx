@@ -8,7 +8,7 @@ import { ClassCard } from './class-card'
 import styles from './class-card.module.css'
 import { classListQuery } from './class-queries'
 
-/** The classes of a teacher or a student as cards; without any, what to do next (S2 section 2). */
+/** The classes of a teacher or a student as cards; without any, what to do next (classes.md#dashboard). */
 export function ClassCards({ client, user }: { client: Client; user: OwnUser }) {
   const { data, isPending, refetch } = useQuery(classListQuery(client, user.id))
   if (isPending)

@@ -16,7 +16,9 @@ import { useSending } from '../ui/use-sending'
 import { ClassLanguageField } from './class-language-field'
 import { classQuery } from './class-queries'
 
-/** What can be changed of a class: its name, its language, what it shows of scores, who may join (S2 section 2, R6). */
+/**
+ * What can be changed of a class: its name, its language, what it shows of scores, who may join (classes.md#settings).
+ */
 export function ClassSettingsForm({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
   const nameField = useRef<HTMLInputElement>(null)

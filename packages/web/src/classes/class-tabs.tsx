@@ -2,7 +2,7 @@ import { classTexts as texts } from '@duologue/domain/messages/classes'
 import { Link } from '@tanstack/react-router'
 import { LinkTabs } from '../ui/link-tabs'
 
-/** The tabs of a teacher's class (S2 section 2). */
+/** The tabs of a teacher's class (classes.md#class-pages). */
 export function ClassTabs({ id }: { id: string }) {
   const exact = { exact: true }
   const params = { classId: id }

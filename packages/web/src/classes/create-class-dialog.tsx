@@ -16,7 +16,7 @@ function oneOf<T>(choices: readonly T[]): T | undefined {
   return choices[chance % choices.length]
 }
 
-/** Asks for name and language of a new class; its colour and icon are random (S2 section 5; R12). */
+/** Asks for name and language of a new class; its colour and icon are random (classes.md#creating). */
 export function CreateClassDialog({
   client,
   onCreated,

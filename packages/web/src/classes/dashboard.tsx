@@ -10,7 +10,9 @@ import { ClassCards } from './class-cards'
 import { classListQuery } from './class-queries'
 import { CreateClassDialog } from './create-class-dialog'
 
-/** The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (S2 section 2). */
+/**
+ * The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (classes.md#dashboard).
+ */
 export function Dashboard({ client, user }: { client: Client; user: OwnUser }) {
   const queryClient = useQueryClient()
   const [isCreating, setIsCreating] = useState(false)

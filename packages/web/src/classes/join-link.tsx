@@ -11,7 +11,7 @@ import { TextField } from '../ui/text-field'
 import { classQuery } from './class-queries'
 import styles from './join-link.module.css'
 
-/** The link by which students join, to be copied and renewed (S2 section 2, R6). */
+/** The link by which students join, to be copied and renewed (classes.md#join-link). */
 export function JoinLink({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
   const [isAsking, setIsAsking] = useState(false)

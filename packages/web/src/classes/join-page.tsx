@@ -11,7 +11,7 @@ import { useJoin } from './use-join'
 /** Refusals that the one sentence for failed joins says already. */
 const saidAlready = new Set(['', 'join-refused', 'class-not-found', 'invalid-input'])
 
-/** Joining a class in its states: on its way, a login needed, or failed (S2 sections 2 and 4). */
+/** Joining a class in its states: on its way, a login needed, or failed (classes.md#joining). */
 export function JoinPage({
   client,
   id,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog'
 
-/** Says that a class is not there, or not for this reader, with the way to the dashboard (S2 sections 2 and 8). */
+/** Says that a class is not there, or not for this reader, with the way to the dashboard (classes.md#class-pages). */
 export function MissingClassDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.notFoundTitle} onClose={onClose}>

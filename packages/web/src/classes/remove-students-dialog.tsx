@@ -9,7 +9,7 @@ import { classQuery } from './class-queries'
 /** So many are named before they are only counted. */
 const mostNamed = 3
 
-/** Asks before students are removed; one call each (S2 section 7). */
+/** Asks before students are removed; one call each (classes.md#students). */
 export function RemoveStudentsDialog({
   client,
   found,

@@ -10,7 +10,7 @@ import { SettingsSection } from '../ui/settings-section'
 import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
 import { ClassSettingsForm } from './class-settings-form'
 
-/** The settings of a class, and its end (S2 sections 2 and 5). */
+/** The settings of a class, and its end (classes.md#settings). */
 export function SettingsTab({
   client,
   found,

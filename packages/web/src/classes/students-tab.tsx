@@ -9,7 +9,7 @@ import { RemoveStudentsDialog } from './remove-students-dialog'
 import { StudentTable } from './student-table'
 import styles from './students-tab.module.css'
 
-/** The students of a class: who they are, what each is allowed, and a way to remove several (S2 section 2). */
+/** The students of a class: who they are, what each is allowed, and a way to remove several (classes.md#students). */
 export function StudentsTab({ client, found }: { client: Client; found: SchoolClass }) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isRemoving, setIsRemoving] = useState(false)

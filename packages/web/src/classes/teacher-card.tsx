@@ -2,7 +2,7 @@ import type { SchoolClass } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes'
 import styles from './teacher-card.module.css'
 
-/** Who teaches a class, as its students see it (S2 section 2). */
+/** Who teaches a class, as its students see it (classes.md#class-pages). */
 export function TeacherCard({ teacher }: { teacher: SchoolClass['teacher'] }) {
   const { id, fullName, email, avatar } = teacher
   return (

@@ -17,9 +17,9 @@ const isOnSide = (found: SchoolClass, user: string, side: ClassSide) =>
 const statusOf = (error: unknown) => (error instanceof CallFailed ? error.status : undefined)
 
 /**
- * A class for one of its two pages; `found` is undefined until it is known that the page is for this user. Whoever is on
- * another side goes to the dashboard, with the news that there is no such class where that is all that can be known; a
- * login that is over ends the session here (S2 sections 6 and 8).
+ * A class for one of its two pages; `found` is undefined until it is known that the page is for this user. Whoever is
+ * on another side goes to the dashboard, with the news that there is no such class where that is all that can be known;
+ * a login that is over ends the session here (classes.md#class-pages).
  */
 export function useClass(client: Client, id: string, user: string, side: ClassSide) {
   const navigate = useNavigate()

@@ -11,8 +11,8 @@ export interface JoinFault {
 }
 
 /**
- * Joins a class as soon as somebody is logged in, once (S2 section 4): undefined while it is on its way, then what
- * stands in its way; when it is done `onJoined` leads on. A login that is over ends the session here.
+ * Joins a class as soon as somebody is logged in, once (classes.md#joining): undefined while it is on its way, then
+ * what stands in its way; when it is done `onJoined` leads on. A login that is over ends the session here.
  */
 export function useJoin(
   client: Client,

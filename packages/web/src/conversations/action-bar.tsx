@@ -13,8 +13,8 @@ import styles from './conversation-header.module.css'
 import { DuplicateButton } from './duplicate-button'
 
 /**
- * What can be done with a conversation; each page that is built adds its link here (S1 section 2). What other rooms do
- * with it comes as children.
+ * What can be done with a conversation; each page that is built adds its link here
+ * (conversations.md#conversation-page). What other rooms do with it comes as children.
  */
 export function ActionBar({
   conversation,

@@ -12,7 +12,7 @@ import { useWholeList } from '../ui/use-whole-list'
 import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
 import { authorConversationsQuery } from './conversation-queries'
 
-/** The conversations of a library or a profile, page after page (S1 sections 2 and 9); drafts in the own library. */
+/** The conversations of a library or a profile, page after page (accounts.md#my-library); drafts in the own library. */
 export function AuthorConversations({ author, isOwn }: { author: string; isOwn: boolean }) {
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const limit = usePageSize(isSmallScreen)

@@ -13,8 +13,8 @@ import styles from './conversation-card.module.css'
 import { LevelLadder } from './level-ladder'
 
 /**
- * A conversation as a card: its cover with the two characters, title, what it is about, language, level and author (S1
- * section 2). What was `asked` for is marked; `best` is how far the reader has come with it.
+ * A conversation as a card: its cover with the two characters, title, what it is about, language, level and author
+ * (conversations.md#cards ). What was `asked` for is marked; `best` is how far the reader has come with it.
  */
 export function ConversationCard({
   conversation,

@@ -60,7 +60,7 @@ export function withTitle(filters: ConversationFilters, title: string): Conversa
   return title.trim() ? { ...others, title: title.trim() } : others
 }
 
-/** The sort toggles between Popular (views=-1) and Recent (recent=-1) (S1 section 4). */
+/** The sort toggles between Popular (views=-1) and Recent (recent=-1) (conversations.md#popular-and-recent). */
 export function withOrder(
   filters: ConversationFilters,
   order: 'popular' | 'recent',

@@ -5,8 +5,8 @@ import { ConversationCard } from './conversation-card'
 import styles from './conversation-grid.module.css'
 
 /**
- * Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (S1 section 2). They
- * come in pages of `perPage`, and how far the reader has come is asked for by the page.
+ * Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (site.md#home-page).
+ * They come in pages of `perPage`, and how far the reader has come is asked for by the page.
  */
 export function ConversationGrid({
   conversations,

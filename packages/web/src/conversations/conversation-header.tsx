@@ -11,7 +11,10 @@ import styles from './conversation-header.module.css'
 import { Credit } from './credit'
 import { LevelLadder } from './level-ladder'
 
-/** The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions (S1 section 2). */
+/**
+ * The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions
+ * (conversations.md#conversation-page).
+ */
 export function ConversationHeader({
   conversation,
   first,

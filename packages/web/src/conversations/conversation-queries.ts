@@ -50,7 +50,7 @@ export const conversationSearchQuery = (
     getNextPageParam: following,
   })
 
-/** What somebody wrote, the newest first; one's own drafts before it (S1 section 2). */
+/** What somebody wrote, the newest first; one's own drafts before it (accounts.md#my-library). */
 export const authorConversationsQuery = (
   client: Client,
   { author, isOwn, limit }: { author: string; isOwn: boolean; limit: number },

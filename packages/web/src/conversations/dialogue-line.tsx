@@ -7,7 +7,10 @@ import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import styles from './dialogue-line.module.css'
 
-/** One line as a speech bubble: voice 1 on the left, voice 2 on the right (look.md). The playing one stays in view. */
+/**
+ * One line as a speech bubble: voice 1 on the left, voice 2 on the right (site.md#two-voices). The playing one stays in
+ * view.
+ */
 export function DialogueLine({
   line,
   conversation,

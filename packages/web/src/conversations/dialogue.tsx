@@ -8,7 +8,10 @@ import styles from './dialogue.module.css'
 import { DialogueLine } from './dialogue-line'
 import { usePlayback } from './use-playback'
 
-/** The dialogue with play-all; every line can be played alone, translations shown or hidden (S1 section 2). */
+/**
+ * The dialogue with play-all; every line can be played alone, translations shown or hidden
+ * (conversations.md#playing-the-dialogue).
+ */
 export function Dialogue({ conversation }: { conversation: Conversation }) {
   const { dialogue, language } = conversation
   const playback = usePlayback(dialogue, language)

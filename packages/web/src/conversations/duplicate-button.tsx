@@ -8,7 +8,10 @@ import { sessionNow } from '../session/session'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 
-/** Makes a draft copy of the own and opens it to be edited; visitors are told that they need to log in (S1 sections 2 and 6). */
+/**
+ * Makes a draft copy of the own and opens it to be edited; visitors are told that they need to log in
+ * (conversations.md#duplicating).
+ */
 export function DuplicateButton({ conversation }: { conversation: Conversation }) {
   const { client } = useRouteContext({ from: '__root__' })
   const navigate = useNavigate()

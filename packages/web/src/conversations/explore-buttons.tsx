@@ -5,10 +5,10 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon'
 import styles from './explore-buttons.module.css'
 
-/** The languages of the explore buttons, in the specified order (S1 section 2). */
+/** The languages of the explore buttons, in the specified order (site.md#home-page). */
 const explored: readonly LanguageCode[] = ['es', 'fr', 'en', 'zh']
 
-/** The explore buttons of /home: four languages, three bands of levels, and everything (S1 section 2). */
+/** The explore buttons of /home: four languages, three bands of levels, and everything (site.md#home-page). */
 export function ExploreButtons() {
   return (
     <section aria-labelledby="explore">

@@ -5,7 +5,7 @@ import styles from './search-filters.module.css'
 
 type Choice = LanguageCode | 'all'
 
-/** The whole language list: all, the eleven first ones, then the others (S1 section 3). */
+/** The whole language list: all, the eleven first ones, then the others (text.md#languages). */
 export function LanguageSelect({
   language,
   onChange,

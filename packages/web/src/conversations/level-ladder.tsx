@@ -1,7 +1,7 @@
 import { bandOf, type Level, levels } from '@duologue/domain/choices/levels'
 import styles from './level-ladder.module.css'
 
-/** A level as a small ladder of six rungs with its name (look.md); the name alone is read out. */
+/** A level as a small ladder of six rungs with its name (site.md#level-ladder); the name alone is read out. */
 export function LevelLadder({ level }: { level: Level }) {
   const height = levels.indexOf(level)
   return (

@@ -8,7 +8,8 @@ import field from './search-filters.module.css'
 
 /**
  * The difficulty multi-select: checkboxes in a popover. Choosing all, or more than five levels, is all; the filters
- * are applied when the menu closes (S1 section 4), which it does when the focus goes elsewhere, too.
+ * are applied when the menu closes (conversations.md#filtering-by-level), which it does when the focus goes elsewhere,
+ * too.
  */
 export function LevelSelect({
   selected,

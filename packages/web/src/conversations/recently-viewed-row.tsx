@@ -11,7 +11,8 @@ import styles from './recently-viewed-row.module.css'
 
 /**
  * The row of what this browser viewed last. It is in the page from the start, hidden unless the theme script saw that
- * something was viewed, so that the rows below never jump. Ids that are gone are dropped (S1 section 4).
+ * something was viewed, so that the rows below never jump. Ids that are gone are dropped
+ * (conversations.md#recently-viewed).
  */
 export function RecentlyViewedRow() {
   const { client } = useRouteContext({ from: '__root__' })

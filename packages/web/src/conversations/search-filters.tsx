@@ -13,7 +13,7 @@ import { LevelSelect } from './level-select'
 import styles from './search-filters.module.css'
 import { TitleField } from './title-field'
 
-/** The filters of a search. It is a real GET form: it works before any script has come (stack.md, Delivery). */
+/** The filters of a search. It is a real GET form: it works before any script has come (site.md#before-scripts). */
 export function SearchFilters({
   action,
   filters,

@@ -5,7 +5,10 @@ import { LinkTabs } from '../ui/link-tabs'
 import type { ConversationFilters } from './conversation-filters'
 import { SearchFrame } from './search-frame'
 
-/** A search with its tabs and filters; switching the tab swaps the path and keeps the query (S1 section 2). */
+/**
+ * A search with its tabs and filters; switching the tab swaps the path and keeps the query
+ * (conversations.md#search-page).
+ */
 export function SearchPage({
   title,
   action,

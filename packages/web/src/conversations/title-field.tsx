@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { HelpPopover } from '../ui/help-popover'
 import styles from './search-filters.module.css'
 
-/** The title field: what is typed is searched 500 ms after the last key (S1 section 4), or at once by Enter. */
+/**
+ * The title field: what is typed is searched 500 ms after the last key (conversations.md#search-page), or at once by
+ * Enter.
+ */
 export function TitleField({
   title,
   onChange,

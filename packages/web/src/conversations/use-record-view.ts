@@ -4,7 +4,10 @@ import { useEffect, useEffectEvent } from 'react'
 import type { Client } from '../api/client'
 import { recentlyViewed } from '../saved-here/recently-viewed'
 
-/** Records that a conversation was viewed: here for /home, and on the server, which counts it its own way (R3). */
+/**
+ * Records that a conversation was viewed: here for /home, and on the server, which counts it its own way
+ * (conversations.md#views).
+ */
 export function useRecordView(client: Client, { id, stats }: Conversation): void {
   const record = useEffectEvent(() => {
     recentlyViewed.set(rememberViewed(recentlyViewed.get(), id))

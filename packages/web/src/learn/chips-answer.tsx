@@ -5,7 +5,7 @@ import button from '../ui/button.module.css'
 import type { LearnLine } from './learn-line'
 import styles from './step.module.css'
 
-/** An answer that is put together from the words of the line (open pages, 3.3, step 4). */
+/** An answer that is put together from the words of the line (learn.md#steps). */
 export function ChipsAnswer({
   line,
   onAnswer,

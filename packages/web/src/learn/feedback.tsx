@@ -14,7 +14,7 @@ import { TranslationButton } from './translation-button'
 import { useLearnKeys } from './use-learn-keys'
 import { useVoice } from './use-voice'
 
-/** What is told of an answer: right or not, word by word, and what was heard (L3). */
+/** What is told of an answer: right or not, word by word, and what was heard (learn.md#marking). */
 export function Feedback({
   line,
   answer,

@@ -49,7 +49,10 @@ function leftSession(conversation: Conversation): Begun | null {
   return first && { first, place: 'learn', round: 1 }
 }
 
-/** Learn Mode over a conversation: its start, its session, its end (open pages, 3.3). A reload goes on where it was. */
+/**
+ * Learn Mode over a conversation: its start, its session, its end (learn.md#going-on-later). A reload goes on where it
+ * was.
+ */
 export function LearnConversation(learned: Learned) {
   const isAwake = useAwake()
   // Only the browser knows of a session that was left.

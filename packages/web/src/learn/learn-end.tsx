@@ -7,7 +7,7 @@ import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import styles from './learn-end.module.css'
 
-/** What a session came to (open pages, 3.3), and where to go from here, which comes as children. */
+/** What a session came to (learn.md#end-of-a-session), and where to go from here, which comes as children. */
 export function LearnEnd({
   summary,
   returnTo,

@@ -1,4 +1,4 @@
-/** What a key asks for in Learn Mode (open pages, 3.3); `choice` counts from 0. */
+/** What a key asks for in Learn Mode (learn.md#keys); `choice` counts from 0. */
 export type LearnKey =
   | 'play'
   | 'slow'

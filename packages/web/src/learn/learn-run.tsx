@@ -18,7 +18,7 @@ import { useLearn } from './use-learn'
 import { useLearnKeys } from './use-learn-keys'
 import { useQuiet } from './use-quiet'
 
-/** A session from its first task to its end (open pages, 3.3); what comes after its end is handed in. */
+/** A session from its first task to its end (learn.md#going-on-later); what comes after its end is handed in. */
 export function LearnRun({
   client,
   subject,

@@ -13,7 +13,7 @@ import { SubmitButton } from '../ui/submit-button'
 import { Toggle } from '../ui/toggle'
 import styles from './learn-start.module.css'
 
-/** The start of Learn Mode: part, length, steps, speech; what was chosen is remembered here (open pages, 3.3). */
+/** The start of Learn Mode: part, length, steps, speech; what was chosen is remembered here (learn.md#starting). */
 export function LearnStart({
   conversation,
   onStart,

@@ -4,7 +4,10 @@ import { pinyinShown } from '../saved-here/dialogue-choices'
 import type { SpokenBy } from './learn-line'
 import styles from './line-bubble.module.css'
 
-/** A speech bubble: voice 1 on the left, voice 2 on the right (look.md). What is said in it comes as children. */
+/**
+ * A speech bubble: voice 1 on the left, voice 2 on the right (site.md#two-voices). What is said in it comes as
+ * children.
+ */
 export function LineBubble({
   line,
   language,

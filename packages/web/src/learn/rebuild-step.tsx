@@ -12,7 +12,10 @@ import { TypedAnswer } from './typed-answer'
 import { useLearnKeys } from './use-learn-keys'
 import { useVoice } from './use-voice'
 
-/** Step 4: the line is heard and written down (L8), first from memory, then, if it must be, with its words in disorder. */
+/**
+ * Step 4: the line is heard and written down (learn.md#steps), first from memory, then, if it must be, with its words
+ * in disorder.
+ */
 export function RebuildStep({ line, running, tools }: StepProps) {
   const voice = useVoice(tools.speak)
   const whole = spoken(line, line.language)

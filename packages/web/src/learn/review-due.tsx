@@ -10,7 +10,8 @@ import { sendProgress } from './send-progress'
 import { VisitorAnswers } from './visitor-answers'
 
 /**
- * What is due today, and the way to it; nothing where nothing is (L1: no guilt). Before it what a visitor answered here.
+ * What is due today, and the way to it; nothing where nothing is (learn.md#review: no guilt). Before it what a visitor
+ * answered here.
  */
 export function ReviewDue({ client, user }: { client: Client; user: string }) {
   const [isSent, setSent] = useState(false)

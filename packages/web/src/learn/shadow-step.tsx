@@ -10,7 +10,10 @@ import { useLearnKeys } from './use-learn-keys'
 import { useOwnVoice } from './use-own-voice'
 import { useVoice } from './use-voice'
 
-/** Step 2: the line plays and the learner speaks along (L7); he may record himself and compare. Nothing is scored. */
+/**
+ * Step 2: the line plays and the learner speaks along (learn.md#steps); he may record himself and compare. Nothing is
+ * scored.
+ */
 export function ShadowStep({ line, running, canSpeak, tools }: StepProps) {
   const voice = useVoice(tools.speak)
   const whole = spoken(line, line.language)

@@ -8,7 +8,7 @@ import { useRecording } from '../speech/use-recording'
 import styles from './step.module.css'
 import { useLearnKeys } from './use-learn-keys'
 
-/** An answer that is spoken; a failure of the recognition is told, and is no miss (S2 section 8). */
+/** An answer that is spoken; a failure of the recognition is told, and is no miss (speech.md#recognition-errors). */
 export function SpokenAnswer({
   language,
   recognise,

@@ -4,7 +4,7 @@ import { quietUntil } from '../saved-here/learn-choices'
 
 const isQuietNow = () => quietUntil.get() > Date.now()
 
-/** "I can't speak now": for a quarter of an hour nothing is to be spoken (open pages, 3.3). */
+/** "I can't speak now": for a quarter of an hour nothing is to be spoken (learn.md#no-voice). */
 export function useQuiet(): { isQuiet: boolean; beQuiet: () => void; speakAgain: () => void } {
   const until = quietUntil.use()
   const tellEnd = useCallback(

@@ -60,8 +60,8 @@ function FoundFirst<T extends object>({
 export const songQueryKey = (songId: string) => ['songs', songId, 'edited']
 
 /**
- * A page that edits the lyrics of a song without autosave: it loads the song, tells when that fails or there is nothing to
- * edit, and offers what an earlier visit left (editor rules e 6).
+ * A page that edits the lyrics of a song without autosave: it loads the song, tells when that fails or there is nothing
+ * to edit, and offers what an earlier visit left (songs.md#journal).
  */
 export function SongPage<T extends object>({
   client,

@@ -21,7 +21,7 @@ const offers: Record<UploadPurpose, { hint: string; accept: string }> = {
   },
 }
 
-/** A place to upload a file of one purpose (R9); tells what is kept. */
+/** A place to upload a file of one purpose (media.md#uploading); tells what is kept. */
 export function UploadField({
   client,
   purpose,

@@ -18,7 +18,10 @@ export interface Upload {
 const tooLarge = (purpose: UploadPurpose) =>
   refusals[purpose === 'song-media' ? 'song-media-too-large' : 'file-too-large']
 
-/** Sends files for one purpose, one at a time (R9); one that is under way when the component goes is given up. */
+/**
+ * Sends files for one purpose, one at a time (media.md#uploading); one that is under way when the component goes is
+ * given up.
+ */
 export function useUpload(client: Client, purpose: UploadPurpose): Upload {
   const [sent, setSent] = useState<SentShare>(null)
   const [fault, setFault] = useState<string>()

@@ -10,7 +10,10 @@ import { latePart } from '../ui/late-part'
 // What a press opens need not come with every conversation.
 const AddDialog = latePart(async () => (await import('./add-dialog')).AddDialog)
 
-/** Opens the dialog that adds a conversation to a playlist; visitors are asked to log in (S1 sections 2 and 6). */
+/**
+ * Opens the dialog that adds a conversation to a playlist; visitors are asked to log in
+ * (playlists.md#adding-a-conversation).
+ */
 export function AddButton({ client, conversation }: { client: Client; conversation: string }) {
   const [isOpen, setIsOpen] = useState(false)
   const session = useSession()

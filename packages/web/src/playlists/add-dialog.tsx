@@ -12,7 +12,10 @@ import { SelectField } from '../ui/select-field'
 import { useSending } from '../ui/use-sending'
 import { keysOfPlaylist } from './playlist-queries'
 
-/** Puts a conversation into one of one's own playlists (S1 section 2); without any it leads to making one. */
+/**
+ * Puts a conversation into one of one's own playlists (playlists.md#adding-a-conversation); without any it leads to
+ * making one.
+ */
 export function AddDialog({
   client,
   conversation,

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css'
 import { NothingFound } from '../ui/nothing-found'
 import { PlaylistResults } from './playlist-results'
 
-/** The playlists of a library or a profile, the newest first (S1 section 2). */
+/** The playlists of a library or a profile, the newest first (accounts.md#my-library). */
 export function AuthorPlaylists({ author, isOwn }: { author: string; isOwn: boolean }) {
   const empty = isOwn ? (
     <NothingFound title={texts.nothingOwn} hint={texts.nothingOwnHint}>

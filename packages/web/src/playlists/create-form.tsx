@@ -24,7 +24,7 @@ const rules = {
   difficulty: () => undefined,
 }
 
-/** The form of /playlists/create (S1 sections 2 and 5); all is left out of what is sent. */
+/** The form of /playlists/create (playlists.md#creating-one); all is left out of what is sent. */
 export function CreateForm({
   client,
   conversation,

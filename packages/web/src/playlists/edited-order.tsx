@@ -22,7 +22,10 @@ const ahead = [OrderList]
 
 const noCards: Readonly<Record<string, ConversationCard>> = {}
 
-/** The order of a playlist as it is edited, with what is asked before a conversation is taken out (S1 section 2). */
+/**
+ * The order of a playlist as it is edited, with what is asked before a conversation is taken out
+ * (playlists.md#editing).
+ */
 export function EditedOrder({
   client,
   playlist,

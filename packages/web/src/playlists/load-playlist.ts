@@ -6,7 +6,7 @@ import { pageSize } from '../ui/page-size'
 import { playlistCardsQuery, playlistQuery } from './playlist-queries'
 
 /**
- * The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (S1 section 2).
+ * The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (site.md#not-found).
  */
 export async function loadPlaylist(
   {

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon'
 import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
 import styles from './owner-actions.module.css'
 
-/** What only the author of a playlist is shown: add, edit, delete (S1 sections 2 and 6). */
+/** What only the author of a playlist is shown: add, edit, delete (playlists.md#who-may-change). */
 export function OwnerActions({
   client,
   playlist: { id, isHeld },

@@ -25,7 +25,7 @@ const cardsOf = (page: {
   ...page.unavailable.map(id => ({ id })),
 ]
 
-/** The cards of a playlist in its order, page after page (S1 sections 2 and 9). */
+/** The cards of a playlist in its order, page after page (playlists.md#playlist-page). */
 export function PlaylistCards({
   playlist,
   reader,

@@ -6,14 +6,14 @@ import { SelectField } from '../ui/select-field'
 
 type Select = Omit<ComponentProps<typeof SelectField>, 'label'>
 
-/** For which language a playlist is; all unless chosen (S1 section 5). */
+/** For which language a playlist is; all unless chosen (playlists.md#fields). */
 export const PlaylistLanguage = (select: Select) => (
   <SelectField label={texts.language} {...select}>
     <LanguageOptions />
   </SelectField>
 )
 
-/** For which level a playlist is; all unless chosen (S1 section 5). */
+/** For which level a playlist is; all unless chosen (playlists.md#fields). */
 export const PlaylistLevel = (select: Select) => (
   <SelectField label={texts.difficulty} {...select}>
     <option value="all">{texts.allLevels}</option>

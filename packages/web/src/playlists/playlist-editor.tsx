@@ -20,7 +20,7 @@ import { chosenLanguage, chosenLevel } from './playlist-edit-of'
 import styles from './playlist-editor.module.css'
 import { playlistSaver } from './playlist-saver'
 
-/** The edit view of a playlist (S1 sections 2 and 4): its fields and its order, saved by themselves. */
+/** The edit view of a playlist (playlists.md#editing): its fields and its order, saved by themselves. */
 export function PlaylistEditor({
   client,
   playlist,

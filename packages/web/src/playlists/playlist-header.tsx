@@ -6,7 +6,7 @@ import { LevelLadder } from '../conversations/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import styles from './playlist-header.module.css'
 
-/** The head of a playlist's page: name, count, language, level, author, description (S1 section 2). */
+/** The head of a playlist's page: name, count, language, level, author, description (playlists.md#playlist-page). */
 export function PlaylistHeader({
   playlist,
   children,

@@ -28,7 +28,7 @@ const following = ({ total }: Page, pages: readonly Page[]) =>
 /** Lists of playlists go by this first part of their keys: whoever changes a playlist makes them all old. */
 const playlistsKey = 'playlists'
 
-/** A search of playlists, ten at a time (S1 section 9). */
+/** A search of playlists, ten at a time (playlists.md#searching). */
 export const playlistSearchQuery = (client: Client, filters: PlaylistFilters) =>
   infiniteQueryOptions({
     queryKey: [playlistsKey, 'search', filters],

@@ -15,7 +15,10 @@ export const playlistQuery = (client: Client, id: string, reader: string | null)
 export const cardsPage = (client: Client, id: string, page: number, limit: number) =>
   client.playlists.getPlaylistConversations({ params: { id }, query: { page, limit } })
 
-/** The cards of a playlist, page after page; loading stops when the loaded count reaches the total (S1 section 4). */
+/**
+ * The cards of a playlist, page after page; loading stops when the loaded count reaches the total
+ * (site.md#endless-lists).
+ */
 export const playlistCardsQuery = (
   client: Client,
   id: string,

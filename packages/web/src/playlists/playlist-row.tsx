@@ -6,7 +6,7 @@ import page from '../ui/page.module.css'
 import { PlaylistGrid } from './playlist-grid'
 import { playlistRowQuery } from './playlist-list-queries'
 
-/** The row of popular playlists on /home (S1 section 2); not there while nobody has made one. */
+/** The row of popular playlists on /home (site.md#home-page); not there while nobody has made one. */
 export function PlaylistRow() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(playlistRowQuery(client))

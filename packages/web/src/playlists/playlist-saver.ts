@@ -11,7 +11,10 @@ import { savedByCall } from '../autosave/saved-by-call'
 import { changesOf, storedEdit } from './playlist-edit-of'
 import { playlistJournal } from './playlist-journal'
 
-/** Saves the edits of a playlist by itself (S1 section 4); `onSaved` is told what is stored, `onGone` that it is not there any more. */
+/**
+ * Saves the edits of a playlist by itself (playlists.md#editing); `onSaved` is told what is stored, `onGone` that it is
+ * not there any more.
+ */
 export function playlistSaver(
   client: Client,
   playlist: Playlist,
@@ -29,7 +32,7 @@ export function playlistSaver(
     send: async (draft, base, how) => {
       const body = { ...changesOf(draft, base), version: base.version }
       const answer = await client.playlists.updatePlaylist({ params: { id }, body }, how)
-      // An answer of nothing is a failure (S1 section 4): it must throw before anybody is told.
+      // An answer of nothing is a failure (playlists.md#editing): it must throw before anybody is told.
       const stored = storedEdit(answer)
       onSaved(answer)
       return stored

@@ -1,7 +1,10 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import styles from './unavailable-card.module.css'
 
-/** Stands for a conversation that its author has taken back; only the playlist's author sees it (R3). */
+/**
+ * Stands for a conversation that its author has taken back; only the playlist's author sees it
+ * (playlists.md#unavailable-conversations).
+ */
 export const UnavailableCard = () => (
   <div className={styles.card}>
     <strong>{texts.unavailable}</strong>

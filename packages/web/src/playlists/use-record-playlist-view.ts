@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Client } from '../api/client'
 
-/** Tells the server that a playlist was opened; it counts in its own way (R3). */
+/** Tells the server that a playlist was opened; it counts in its own way (playlists.md#popular-playlists). */
 export function useRecordPlaylistView(client: Client, id: string | undefined): void {
   useEffect(() => {
     if (id === undefined) return

@@ -6,7 +6,7 @@ import { askTicket, type TicketAnswer } from './ask-ticket'
 type Ticket = Awaited<ReturnType<Client['plays']['createTicket']>>
 
 /**
- * Asks for the ticket of a battle over a conversation (R4): with it a signed-in player's battle counts.
+ * Asks for the ticket of a battle over a conversation (plays.md#tickets): with it a signed-in player's battle counts.
  *
  * @param assignment the id of the assignment that it belongs to.
  */

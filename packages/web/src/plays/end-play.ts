@@ -11,7 +11,7 @@ interface EndedBattle {
   readonly battle: Battle
   readonly ticket?: string
   readonly events?: readonly BattleEvent[]
-  /** How each line went where the server will not play it again (L1). */
+  /** How each line went where the server will not play it again (learn.md#answers-of-battles). */
   readonly lines: readonly { readonly line: string; readonly right: boolean }[]
 }
 
@@ -44,8 +44,8 @@ function recordedPlay({ battle, ticket, events }: EndedBattle): SentPlay | null 
 }
 
 /**
- * Stores a battle that is over (R4), and answers what becomes of it; a visitor's last one is only kept here. It comes
- * with the arena: nothing of it may be fetched when the battle is over.
+ * Stores a battle that is over (plays.md#sending-a-play), and answers what becomes of it; a visitor's last one is only
+ * kept here. It comes with the arena: nothing of it may be fetched when the battle is over.
  *
  * @param assignment the id of the assignment that it belongs to.
  */

@@ -25,7 +25,7 @@ function resultOf({ activity, isWinner }: Play): string {
   return isWinner ? texts.won : texts.lost
 }
 
-/** The reader's last plays of a conversation, checked or not (open pages, 3.4). */
+/** The reader's last plays of a conversation, checked or not (conversations.md#scores-page). */
 export function OwnPlays({
   client,
   conversation,

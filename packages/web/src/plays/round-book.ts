@@ -39,8 +39,8 @@ function toldOf(
 }
 
 /**
- * The book of the rounds over one list (R4): a signed-in player's round begins with a ticket and is stored when it is
- * over; a visitor's is not kept.
+ * The book of the rounds over one list (plays.md#rounds): a signed-in player's round begins with a ticket and is stored
+ * when it is over; a visitor's is not kept.
  *
  * @param assignment the id of the assignment that they belong to.
  */

@@ -8,7 +8,7 @@ export interface ScoreGroup {
   name: string
 }
 
-/** The groups of somebody who is logged in: himself, his classes, everybody (open pages, 3.4). */
+/** The groups of somebody who is logged in: himself, his classes, everybody (plays.md#score-groups). */
 export const scoreGroups = (classes: readonly ClassCard[]): ScoreGroup[] => [
   { id: 'me', name: texts.me },
   ...classes.map(({ id, name }) => ({ id, name })),
@@ -17,7 +17,7 @@ export const scoreGroups = (classes: readonly ClassCard[]): ScoreGroup[] => [
 
 /**
  * The group that is shown when none is chosen: a student's first class whose teacher shows scores, else the student
- * alone; for all others everybody (open pages, 3.4).
+ * alone; for all others everybody (plays.md#score-groups).
  */
 export function usualGroup(type: AccountType, classes: readonly ClassCard[]): string {
   if (type !== 'student') return 'everyone'

@@ -35,7 +35,7 @@ function Choice<T extends string>({
   )
 }
 
-/** Which scores: those of different modes and difficulties are never mixed (open pages, 3.4). */
+/** Which scores: those of different modes and difficulties are never mixed (plays.md#leaderboard). */
 export function ScoreSelects({
   filters,
   groups,

@@ -23,7 +23,7 @@ function OwnScore({ plays, total }: { plays: readonly BestPlay[]; total: number 
   )
 }
 
-/** The scores of a conversation: around the own place, or page by page (open pages, 3.4). */
+/** The scores of a conversation: around the own place, or page by page (plays.md#leaderboard). */
 export function Scores({
   client,
   conversation,

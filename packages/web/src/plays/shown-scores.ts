@@ -1,11 +1,11 @@
 import type { BestPlay } from '@duologue/contract/plays'
 
-/** How many of the best are shown above the own place (open pages, 3.4). */
+/** How many of the best are shown above the own place (conversations.md#scores-page). */
 const bestShown = 3
 
 /**
- * The best three, then the own place with those around it (open pages, 3.4), each once. All that is there when the
- * reader has no place, or it stands among the first anyway.
+ * The best three, then the own place with those around it (conversations.md#scores-page), each once. All that is there
+ * when the reader has no place, or it stands among the first anyway.
  */
 export function shownScores(
   plays: readonly BestPlay[],

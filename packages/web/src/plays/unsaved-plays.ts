@@ -51,7 +51,7 @@ export function dropUnsaved({ body }: UnsavedPlay): void {
   unsaved.set(unsaved.get().filter(play => nameOf(play.body) !== nameOf(body)))
 }
 
-/** The last game of a visitor, which can be stored after a login in the same browser (R4). */
+/** The last game of a visitor, which can be stored after a login in the same browser (plays.md#visitor-plays). */
 export const visitorPlay = savedHere<ToldPlay | null>('visitor-play', null, {
   read: text => {
     const told: unknown = JSON.parse(text)

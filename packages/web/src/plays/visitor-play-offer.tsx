@@ -5,7 +5,10 @@ import styles from './scores.module.css'
 import { sendUnsaved } from './send-unsaved'
 import { keepUnsaved, visitorPlay } from './unsaved-plays'
 
-/** Offers to store the last game that was played here before the login, if it was of this conversation (R4). */
+/**
+ * Offers to store the last game that was played here before the login, if it was of this conversation
+ * (plays.md#visitor-plays).
+ */
 export function VisitorPlayOffer({
   client,
   conversation,

@@ -44,7 +44,10 @@ interface Creating {
   onCreated: (list: PronunciationList) => Promise<unknown>
 }
 
-/** The form of /pronunciation/create (open pages 3.5): a list with its items, typed or taken from somewhere. */
+/**
+ * The form of /pronunciation/create (pronunciation.md#creating-one): a list with its items, typed or taken from
+ * somewhere.
+ */
 export function CreateForm(creating: Creating) {
   const [begun, setBegun] = useState(0)
   return (

@@ -12,7 +12,10 @@ import { Icon } from '../ui/icon'
 import { useSending } from '../ui/use-sending'
 import { keysOfLists } from './list-queries'
 
-/** Makes a draft copy of the own and opens it; visitors are told that they need to log in (open pages 3.5). */
+/**
+ * Makes a draft copy of the own and opens it; visitors are told that they need to log in
+ * (pronunciation.md#duplicating).
+ */
 export function DuplicateButton({ client, list }: { client: Client; list: PronunciationList }) {
   const navigate = useNavigate()
   const queryClient = useQueryClient()

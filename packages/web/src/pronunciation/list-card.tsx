@@ -10,7 +10,10 @@ import frame from '../ui/card.module.css'
 import { Marked } from '../ui/marked'
 import styles from './list-card.module.css'
 
-/** A list as a card (open pages 3.5): title, language, level, author, how many items; its actions are the children. */
+/**
+ * A list as a card (pronunciation.md#searching): title, language, level, author, how many items; its actions are the
+ * children.
+ */
 export function ListCard({
   list,
   asked,

@@ -7,7 +7,10 @@ import { LevelLadder } from '../conversations/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import styles from './list-header.module.css'
 
-/** The head of a list's page (open pages 3.5): DRAFT badge, title, count, language, level, author, description, actions. */
+/**
+ * The head of a list's page (pronunciation.md#list-page): DRAFT badge, title, count, language, level, author,
+ * description, actions.
+ */
 export function ListHeader({ list, children }: { list: PronunciationList; children: ReactNode }) {
   const { title, count, language, difficulty, author, description } = list
   return (

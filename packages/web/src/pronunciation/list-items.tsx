@@ -9,7 +9,7 @@ import { IconButton } from '../ui/icon-button'
 import { NothingFound } from '../ui/nothing-found'
 import styles from './list-items.module.css'
 
-/** The items of a list with their sound; those that are easily confused stand together (open pages 3.5). */
+/** The items of a list with their sound; those that are easily confused stand together (pronunciation.md#list-page). */
 export function ListItems({
   list: { items, language },
   isOwn,

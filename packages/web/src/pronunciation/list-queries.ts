@@ -11,7 +11,9 @@ type Page = CallAnswer<typeof pronunciation.searchLists>
 /** The first part of the keys of all that is cached about lists: whoever changes one makes the searches old. */
 const listsKey = 'pronunciation-lists'
 
-/** A search of lists, ten at a time (open pages 3.5); `own` ones are those of `reader`, drafts with them. */
+/**
+ * A search of lists, ten at a time (pronunciation.md#searching); `own` ones are those of `reader`, drafts with them.
+ */
 export const listSearchQuery = (
   client: Client,
   { own, ...filters }: ListFilters,

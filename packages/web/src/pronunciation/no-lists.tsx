@@ -5,7 +5,7 @@ import button from '../ui/button.module.css'
 import { NothingFound } from '../ui/nothing-found'
 import type { ListFilters } from './list-filters'
 
-/** What stands where no lists are found: the way to make one, and back to all of them (open pages 3.5). */
+/** What stands where no lists are found: the way to make one, and back to all of them (pronunciation.md#searching). */
 export function NoLists({ filters: { own, ...others } }: { filters: ListFilters }) {
   const create = (
     <Link className={button.primary} to="/pronunciation/create">

@@ -10,7 +10,7 @@ import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
 import { keysOfOneList } from './list-queries'
 import { PublishSwitch } from './publish-switch'
 
-/** What only the author of a list is shown: edit, delete, publish (open pages 3.5). */
+/** What only the author of a list is shown: edit, delete, publish (pronunciation.md#who-may-change). */
 export function OwnerActions({
   client,
   list,

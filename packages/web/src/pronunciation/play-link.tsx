@@ -4,7 +4,7 @@ import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 
-/** Leads to the game with a list; one that is too short to be played says so (open pages 3.5). */
+/** Leads to the game with a list; one that is too short to be played says so (pronunciation.md#searching). */
 export const PlayLink = ({ list: { shortid, title, count } }: { list: PronunciationListCard }) =>
   mayBePlayed(count) ? (
     <Link

@@ -8,7 +8,7 @@ import { Toggle } from '../ui/toggle'
 import { useSending } from '../ui/use-sending'
 import styles from './publish-switch.module.css'
 
-/** Whether everybody finds a list, or its author alone (open pages 3.5). */
+/** Whether everybody finds a list, or its author alone (pronunciation.md#list-page). */
 export function PublishSwitch({
   client,
   list: { id, settings, items },

@@ -3,7 +3,7 @@ import type { Client } from '../api/client'
 import { DuplicateButton } from './duplicate-button'
 import { ExportButton } from './export-button'
 
-/** What everybody can do with a list beside playing it (open pages 3.5). */
+/** What everybody can do with a list beside playing it (pronunciation.md#list-page). */
 export const ReaderActions = ({ client, list }: { client: Client; list: PronunciationList }) => (
   <>
     <DuplicateButton client={client} list={list} />

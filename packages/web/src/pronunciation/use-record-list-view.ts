@@ -2,7 +2,7 @@ import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { useEffect, useEffectEvent } from 'react'
 import type { Client } from '../api/client'
 
-/** Tells the server that a list was viewed; it counts in its own way (R3). */
+/** Tells the server that a list was viewed; it counts in its own way (pronunciation.md#views). */
 export function useRecordListView(client: Client, list: PronunciationList | undefined): void {
   const id = list?.id
   const record = useEffectEvent(() => {

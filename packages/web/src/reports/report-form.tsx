@@ -30,7 +30,10 @@ const rules = {
   comment: (value: string, { reason }: { reason: string }) => reportCommentFault(value, reason),
 }
 
-/** The form that reports a page (open-pages 3.7); `page` is the one that its reader comes from, who goes on with the reason. */
+/**
+ * The form that reports a page (reports.md#reporting-a-page); `page` is the one that its reader comes from, who goes on
+ * with the reason.
+ */
 export function ReportForm({ client, page }: { client: Client; page: string }) {
   const own = useRef<HTMLFormElement>(null)
   const [count, setCount] = useState(0)

@@ -14,7 +14,7 @@ import { keysOfReports, reportsQuery } from './report-queries'
 import { ReportedCard } from './reported-card'
 import styles from './reported-card.module.css'
 
-/** What was reported, the newest first: what is open, or what was decided (open-pages 3.7). */
+/** What was reported, the newest first: what is open, or what was decided (reports.md#deciding). */
 export function ReportList({ client, isDecided }: { client: Client; isDecided: boolean }) {
   const queryClient = useQueryClient()
   const [isSending, send] = useSending()

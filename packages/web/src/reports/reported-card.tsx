@@ -15,7 +15,9 @@ function choicesFor({ isOpen, isHideable, decision }: ReportedThing): ReportDeci
   return isOpen ? all : all.filter(choice => choice !== decision?.decision)
 }
 
-/** Something that was reported: what it is, what is said of it, what was decided, and the switch (open-pages 3.7). */
+/**
+ * Something that was reported: what it is, what is said of it, what was decided, and the switch (reports.md#deciding).
+ */
 export function ReportedCard({
   thing,
   isBusy,

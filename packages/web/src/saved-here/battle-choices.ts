@@ -7,10 +7,10 @@ import { type PowerName, powerNames } from '@duologue/domain/choices/battle-powe
 import { savedHere, type Telling } from './saved-here'
 import { oneOf, texts, yesOrNo } from './tellings'
 
-/** The mode of the last battle (S2 section 3: default mode). */
+/** The mode of the last battle (battle.md#settings: default mode). */
 export const battleMode = savedHere('battle-mode', defaultBattleMode, oneOf(battleModes))
 
-/** The difficulty of the last battle (S2 section 3: default difficulty). */
+/** The difficulty of the last battle (battle.md#settings: default difficulty). */
 export const battleDifficulty = savedHere(
   'battle-difficulty',
   defaultBattleDifficulty,
@@ -23,14 +23,14 @@ const powerList: Telling<readonly PowerName[]> = {
   write: texts.write,
 }
 
-/** The chosen powers (S2 section 3: gamePowers); empty until some are chosen. */
+/** The chosen powers (battle.md#settings: gamePowers); empty until some are chosen. */
 export const gamePowers = savedHere('gamePowers', [], powerList)
 
-/** Whether battles are played without the answer clock (R4). */
+/** Whether battles are played without the answer clock (battle.md#relaxed-timing). */
 export const relaxedTiming = savedHere('battle-relaxed', false, yesOrNo)
 
-/** Whether the tutorial is shown before a battle (S2 section 3: tutorial preference); on by default. */
+/** Whether the tutorial is shown before a battle (battle.md#tutorial: tutorial preference); on by default. */
 export const tutorialShown = savedHere('tutorial', true, yesOrNo)
 
-/** The one switch of the battle's sounds (look.md). */
+/** The one switch of the battle's sounds (site.md#motion). */
 export const battleSounds = savedHere('battle-sounds', true, yesOrNo)

@@ -7,7 +7,7 @@ import {
 import { savedHere, type Telling } from './saved-here'
 import { oneOf, texts, yesOrNo } from './tellings'
 
-/** Whose lines were learned last (open pages, 3.3). */
+/** Whose lines were learned last (learn.md#starting). */
 export const learnPart = savedHere('learn-part', 'both', oneOf(learnParts))
 
 /** How long the last session was to be. */

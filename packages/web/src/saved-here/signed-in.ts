@@ -20,10 +20,13 @@ const userTelling: Telling<OwnUser | null> = {
   write: user => user && JSON.stringify(user),
 }
 
-/** The signed-in user as last heard of (S1 section 3); null for a visitor. */
+/** The signed-in user as last heard of (saving.md#shared-device); null for a visitor. */
 export const savedUser = savedHere('user', null, userTelling)
 
-/** The token of this browser's session (S1 section 3); null for a visitor. It must go nowhere but to our own API. */
+/**
+ * The token of this browser's session (saving.md#shared-device); null for a visitor. It must go nowhere but to our own
+ * API.
+ */
 export const savedToken = savedHere<string | null>('token', null, {
   read: text => (/^[\w.~+/=-]+$/.test(text) ? text : undefined),
   write: token => token,

@@ -11,7 +11,7 @@ const route = getRouteApi('/main/about')
 
 const sampleLanguages = 'Spanish, French, Chinese, German and English'
 
-/** /about: what this is, who runs it, where things come from (open-pages 3.7). */
+/** /about: what this is, who runs it, where things come from (site.md#about-page). */
 export function About() {
   const { client } = route.useRouteContext()
   const { page = '' } = route.useSearch()

@@ -14,7 +14,7 @@ const PasswordTab = latePart(async () => (await import('../accounts/password-tab
 
 const route = getRouteApi('/main/account')
 
-/** /account with its tabs General and Password (S1 section 2); for signed-in users. */
+/** /account with its tabs General and Password (accounts.md#account-settings); for signed-in users. */
 export function Account() {
   const { client } = route.useRouteContext()
   const { tab } = route.useSearch()

@@ -34,7 +34,7 @@ function Adding({ client, user, songId }: { client: Client; user: string; songId
   )
 }
 
-/** /editor/songs/{songId}/addlyrics: many lyrics out of a pasted text (S3 section 2.6). */
+/** /editor/songs/{songId}/addlyrics: many lyrics out of a pasted text (lyrics.md#add-lyrics). */
 export function AddLyrics() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()

@@ -17,7 +17,9 @@ import { LoadingVoices } from '../ui/loading-voices'
 
 const layout = getRouteApi('/main')
 
-/** Battle Mode, with and without the readable slug in its address, for an assignment or not (S2 section 2). */
+/**
+ * Battle Mode, with and without the readable slug in its address, for an assignment or not (battle.md#who-may-play).
+ */
 export function BattleGame() {
   const { client } = layout.useRouteContext()
   const { conversationId = '' } = useParams({ strict: false })

@@ -11,7 +11,7 @@ import { useAwake } from '../ui/use-awake'
 
 const route = getRouteApi('/main/classes')
 
-/** /classes with its four faces: visitor, personal account, teacher, student (S2 section 2). */
+/** /classes with its four faces: visitor, personal account, teacher, student (classes.md#dashboard). */
 export function ClassDashboard() {
   const { client } = route.useRouteContext()
   const navigate = route.useNavigate()

@@ -7,7 +7,7 @@ import { useAwake } from '../ui/use-awake'
 
 const route = getRouteApi('/main/classes/$classId/join')
 
-/** /classes/{classId}/join: joins whoever is logged in, then shows the class (S2 section 2). */
+/** /classes/{classId}/join: joins whoever is logged in, then shows the class (classes.md#joining). */
 export function ClassJoin() {
   const { client } = route.useRouteContext()
   const { classId } = route.useParams()

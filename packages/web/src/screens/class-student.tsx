@@ -11,7 +11,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/classes/$classId/student')
 
-/** /classes/{classId}/student: the class as one of its students sees it (S2 section 2). */
+/** /classes/{classId}/student: the class as one of its students sees it (classes.md#class-pages). */
 export function ClassStudent() {
   const { client } = route.useRouteContext()
   const { classId } = route.useParams()

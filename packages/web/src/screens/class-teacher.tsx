@@ -25,7 +25,7 @@ const StoreTitleForm = latePart(
 
 const route = getRouteApi('/main/classes/$classId/teacher')
 
-/** /classes/{classId}/teacher: the class as its own teacher sees it (S2 section 2). */
+/** /classes/{classId}/teacher: the class as its own teacher sees it (classes.md#class-pages). */
 export function ClassTeacher() {
   const { client } = route.useRouteContext()
   const { classId } = route.useParams()

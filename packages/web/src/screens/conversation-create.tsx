@@ -9,7 +9,9 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/convo/create')
 
-/** /convo/create (open pages 3.1): blank, by pasting a script, or by duplicating; for signed-in users. */
+/**
+ * /convo/create (conversations.md#creating-one): blank, by pasting a script, or by duplicating; for signed-in users.
+ */
 export function ConversationCreate() {
   const { client } = route.useRouteContext()
   const { way } = route.useSearch()

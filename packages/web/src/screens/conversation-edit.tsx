@@ -21,7 +21,7 @@ const ThingGone = latePart(async () => (await import('../ui/thing-gone')).ThingG
 
 const route = getRouteApi('/main/convo/$shortid/edit')
 
-/** /convo/{shortid}/edit (open pages 3.2): for its author and admins; others are led to the conversation. */
+/** /convo/{shortid}/edit (conversations.md#editing): for its author and admins; others are led to the conversation. */
 export function ConversationEdit() {
   const { client } = route.useRouteContext()
   const { shortid } = route.useParams()

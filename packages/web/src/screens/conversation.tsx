@@ -13,7 +13,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/conversations/$conversationId/$')
 
-/** /conversations/{id}/{slug} (S1 section 2). */
+/** /conversations/{id}/{slug} (conversations.md#conversation-page). */
 export function Conversation() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()

@@ -56,7 +56,7 @@ function Tabs() {
   )
 }
 
-/** /editor, the editor's home, with tabs Songs and Words (S3 section 2.3). */
+/** /editor, the editor's home, with tabs Songs and Words (songs.md#editor-home). */
 export function EditorHome() {
   return (
     <EditorGate>

@@ -34,7 +34,7 @@ function Tabs() {
   )
 }
 
-/** /editor/reports, where editors decide about what was reported (open-pages 3.7). */
+/** /editor/reports, where editors decide about what was reported (reports.md#deciding). */
 export function EditorReports() {
   return (
     <EditorGate>

@@ -2,7 +2,7 @@ import { faqTexts as texts } from '@duologue/domain/messages/faq'
 import { Questions } from '../site/questions'
 import page from '../ui/text-page.module.css'
 
-/** /faq: questions that can be searched, each with an address of its own (open-pages 3.7). */
+/** /faq: questions that can be searched, each with an address of its own (site.md#questions-page). */
 export function Faq() {
   return (
     <article className={page.text}>

@@ -10,7 +10,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/home')
 
-/** /home (S1 section 2): explore buttons and rows of conversations. */
+/** /home (site.md#home-page): explore buttons and rows of conversations. */
 export function Home() {
   const { client } = route.useRouteContext()
   return (

@@ -11,7 +11,7 @@ import { Icon } from '../ui/icon'
 import page from '../ui/page.module.css'
 import styles from './landing.module.css'
 
-/** The landing page (S1 section 2): hero with the app's promotion, three blurbs, six sample cards, Play now. */
+/** The landing page (site.md#landing-page): hero with the app's promotion, three blurbs, six sample cards, Play now. */
 export function Landing() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data: samples } = useSuspenseQuery(conversationRowQuery(client, 'popular'))

@@ -16,7 +16,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/convo/$conversationId/leaderboard')
 
-/** /convo/{shortid}/leaderboard (open pages, 3.4). */
+/** /convo/{shortid}/leaderboard (conversations.md#scores-page). */
 export function Leaderboard() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()

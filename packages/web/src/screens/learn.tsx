@@ -14,7 +14,7 @@ import styles from './learn.module.css'
 
 const route = getRouteApi('/main/convo/$conversationId/learn')
 
-/** /convo/{shortid}/learn: Learn Mode (R1; open pages, 3.3). */
+/** /convo/{shortid}/learn: Learn Mode (learn.md#who-may-learn). */
 export function Learn() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()

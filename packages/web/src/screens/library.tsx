@@ -14,7 +14,7 @@ const AuthorPlaylists = latePart(
   async () => (await import('../playlists/author-playlists')).AuthorPlaylists,
 )
 
-/** /library/conversations and /library/playlists (S1 section 2): what one has made; visitors log in first. */
+/** /library/conversations and /library/playlists (accounts.md#my-library): what one has made; visitors log in first. */
 export function Library() {
   const session = useSession()
   useLoginNeeded('/library')

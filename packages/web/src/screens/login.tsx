@@ -7,7 +7,7 @@ import { useLandWhenSignedIn } from '../session/guards'
 
 const route = getRouteApi('/auth/login')
 
-/** /login (S1 section 2). */
+/** /login (accounts.md#logging-in). */
 export function Login() {
   const { client } = route.useRouteContext()
   const { redirect } = route.useSearch()

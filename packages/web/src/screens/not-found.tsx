@@ -9,7 +9,7 @@ import styles from './not-found.module.css'
 
 const route = getRouteApi('/auth/not-found')
 
-/** /not-found (S1 section 2): the server answers it with status 404. Who was looked for in vain is told, too. */
+/** /not-found (site.md#not-found): the server answers it with status 404. Who was looked for in vain is told, too. */
 export function NotFound() {
   const { history } = useRouter()
   const navigate = useNavigate()

@@ -8,7 +8,9 @@ import { ForgotForm } from '../accounts/forgot-form'
 
 const route = getRouteApi('/auth/password-forgot')
 
-/** /password-forgot: once the link is sent, the form is replaced by the confirmation (S1 section 2). */
+/**
+ * /password-forgot: once the link is sent, the form is replaced by the confirmation (accounts.md#forgotten-password).
+ */
 export function PasswordForgot() {
   const { client } = route.useRouteContext()
   const [sentTo, setSentTo] = useState('')

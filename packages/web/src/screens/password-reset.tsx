@@ -9,7 +9,10 @@ import { useResetLink } from '../accounts/use-reset-link'
 
 const route = getRouteApi('/auth/password-reset')
 
-/** /password-reset: whoever has the link chooses a new password, is signed in and goes to /home (S1 section 2). */
+/**
+ * /password-reset: whoever has the link chooses a new password, is signed in and goes to /home
+ * (accounts.md#forgotten-password).
+ */
 export function PasswordReset() {
   const { client } = route.useRouteContext()
   const { token } = route.useSearch()

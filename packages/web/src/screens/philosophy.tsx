@@ -2,7 +2,7 @@ import { philosophy } from '@duologue/domain/messages/philosophy'
 import { SuccessorNote } from '../site/successor-note'
 import { TextPage } from '../ui/text-page'
 
-/** /philosophy with the note about the successor app (S3 section 2.10). */
+/** /philosophy with the note about the successor app (site.md#pages-of-words). */
 export function Philosophy() {
   return (
     <TextPage page={philosophy}>

@@ -7,7 +7,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/playlists/create')
 
-/** /playlists/create (S1 section 2); for signed-in users. */
+/** /playlists/create (playlists.md#creating-one); for signed-in users. */
 export function PlaylistCreate() {
   const { client } = route.useRouteContext()
   const { add } = route.useSearch()

@@ -29,7 +29,7 @@ const PlaylistEditor = latePart(
 
 const route = getRouteApi('/main/playlists/$playlistId/$')
 
-/** /playlists/{id}/{slug} in its states loading, viewing and editing (S1 sections 2 and 4). */
+/** /playlists/{id}/{slug} in its states loading, viewing and editing (playlists.md#playlist-page). */
 export function Playlist() {
   const { client } = route.useRouteContext()
   const { playlistId } = route.useParams()

@@ -1,7 +1,7 @@
 import { privacy } from '@duologue/domain/messages/privacy'
 import { TextPage } from '../ui/text-page'
 
-/** /privacy (S3 section 2.10). */
+/** /privacy (site.md#pages-of-words). */
 export function Privacy() {
   return <TextPage page={privacy} />
 }

@@ -7,7 +7,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/pronunciation/create')
 
-/** /pronunciation/create (open pages 3.5); for signed-in users. */
+/** /pronunciation/create (pronunciation.md#creating-one); for signed-in users. */
 export function PronunciationCreate() {
   const { client } = route.useRouteContext()
   const navigate = route.useNavigate()

@@ -68,7 +68,9 @@ function OfList({
   return <LoadFailed message={texts.listFailed} onRetry={() => void refetch()} />
 }
 
-/** /pronunciation/game: over a list, for an assignment or not, or over words without a list (open pages, 3.6). */
+/**
+ * /pronunciation/game: over a list, for an assignment or not, or over words without a list (pronunciation.md#playing).
+ */
 export function PronunciationGame() {
   const { client } = route.useRouteContext()
   const { list, assignment: wanted } = route.useSearch()

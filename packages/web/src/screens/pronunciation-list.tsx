@@ -36,7 +36,7 @@ const ListEditor = latePart(
 
 const route = getRouteApi('/main/pronunciation/$shortid')
 
-/** /pronunciation/{shortid} in its states loading, viewing and editing (open pages 3.5). */
+/** /pronunciation/{shortid} in its states loading, viewing and editing (pronunciation.md#list-page). */
 export function PronunciationList() {
   const { client } = route.useRouteContext()
   const { shortid } = route.useParams()

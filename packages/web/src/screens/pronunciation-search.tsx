@@ -23,7 +23,7 @@ const route = getRouteApi('/main/pronunciation/search')
 const address = '/pronunciation/search'
 const ownAddress = `${address}?own=1`
 
-/** /pronunciation/search, Custom Lists (open pages 3.5): all lists, and one's own. */
+/** /pronunciation/search, Custom Lists (pronunciation.md#searching): all lists, and one's own. */
 export function PronunciationSearch() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -12,7 +12,7 @@ import styles from './review.module.css'
 
 const route = getRouteApi('/main/review')
 
-/** /review: the lines of all conversations that are due today (appendix, L1). */
+/** /review: the lines of all conversations that are due today (learn.md#review). */
 export function Review() {
   const { client } = route.useRouteContext()
   useLoginNeeded('/review')

@@ -9,7 +9,7 @@ import { useAwake } from '../ui/use-awake'
 // What makes cards draggable weighs more than the page; until it is there the cards lie still.
 const CardTable = latePart(async () => (await import('../site/card-table')).CardTable)
 
-/** /sandbox: twenty numbered cards that can be dragged in a grid of four columns (S3 section 2.10). */
+/** /sandbox: twenty numbered cards that can be dragged in a grid of four columns (site.md#sandbox). */
 export function Sandbox() {
   const isAwake = useAwake()
   return (

@@ -5,7 +5,7 @@ import { SearchPage } from '../conversations/search-page'
 
 const route = getRouteApi('/main/search/conversations')
 
-/** /search/conversations (S1 section 2): filters in the address, results as an endless grid. */
+/** /search/conversations (conversations.md#search-page): filters in the address, results as an endless grid. */
 export function SearchConversations() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -9,7 +9,7 @@ import { NothingFound } from '../ui/nothing-found'
 
 const route = getRouteApi('/main/search/playlists')
 
-/** /search/playlists (S1 section 2): the same filters, ten playlists at a time. */
+/** /search/playlists (playlists.md#searching): the same filters, ten playlists at a time. */
 export function SearchPlaylists() {
   const filters = route.useSearch()
   const navigate = route.useNavigate()

@@ -8,7 +8,7 @@ import page from '../ui/page.module.css'
 
 const route = getRouteApi('/main/shop')
 
-/** /shop, the reward store, under the title that the operator gave it (S2 section 2; R7). */
+/** /shop, the reward store, under the title that the operator gave it (shop.md#store-page). */
 export function Shop() {
   const { client } = route.useRouteContext()
   const { shop, tab } = route.useSearch()

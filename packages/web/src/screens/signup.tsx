@@ -7,7 +7,7 @@ import { useLandWhenSignedIn } from '../session/guards'
 
 const route = getRouteApi('/auth/signup')
 
-/** /signup (S1 section 2). */
+/** /signup (accounts.md#signing-up). */
 export function Signup() {
   const { client } = route.useRouteContext()
   const { redirect } = route.useSearch()

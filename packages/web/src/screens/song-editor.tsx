@@ -4,7 +4,7 @@ import { OpenedSong } from '../songs/opened-song'
 
 const route = getRouteApi('/main/editor/songs/$songId')
 
-/** /editor/songs/{songId}: the editor of a song (S3 section 2.4). */
+/** /editor/songs/{songId}: the editor of a song (songs.md#song-editor). */
 export function SongEditor() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()

@@ -1,7 +1,7 @@
 import { terms } from '@duologue/domain/messages/terms'
 import { TextPage } from '../ui/text-page'
 
-/** /terms (S3 section 2.10). */
+/** /terms (site.md#pages-of-words). */
 export function Terms() {
   return <TextPage page={terms} />
 }

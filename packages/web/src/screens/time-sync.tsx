@@ -26,7 +26,7 @@ function Editing({ client, user, songId }: { client: Client; user: string; songI
   )
 }
 
-/** /editor/songs/{songId}/timesync: when each lyric of a song is sung (S3 section 2.5). */
+/** /editor/songs/{songId}/timesync: when each lyric of a song is sung (songs.md#time-sync). */
 export function TimeSync() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()

@@ -26,7 +26,7 @@ function Editing({ client, user, songId }: { client: Client; user: string; songI
   )
 }
 
-/** /editor/songs/{songId}/wordlists: which words each lyric of a song has (S3 section 2.7). */
+/** /editor/songs/{songId}/wordlists: which words each lyric of a song has (lyrics.md#words-editor). */
 export function WordsEditor() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()

@@ -19,7 +19,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** How the last login or sign-up stands (S1 section 4). */
+/** How the last login or sign-up stands (accounts.md#logging-in). */
 export const useAuthStatus = (): AuthStatus =>
   useSyncExternalStore(
     subscribe,
@@ -28,8 +28,9 @@ export const useAuthStatus = (): AuthStatus =>
   )
 
 /**
- * Logs in or signs up with `ask` and says how it went. While one is on its way another is ignored (S1 section 4); a
- * failure also ends whatever session is kept here (S1 section 8). Answers whether somebody is logged in now.
+ * Logs in or signs up with `ask` and says how it went. While one is on its way another is ignored
+ * (accounts.md#logging-in); a failure also ends whatever session is kept here (accounts.md#logging-in). Answers whether
+ * somebody is logged in now.
  */
 export async function authenticate(
   ask: () => Promise<{ user: OwnUser; authToken: string }>,

@@ -2,9 +2,9 @@ import { redirect } from '@tanstack/react-router'
 import { CallFailed } from '../api/client'
 
 /**
- * What a page shows; one that is not there, or not for this reader, leads to /not-found (S1 section 2). The server
- * renders for a visitor: /not-found asks once more for whoever is logged in here, whose draft it may be (R3). That holds
- * for every id of a thing.
+ * What a page shows; one that is not there, or not for this reader, leads to /not-found (site.md#not-found). The server
+ * renders for a visitor: /not-found asks once more for whoever is logged in here, whose draft it may be
+ * (site.md#not-found). That holds for every id of a thing.
  *
  * @param href the address of the page
  */

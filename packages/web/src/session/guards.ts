@@ -21,7 +21,7 @@ export function useLandWhenSignedIn(passed?: string): void {
   }, [status, passed, navigate])
 }
 
-/** Leads a signed-in user from the landing page to /home (S1 section 2). */
+/** Leads a signed-in user from the landing page to /home (site.md#redirects). */
 export function useHomeWhenSignedIn(): void {
   const navigate = useNavigate()
   const { status } = useSession()
@@ -30,7 +30,7 @@ export function useHomeWhenSignedIn(): void {
   }, [status, navigate])
 }
 
-/** Leads a visitor to /login, and after it back to `address` (R1). */
+/** Leads a visitor to /login, and after it back to `address` (site.md#redirects). */
 export function useLoginNeeded(address: string): void {
   const navigate = useNavigate()
   const { status } = useSession()

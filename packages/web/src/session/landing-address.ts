@@ -3,7 +3,10 @@ import { ownPath } from '@duologue/domain/accounts/own-path'
 /** Pages that lead on by themselves: to come back to one of them would be a circle, or a logout. */
 const leadsOn = /^\/(login|signup|logout|google|password-reset|email-verify)?\/?([?#]|$)/
 
-/** Where a login leads: the address passed with the navigation, else the stored one, else /home (S1 section 2). */
+/**
+ * Where a login leads: the address passed with the navigation, else the stored one, else /home
+ * (accounts.md#where-a-login-leads).
+ */
 export function landingAddress(passed: unknown, stored: unknown): string {
   const own = [ownPath(passed), ownPath(stored)].find(
     address => address !== undefined && !leadsOn.test(address),

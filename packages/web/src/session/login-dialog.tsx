@@ -7,7 +7,7 @@ import { Dialog } from '../ui/dialog'
 import styles from './login-dialog.module.css'
 
 /**
- * Tells a visitor that something needs a login, and leads there and back to `address` (S1 section 6).
+ * Tells a visitor that something needs a login, and leads there and back to `address` (site.md#login-dialog).
  *
  * @param reason what was wanted; its sentence is shown.
  */

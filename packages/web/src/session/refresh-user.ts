@@ -7,8 +7,8 @@ const isRefused = (error: unknown) =>
   error instanceof CallFailed && (error.status === 401 || error.status === 403)
 
 /**
- * Fetches the signed-in user anew. A refusal (401, 403) ends the session here; no answer, 429 and 5xx leave it be (R1).
- * An answer about a session that was left in the meantime changes nothing.
+ * Fetches the signed-in user anew. A refusal (401, 403) ends the session here; no answer, 429 and 5xx leave it be
+ * (accounts.md#sessions). An answer about a session that was left in the meantime changes nothing.
  */
 export async function refreshUser(client: Client): Promise<void> {
   const token = savedToken.get()

@@ -42,8 +42,8 @@ function useHandover(): void {
 }
 
 /**
- * Asks once who is logged in here, when the page has been taken over (S1 section 7); and when somebody else logs in,
- * or nobody is any more, forgets what was cached about the user before.
+ * Asks once who is logged in here, when the page has been taken over (accounts.md#sessions); and when somebody else
+ * logs in, or nobody is any more, forgets what was cached about the user before.
  */
 export function SessionWatch({ client }: { client: Client }) {
   const session = useSession()

@@ -27,8 +27,8 @@ export function usePerson(): string | null {
 }
 
 /**
- * Keeps the user and the token that a login answered (S1 section 3). Where somebody else sat, what was his without his
- * name on it goes first.
+ * Keeps the user and the token that a login answered (saving.md#shared-device). Where somebody else sat, what was his
+ * without his name on it goes first.
  */
 export function beginSession({ user, authToken }: { user: OwnUser; authToken: string }): void {
   const before = personNow()

@@ -2,7 +2,7 @@ import { shell } from '@duologue/domain/messages/shell'
 import { CallFailed } from '../api/client'
 import { notify } from '../ui/notify'
 
-/** What a failed call says: the server's message, or "Unknown server error." when there is none (S1 section 8). */
+/** What a failed call says: the server's message, or "Unknown server error." when there is none (site.md#failing). */
 export const messageOf = (error: unknown): string =>
   error instanceof CallFailed ? error.message : shell.unknownServerError
 

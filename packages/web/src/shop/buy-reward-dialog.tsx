@@ -8,7 +8,7 @@ import { DialogForm } from '../ui/dialog-form'
 import styles from './shop-dialog.module.css'
 import { useShopCall } from './use-shop-call'
 
-/** Asks a student before a reward is bought; one card must be left (S2 section 5; R7). */
+/** Asks a student before a reward is bought; one card must be left (shop.md#buy-a-reward). */
 export function BuyRewardDialog({
   client,
   reward,

@@ -7,8 +7,8 @@ import styles from './reward-card.module.css'
 export const missingId = (reward: string) => `to-go-${reward}`
 
 /**
- * How far a student's cards reach towards a reward that is still out of reach: for one of the class a first card to give,
- * else its cost and the one card that is kept (S2 section 5). Nothing when it can be had.
+ * How far a student's cards reach towards a reward that is still out of reach: for one of the class a first card to
+ * give, else its cost and the one card that is kept (shop.md#buy-a-reward). Nothing when it can be had.
  */
 export function CardsToGo({ reward, balance }: { reward: Product; balance: number }) {
   const { id, name, type, cost, costFunded } = reward

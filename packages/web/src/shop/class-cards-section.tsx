@@ -11,7 +11,9 @@ import styles from './class-cards-section.module.css'
 import { SetCardsDialog } from './set-cards-dialog'
 import { shopQuery } from './shop-queries'
 
-/** The cards of a class's students on the page of the class, where the teacher can set them too (S2 section 2). */
+/**
+ * The cards of a class's students on the page of the class, where the teacher can set them too (shop.md#store-page).
+ */
 export function ClassCardsSection({ client, id }: { client: Client; id: string }) {
   const { data: shop } = useQuery(shopQuery(client, id))
   const [asked, setAsked] = useState<ShopStudent>()

@@ -7,7 +7,7 @@ import { TextField } from '../ui/text-field'
 import { useForm } from '../ui/use-form'
 import { useShopCall } from './use-shop-call'
 
-/** Asks a student how many cards to give for a reward of the class (S2 section 5). */
+/** Asks a student how many cards to give for a reward of the class (shop.md#give-cards). */
 export function GiveCardsDialog({
   client,
   reward,

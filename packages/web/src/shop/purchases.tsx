@@ -12,7 +12,9 @@ import { ItemDialog, ItemRow } from './item-row'
 import { type ItemFilter, itemsQuery } from './shop-queries'
 import styles from './shop-table.module.css'
 
-/** Purchases with what became of them, the latest first; `may` says what the reader may do with one (S2 section 4). */
+/**
+ * Purchases with what became of them, the latest first; `may` says what the reader may do with one (shop.md#purchases).
+ */
 export function Purchases({
   client,
   filter,

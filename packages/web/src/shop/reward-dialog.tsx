@@ -10,7 +10,7 @@ import { useShopCall } from './use-shop-call'
 
 const rules = { name: rewardNameFault, cost: rewardCostFault, type: () => undefined }
 
-/** Asks for name, cost and type of a reward that is made or changed (S2 section 5). */
+/** Asks for name, cost and type of a reward that is made or changed (shop.md#rewards). */
 export function RewardDialog({
   client,
   shop,

@@ -9,7 +9,7 @@ import { RewardCard } from './reward-card'
 import styles from './reward-card.module.css'
 import { type Asked, RewardDialogs } from './reward-dialogs'
 
-/** The rewards of a shop by ascending cost: a student buys them, the teacher keeps them (S2 section 2). */
+/** The rewards of a shop by ascending cost: a student buys them, the teacher keeps them (shop.md#shop-of-a-class). */
 export function RewardsTab({
   client,
   shop,

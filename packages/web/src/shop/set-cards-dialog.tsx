@@ -19,7 +19,7 @@ function cardsNow(error: unknown): number | undefined {
 
 /**
  * Asks a teacher how many cards a student should have. What the student spent meanwhile is not undone unseen: then the
- * new number is shown, and sent only when the teacher says so again (security.md 4b, 2).
+ * new number is shown, and sent only when the teacher says so again (shop.md#setting-cards).
  */
 export function SetCardsDialog({
   client,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router'
 import { LinkTabs } from '../ui/link-tabs'
 import styles from './shop-tabs.module.css'
 
-/** The tabs of a shop; the badge counts the purchases that can be used still (S2 section 2). */
+/** The tabs of a shop; the badge counts the purchases that can be used still (shop.md#store-page). */
 export function ShopTabs({
   shop,
   title,

@@ -11,7 +11,7 @@ import { useShopTitle } from './use-shop-title'
 
 /**
  * The shops of whoever is here: a teacher first sees the list of classes; a student of one class is in its shop at once
- * (S2 section 2).
+ * (shop.md#store-page).
  */
 export function Shops({
   client,

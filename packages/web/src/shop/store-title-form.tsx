@@ -38,7 +38,10 @@ function TitleForm({ client, shop, usual }: { client: Client; shop: ClassShop; u
   )
 }
 
-/** What a class calls its store, in the settings of the class (R12); nothing where the store is not open to the teacher. */
+/**
+ * What a class calls its store, in the settings of the class (shop.md#store-page); nothing where the store is not open
+ * to the teacher.
+ */
 export function StoreTitleForm({
   client,
   id,

@@ -11,7 +11,7 @@ import { HistoryDialog } from './history-dialog'
 import { SetCardsDialog } from './set-cards-dialog'
 import styles from './shop-table.module.css'
 
-/** The students of a class with their cards, which the teacher sets, and how they came about (S2 section 6). */
+/** The students of a class with their cards, which the teacher sets, and how they came about (shop.md#who-may-what). */
 export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop }) {
   const [asked, setAsked] = useState<{ what: 'set' | 'history'; student: ShopStudent }>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())

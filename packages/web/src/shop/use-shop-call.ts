@@ -8,7 +8,8 @@ import { everyShop } from './shop-queries'
 
 /**
  * Makes calls that move cards: one at a time, each named by a key. The same one sent again after an answer that never
- * came keeps its key, so that it is done once (R7). Afterwards everything shown of shops is fetched anew.
+ * came keeps its key, so that it is done once (shop.md#once-only). Afterwards everything shown of shops is fetched
+ * anew.
  */
 export function useShopCall(client: Client) {
   const queryClient = useQueryClient()

@@ -5,8 +5,8 @@ import { tabTitle } from '../ui/tab-title'
 import { shopQuery } from './shop-queries'
 
 /**
- * What the store that is open is called, in the page and in the tab: as its class says, else `usual` (R12). Without an
- * `id` none is open.
+ * What the store that is open is called, in the page and in the tab: as its class says, else `usual`
+ * (shop.md#store-page). Without an `id` none is open.
  */
 export function useShopTitle(client: Client, id: string | undefined, usual: string): string {
   const { data } = useQuery({ ...shopQuery(client, id ?? ''), enabled: id !== undefined })

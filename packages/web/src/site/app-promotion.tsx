@@ -5,7 +5,7 @@ import { OptionalLink } from '../ui/optional-link'
 import styles from './app-promotion.module.css'
 import { siteQuery } from './site-query'
 
-/** The companion app with its store links; without addresses the text stays (S1 section 1, R11). */
+/** The companion app with its store links; without addresses the text stays (site.md#installation-settings). */
 export function AppPromotion() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(siteQuery(client))

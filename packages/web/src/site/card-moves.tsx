@@ -2,7 +2,7 @@ import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
 import button from '../ui/button.module.css'
 import styles from './card-table.module.css'
 
-/** How many cards stand beside each other (S3 section 9). */
+/** How many cards stand beside each other (site.md#sandbox). */
 const columns = 4
 
 /** The buttons that move the chosen card: every drag can be done without one. `place` counts from 0; -1 is none. */

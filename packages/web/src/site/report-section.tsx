@@ -6,7 +6,10 @@ import type { ReactNode } from 'react'
 import { contactHref } from './contact-href'
 import { siteQuery } from './site-query'
 
-/** How something is reported: the form as children, and a letter for those who rather write one (open-pages 3.7). */
+/**
+ * How something is reported: the form as children, and a letter for those who rather write one
+ * (reports.md#reporting-a-page).
+ */
 export function ReportSection({ children }: { children: ReactNode }) {
   const { client } = useRouteContext({ from: '__root__' })
   const { operatorContact } = useSuspenseQuery(siteQuery(client)).data

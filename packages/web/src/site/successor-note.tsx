@@ -5,7 +5,10 @@ import { OptionalLink } from '../ui/optional-link'
 import { siteQuery } from './site-query'
 import styles from './successor-note.module.css'
 
-/** The note that the product is no longer updated, with its pointer to the successor app (S1 section 1). */
+/**
+ * The note that the product is no longer updated, with its pointer to the successor app
+ * (site.md#installation-settings).
+ */
 export function SuccessorNote() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(siteQuery(client))

@@ -19,7 +19,7 @@ const required = (value: string) => (value.trim() === '' ? songTexts.required : 
 const timeFault = (value: string) =>
   readTime(value) === undefined ? songTexts.notValidTime : undefined
 
-/** Asks for a new lyric and its place (S3 section 5, New lyric). */
+/** Asks for a new lyric and its place (lyrics.md#new-lyric). */
 export function AddLyricDialog({
   lyrics,
   language,

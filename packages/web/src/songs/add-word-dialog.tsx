@@ -21,7 +21,7 @@ export const inLyric = ({ id, text, translation, pinyin }: Word): WordInHand => 
   pinyin: pinyin ?? '',
 })
 
-/** Finds a word for a lyric, or makes one (S3 sections 2.4 and 4.6). */
+/** Finds a word for a lyric, or makes one (lyrics.md#words-of-a-lyric). */
 export function AddWordDialog({
   client,
   language,

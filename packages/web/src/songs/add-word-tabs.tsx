@@ -6,7 +6,7 @@ const tabs = [
   ['create', texts.createTab],
 ] as const
 
-/** The two ways to a word (S3 section 2.4), as buttons of which one is pressed. */
+/** The two ways to a word (lyrics.md#words-of-a-lyric), as buttons of which one is pressed. */
 export function AddWordTabs({
   tab,
   onTab,

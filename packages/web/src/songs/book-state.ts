@@ -35,7 +35,7 @@ export interface BookState {
   canRedo: boolean
 }
 
-/** What the journal keeps of a song (editor-rules.md (e) 1, 10). */
+/** What the journal keeps of a song (songs.md#journal). */
 export interface KeptSong {
   song: string
   title: string

@@ -25,7 +25,7 @@ async function lookUp(client: Client, youtubeId: string): Promise<NewVideo | und
   }
 }
 
-/** Asks for another video of YouTube (S3 sections 4.2 and 5, Change video). */
+/** Asks for another video of YouTube (songs.md#change-the-video). */
 export function ChangeVideoDialog({
   client,
   current,

@@ -4,7 +4,7 @@ import { TwoVersionsDialog } from '../autosave/two-versions-dialog'
 import { told } from './edit-list'
 import styles from './song-dialogs.module.css'
 
-/** Shows both values of a field that two have changed differently, of which one must be chosen (editor-rules.md (e) 4). */
+/** Shows both values of a field that two have changed differently, of which one must be chosen (songs.md#conflicts). */
 export function ClashDialog({
   clash: { opId, edit, theirs },
   onChoose,

@@ -7,7 +7,7 @@ import type { DialogProps } from './dialog-props'
 import type { AskingDialog } from './open-dialog'
 import styles from './song-dialogs.module.css'
 
-/** The dialogs that only ask (S3 section 8, Confirm dialogs). */
+/** The dialogs that only ask (lyrics.md#remove). */
 export function ConfirmDialogs({
   book,
   acts,

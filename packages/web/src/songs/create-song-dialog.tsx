@@ -33,7 +33,7 @@ const numberFault = (value: string) =>
   value.trim() !== '' && Number(value) >= 0 ? undefined : texts.numberFault
 
 /**
- * Asks for a new song (S3 section 5, Create song): title, views and duration follow what is known about its video, pinyin
+ * Asks for a new song (songs.md#create-a-song): title, views and duration follow what is known about its video, pinyin
  * follows title and artist, each until somebody types there.
  */
 export function CreateSongDialog({

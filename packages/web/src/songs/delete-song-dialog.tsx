@@ -4,7 +4,7 @@ import { DialogForm } from '../ui/dialog-form'
 import { TextField } from '../ui/text-field'
 import { useSending } from '../ui/use-sending'
 
-/** Asks for the song's exact title, typed and not pasted, before it goes for good (S3 section 5, Delete song). */
+/** Asks for the song's exact title, typed and not pasted, before it goes for good (songs.md#delete-a-song). */
 export function DeleteSongDialog({
   title,
   onDelete,

@@ -10,8 +10,8 @@ const EditorsOnlyDialog = latePart(
 )
 
 /**
- * Stands around every page of the editor: whoever is neither editor nor admin gets a dialog that nothing closes (S3
- * section 2.2). Until it is known who is here there is a spinner.
+ * Stands around every page of the editor: whoever is neither editor nor admin gets a dialog that nothing closes
+ * (songs.md#editor-gate ). Until it is known who is here there is a spinner.
  */
 export function EditorGate({ children }: { children: ReactNode }) {
   const isAwake = useAwake()

@@ -42,8 +42,8 @@ function Working({ client, user, children }: FrameProps & { user: string }) {
 }
 
 /**
- * Stands around every page on which a song is edited: the gate before it, and the login again over it. A login that ends
- * while something is edited does not take the page away (editor-rules.md (e) 3).
+ * Stands around every page on which a song is edited: the gate before it, and the login again over it. A login that
+ * ends while something is edited does not take the page away (songs.md#login-that-ends).
  */
 export function EditorPage({ client, children }: FrameProps) {
   const session = useSession()

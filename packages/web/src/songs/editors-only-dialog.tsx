@@ -6,7 +6,10 @@ import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog'
 import styles from './editors-only-dialog.module.css'
 
-/** The blocking dialog; a visitor comes back after logging in, others are led home by /login itself (S3 section 6). */
+/**
+ * The blocking dialog; a visitor comes back after logging in, others are led home by /login itself
+ * (songs.md#editor-gate).
+ */
 export function EditorsOnlyDialog({ isVisitor }: { isVisitor: boolean }) {
   const redirect = useRouterState({ select: ({ location }) => location.href })
   const search = isVisitor ? { redirect } : {}

@@ -5,7 +5,7 @@ import button from '../ui/button.module.css'
 import type { FoundEdits as Found } from './book-state'
 import { EditList } from './edit-list'
 
-/** Tells of edits that an earlier visit left unsaved, shows them, and asks what becomes of them (editor-rules.md (e) 6). */
+/** Tells of edits that an earlier visit left unsaved, shows them, and asks what becomes of them (songs.md#journal). */
 export function FoundEdits({
   found: { at, waiting },
   onAnswer,

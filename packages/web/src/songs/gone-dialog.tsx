@@ -3,7 +3,7 @@ import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs
 import { ConfirmDialog } from '../ui/confirm-dialog'
 import styles from './song-dialogs.module.css'
 
-/** Tells that a lyric was removed elsewhere while it was edited here, and offers it back (editor-rules.md (d)). */
+/** Tells that a lyric was removed elsewhere while it was edited here, and offers it back (songs.md#conflicts). */
 export function GoneDialog({
   line,
   onRestore,

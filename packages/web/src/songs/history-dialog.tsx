@@ -20,7 +20,7 @@ import styles from './history-dialog.module.css'
 const moment = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** What was changed in a song, the latest first; each change can be taken back, as a new change (editor-rules.md (e) 9). */
+/** What was changed in a song, the latest first; each change can be taken back, as a new change (songs.md#history). */
 export function HistoryDialog({
   client,
   songId,

@@ -7,7 +7,7 @@ import type { BookState, KeptSong } from './book-state'
 const copyPause = 1000
 
 /**
- * Writes what waits into the journal, at once and in order (editor-rules.md (e) 1). The lyrics as they are shown go
+ * Writes what waits into the journal, at once and in order (songs.md#journal). The lyrics as they are shown go
  * with it now and then, for /recover: a song of a thousand is too much to be copied at every key.
  */
 export function journalWriter(journal: EditJournal<KeptSong>) {

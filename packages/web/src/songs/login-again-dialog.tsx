@@ -3,7 +3,9 @@ import { LoginForm } from '../accounts/login-form'
 import type { Client } from '../api/client'
 import { Dialog } from '../ui/dialog'
 
-/** Asks for the login again without leaving the page: all that was edited stays where it is (editor-rules.md (e) 3). */
+/**
+ * Asks for the login again without leaving the page: all that was edited stays where it is (songs.md#login-that-ends).
+ */
 export function LoginAgainDialog({ client }: { client: Client }) {
   return (
     <Dialog title={texts.endedTitle}>

@@ -53,7 +53,7 @@ const flags = [
   ['firstSungLyric', texts.firstSung],
 ] as const
 
-/** Everything that can be edited of one lyric (S3 section 2.4). */
+/** Everything that can be edited of one lyric (lyrics.md#lyric-fields). */
 export function LyricForm(form: LyricFormProps) {
   const { line, place, total, language, words, onSet, onAction } = form
   const lang = codeOfSongLanguage(language)

@@ -10,7 +10,7 @@ import { LyricRow } from './lyric-row'
 /** Pixels; every row is as high as the others, so that a thousand need not be measured. */
 const rowSize = 72
 
-/** The lyrics of a song in a list that is sorted by dragging or by the buttons of each row (S3 section 2.4). */
+/** The lyrics of a song in a list that is sorted by dragging or by the buttons of each row (songs.md#song-editor). */
 export function LyricList({
   lyrics,
   language,

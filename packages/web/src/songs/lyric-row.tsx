@@ -8,7 +8,7 @@ import type { LyricItem } from './lyric-items'
 import styles from './lyric-list.module.css'
 import { LyricTags } from './lyric-tags'
 
-/** One lyric of the list; while it is sung it is marked, and only then drawn anew (S3 section 4.3). */
+/** One lyric of the list; while it is sung it is marked, and only then drawn anew (videos.md#current-lyric). */
 export function LyricRow({
   item,
   language,

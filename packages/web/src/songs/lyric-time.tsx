@@ -6,7 +6,7 @@ import styles from './lyric-form.module.css'
 import type { LyricFormProps } from './lyric-form-props'
 import { useTyped } from './use-typed'
 
-/** Hundredths of a second by which a time is moved (S3 section 9). */
+/** Hundredths of a second by which a time is moved (songs.md#nudge). */
 const nudge = 25
 
 /** A time of a lyric: typed, or moved by 0.25 s; never before the beginning. */

@@ -12,7 +12,7 @@ import { PageLink } from './page-link'
 // The sortable list weighs more than the page around it.
 const LyricList = latePart(async () => (await import('./lyric-list')).LyricList)
 
-/** The lyrics of a song and what can be done with all of them (S3 section 2.4). */
+/** The lyrics of a song and what can be done with all of them (songs.md#song-editor). */
 export function LyricsPart({
   song: { lyrics },
   stored: { id, language },

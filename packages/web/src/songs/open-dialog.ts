@@ -6,7 +6,7 @@ export type AskingDialog =
   | { kind: 'remove'; id: string }
   | { kind: 'merge'; id: string; direction: 'above' | 'below' }
 
-/** The dialog that is open over the song editor (S3 section 2.4). */
+/** The dialog that is open over the song editor (songs.md#song-editor). */
 export type OpenDialog =
   | AskingDialog
   | { kind: 'add-lyric' }

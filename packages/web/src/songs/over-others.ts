@@ -3,7 +3,7 @@ import { rebase } from '@duologue/domain/lyrics/editing/rebase'
 import type { BookState } from './book-state'
 import { inHand, withWaiting } from './stored-song'
 
-/** What waits, on top of the song as others have made it (editor-rules.md (e) 4). */
+/** What waits, on top of the song as others have made it (songs.md#conflicts). */
 export function overOthers(
   { stored, waiting, song, gone }: Pick<BookState, 'stored' | 'waiting' | 'song' | 'gone'>,
   current: WholeSong,

@@ -29,7 +29,7 @@ function truth({ waiting, savedAt, status }: BookState): string {
   return savedAt === null ? '' : texts.savedAt(clock(savedAt))
 }
 
-/** How saving stands (S3 section 4.1), and under it what is true (editor-rules.md (e) 8). */
+/** How saving stands (songs.md#save-line), and under it what is true (songs.md#save-line). */
 export function SaveBanner({ book, state }: { book: SongBook; state: BookState }) {
   const { status, refusal } = state
   const isLate = useIsLate(book, state)

@@ -83,7 +83,7 @@ async function sendSong(
   return { mark: song, song, order: song.lyrics, lyrics: [] }
 }
 
-/** Sends edits that belong together as one request and answers what it wrote (editor-rules.md (d)). */
+/** Sends edits that belong together as one request and answers what it wrote (lyrics.md#calls). */
 export async function sendEdits(
   target: Target,
   batch: readonly WaitingEdit[],

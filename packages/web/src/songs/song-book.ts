@@ -39,8 +39,8 @@ export interface BookParts {
 const stepPause = 1000
 
 /**
- * The book of a song that is being edited (editor-rules.md (e)): what the server has, what waits for it, and the song as
- * both together show it. An edit is in the journal before anything else happens with it.
+ * The book of a song that is being edited (songs.md#book-of-edits): what the server has, what waits for it, and the
+ * song as both together show it. An edit is in the journal before anything else happens with it.
  */
 export function songBook({ client, stored: opened, journal, onReplaced, onDropped }: BookParts) {
   let history: EditHistory = noHistory

@@ -76,8 +76,8 @@ const faultKey = (edit: SongEdit | LyricEdit) =>
   `${edit.kind === 'song' ? 'song' : edit.id}.${edit.field}`
 
 /**
- * What is wrong with what waits (S3 section 5), by field. Only what was touched is looked at: a translation that the
- * server still waits for is no fault (R8).
+ * What is wrong with what waits (songs.md#autosave), by field. Only what was touched is looked at: a translation that
+ * the server still waits for is no fault (words.md#waiting-translations).
  */
 export function faultsOf(
   waiting: readonly WaitingEdit[],

@@ -11,7 +11,7 @@ import {
   songLanguages,
 } from '@duologue/domain/choices/song-choices'
 
-/** What songs are searched by (S3 section 5), as an address carries it. */
+/** What songs are searched by (songs.md#search-songs), as an address carries it. */
 export interface SongFilters {
   searchTerm?: string
   language: SongLanguage
@@ -43,6 +43,6 @@ export function readSongFilters(told: Readonly<Record<string, string | undefined
   }
 }
 
-/** Whether a limit as it is typed is one: 0 to 200 (S3 section 5); left out is the usual one. */
+/** Whether a limit as it is typed is one: 0 to 200 (songs.md#search-songs); left out is the usual one. */
 export const isSongLimit = (typed: string): boolean =>
   typed.trim() === '' || limitOf(typed.trim()) !== undefined

@@ -89,7 +89,7 @@ function Choice({
 const dayOf = (told: unknown) =>
   new Date(String(told)).toLocaleDateString('en', { dateStyle: 'medium' })
 
-/** The fields of a song (S3 section 5); they are checked at each change and saved by themselves. */
+/** The fields of a song (songs.md#song-fields); they are checked at each change and saved by themselves. */
 export function SongForm(form: FormProps) {
   const { fields } = form.song
   const isChinese = fields.language === 'chinese'

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon'
 import styles from './song-page.module.css'
 
-/** The title of the song's page with the way back to the editor (S3 section 2.4). */
+/** The title of the song's page with the way back to the editor (songs.md#song-editor). */
 export function SongHead({ song: { fields }, id }: { song: SongInHand; id: string }) {
   const { title, artist } = fields
   const name = titleAndArtist({ title: String(title), artist: String(artist) })

@@ -33,7 +33,7 @@ import { SongTools } from './song-tools'
 import { useFind } from './use-find'
 import { useSongBook } from './use-song-book'
 
-/** The editor of a song (S3 section 2.4): its fields, its lyrics, its video, and how saving stands. */
+/** The editor of a song (songs.md#song-editor): its fields, its lyrics, its video, and how saving stands. */
 export function SongPage({
   client,
   stored,

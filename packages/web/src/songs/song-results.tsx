@@ -45,7 +45,7 @@ function SongRow({ song }: { song: SongCard }) {
   )
 }
 
-/** What a search of songs finds, each leading to its editor; a failure is told in an alert (S3 section 2.3). */
+/** What a search of songs finds, each leading to its editor; a failure is told in an alert (songs.md#editor-home). */
 export function SongResults({
   client,
   filters,

@@ -16,7 +16,7 @@ import { isSongLimit, readSongFilters, type SongFilters } from './song-filters'
 
 const maturityNames = Object.fromEntries(maturities.map(name => [name, name]))
 
-/** The form that searches songs, with every parameter of S3 section 5. */
+/** The form that searches songs, with every parameter of songs.md#search-songs. */
 export function SongSearchForm({
   filters,
   onSearch,

@@ -13,7 +13,9 @@ import { useVideoLookup } from './use-video-lookup'
 
 const UploadField = latePart(async () => (await import('../media/upload-field')).UploadField)
 
-/** Where a song plays from: a video with what is known about it, or a file that was uploaded (R9). */
+/**
+ * Where a song plays from: a video with what is known about it, or a file that was uploaded (songs.md#video-or-file).
+ */
 export type SongSource =
   | { kind: 'video'; video: VideoInfo | undefined }
   | { kind: 'file'; file: KeptFile | null }

@@ -12,7 +12,7 @@ const CreateSongDialog = latePart(
   async () => (await import('./create-song-dialog')).CreateSongDialog,
 )
 
-/** The songs on the editor's home: search, and create (S3 section 2.3). */
+/** The songs on the editor's home: search, and create (songs.md#editor-home). */
 export function SongsTab({
   client,
   filters,

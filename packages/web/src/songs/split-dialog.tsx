@@ -7,7 +7,7 @@ import { useState } from 'react'
 import { DialogForm } from '../ui/dialog-form'
 import styles from './song-dialogs.module.css'
 
-/** Asks before which word a lyric is cut (S3 section 5, Split). */
+/** Asks before which word a lyric is cut (lyrics.md#split). */
 export function SplitDialog({
   line,
   words,

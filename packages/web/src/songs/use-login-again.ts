@@ -12,7 +12,7 @@ interface Waiting {
 
 /**
  * A client for one person's work: what is refused for an ended login is sent when the same person has logged in again,
- * here or in another tab. `isAsked`: something waits for that (editor-rules.md (e) 3).
+ * here or in another tab. `isAsked`: something waits for that (songs.md#login-that-ends).
  *
  * @param user the id of the person; whoever else logs in meanwhile sends nothing of it.
  */

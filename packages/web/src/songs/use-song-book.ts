@@ -31,7 +31,7 @@ function useMoments(book: SongBook): void {
   }, [book])
 }
 
-/** Of the tabs of one person one leads the song; what an earlier visit left is found by it (editor-rules.md (e) 6, 7). */
+/** Of the tabs of one person one leads the song; what an earlier visit left is found by it (songs.md#several-tabs). */
 function useTurn(book: SongBook, name: string, journal: ReturnType<typeof editJournal<KeptSong>>) {
   useEffect(() => {
     let isOver = false

@@ -15,7 +15,7 @@ import { EditWordForm } from '../words/edit-word-form'
 import { inLyric } from './add-word-dialog'
 import styles from './song-dialogs.module.css'
 
-/** A word of a lyric: all about it, open to change, and its place in the lyric (S3 sections 2.4 and 5). */
+/** A word of a lyric: all about it, open to change, and its place in the lyric (lyrics.md#words-of-a-lyric). */
 export function WordDialog({
   client,
   words,

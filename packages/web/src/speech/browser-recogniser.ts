@@ -4,7 +4,10 @@ import type { OpenRecording, Recognise, RecordingEars } from './recogniser'
 
 type Tier = 'device' | 'browser'
 
-/** Failures that say nothing of the speaker, but that this way of recognising does not work here (R5). */
+/**
+ * Failures that say nothing of the speaker, but that this way of recognising does not work here
+ * (speech.md#recognisers).
+ */
 const triesNext: ReadonlySet<string> = new Set([
   'network',
   'service-not-allowed',
@@ -12,8 +15,9 @@ const triesNext: ReadonlySet<string> = new Set([
 ])
 
 /**
- * The recognition of a browser in its tiers (R5): on this device where that is ready for the dialect, else wherever the
- * browser does it. A tier that does not work hands over to the next one within the same recording, and is not tried again.
+ * The recognition of a browser in its tiers (speech.md#recognisers): on this device where that is ready for the
+ * dialect, else wherever the browser does it. A tier that does not work hands over to the next one within the same
+ * recording, and is not tried again.
  */
 export function tieredRecogniser(Native: NativeRecognitions): {
   recognise: Recognise

@@ -7,7 +7,7 @@ import styles from './dialect-select.module.css'
 /** The dialect of a language that is listened for here. */
 export const useDialect = (language: string): string => dialectFor(language, chosenDialects.use())
 
-/** Which dialect the reader speaks (S2 section 9); nothing where there is only one. Kept in this browser. */
+/** Which dialect the reader speaks (speech.md#dialects); nothing where there is only one. Kept in this browser. */
 export function DialectSelect({ language }: { language: string }) {
   const id = useId()
   const chosen = useDialect(language)

@@ -22,8 +22,8 @@ function alternativesOf(results: SpeechRecognitionResultList): readonly Alternat
 }
 
 /**
- * One recording by the browser: with interim results and up to 50 alternatives (S2 section 7). Whatever the browser does,
- * repeats its results, ends without one, or never ends, it is told once how it ended.
+ * One recording by the browser: with interim results and up to 50 alternatives (speech.md#recording). Whatever the
+ * browser does, repeats its results, ends without one, or never ends, it is told once how it ended.
  *
  * @param isLocal whether the device itself is to recognise.
  */

@@ -13,7 +13,7 @@ function Steps() {
   return <MicrophoneTestSteps running={useMicrophoneTest(language)} language={language} />
 }
 
-/** The microphone test away from any game (open-pages 3.7); a browser that does not listen is told so instead. */
+/** The microphone test away from any game (site.md#help-panel); a browser that does not listen is told so instead. */
 export function MicrophoneDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={texts.test} onClose={onClose}>

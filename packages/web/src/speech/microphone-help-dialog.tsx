@@ -2,7 +2,7 @@ import { microphoneHelp } from '@duologue/domain/messages/microphone-help'
 import { Dialog } from '../ui/dialog'
 import styles from './microphone-help-dialog.module.css'
 
-/** How to allow the microphone again, browser by browser (S2 section 8). */
+/** How to allow the microphone again, browser by browser (speech.md#recognition-errors). */
 export function MicrophoneHelpDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title={microphoneHelp.title} onClose={onClose}>

@@ -5,7 +5,10 @@ export function rememberMicrophone(): void {
   hasWorked = true
 }
 
-/** Whether the microphone may be opened without a question (S2 section 2); a browser that does not say would ask. */
+/**
+ * Whether the microphone may be opened without a question (speech.md#microphone-permission); a browser that does not
+ * say would ask.
+ */
 export async function isMicrophoneGranted(): Promise<boolean> {
   if (hasWorked) return true
   try {

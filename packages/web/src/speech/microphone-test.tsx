@@ -43,7 +43,7 @@ function HeardHello({ test }: { test: MicrophoneTest }) {
   )
 }
 
-/** The microphone test (S2 section 2): press, allow, say Hello; then how well it was heard. */
+/** The microphone test (speech.md#microphone-test): press, allow, say Hello; then how well it was heard. */
 export function MicrophoneTestSteps({
   running: { test, state, press },
   language,

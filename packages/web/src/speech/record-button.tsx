@@ -6,7 +6,7 @@ import styles from './record-button.module.css'
 import { ToldFailure } from './told-failure'
 import type { RecordingState } from './use-recording'
 
-/** The button that begins and ends a recording, and beside it what is going on (S2 section 4). */
+/** The button that begins and ends a recording, and beside it what is going on (speech.md#recording). */
 export function RecordButton({
   state,
   label = texts.record,

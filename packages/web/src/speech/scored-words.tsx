@@ -32,7 +32,7 @@ function Words({
   )
 }
 
-/** The words that were to be said, and those that were heard, by colour and by sign (R5). */
+/** The words that were to be said, and those that were heard, by colour and by sign (speech.md#feedback). */
 export function ScoredWords({
   score,
   needed,

@@ -30,8 +30,8 @@ function Told({ state, most }: { state: SoundRecordingState; most: number }) {
 }
 
 /**
- * Records a line (R9; open pages 3.2 and 3.3): loudness and time while it goes on, then the recording to listen to. With
- * `onUse` it can be handed on, as MP3; without, it stays here to be compared.
+ * Records a line (speech.md#recording-a-line; conversations.md#clips-of-lines): loudness and time while it goes on,
+ * then the recording to listen to. With `onUse` it can be handed on, as MP3; without, it stays here to be compared.
  */
 export function SoundRecorder({
   most = fileLimits.recording,

@@ -5,7 +5,9 @@ import button from '../ui/button.module.css'
 import { MicrophoneHelpDialog } from './microphone-help-dialog'
 import styles from './told-failure.module.css'
 
-/** Why a recording failed; where the microphone is blocked, the way to the instructions (S2 section 8). */
+/**
+ * Why a recording failed; where the microphone is blocked, the way to the instructions (speech.md#recognition-errors).
+ */
 export function ToldFailure({ told }: { told: ToldError | null }) {
   const [showsHelp, setShowsHelp] = useState(false)
   return (

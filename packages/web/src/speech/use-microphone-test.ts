@@ -18,7 +18,7 @@ export interface RunningTest {
 }
 
 /**
- * A microphone test in a component (S2 section 2, R4).
+ * A microphone test in a component (speech.md#microphone-test).
  *
  * @param language two-letter code of the language of the conversation.
  */

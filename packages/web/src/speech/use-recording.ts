@@ -2,7 +2,9 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { browserRecogniser } from './browser-recogniser'
 import type { OpenRecording, Recognise, RecordingEnd } from './recogniser'
 
-/** How far a recording is (S2 section 4); `asking` is until the microphone is open. Its end is told, not kept. */
+/**
+ * How far a recording is (speech.md#recording); `asking` is until the microphone is open. Its end is told, not kept.
+ */
 export type RecordingState =
   | { readonly name: 'idle' }
   | { readonly name: 'asking' }

@@ -40,8 +40,8 @@ async function clipOf(recorded: Blob): Promise<RecordedClip | 'silent'> {
 }
 
 /**
- * Records sound in a component and makes an MP3 of it (R9). It stays on this page until somebody sends it; one that is
- * going on when the component goes is dropped, and the address of the last clip with it.
+ * Records sound in a component and makes an MP3 of it (speech.md#recording-a-line). It stays on this page until
+ * somebody sends it; one that is going on when the component goes is dropped, and the address of the last clip with it.
  *
  * @param most how long a recording may last, in milliseconds; then it ends by itself.
  */

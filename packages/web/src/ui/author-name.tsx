@@ -3,8 +3,8 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 /**
- * Who wrote something, with the way to the profile; without an author, Deleted User (S1 section 2). The name may come
- * as children, where parts of it are marked.
+ * Who wrote something, with the way to the profile; without an author, Deleted User (conversations.md#fields). The name
+ * may come as children, where parts of it are marked.
  */
 export function AuthorName({
   author,

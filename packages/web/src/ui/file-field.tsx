@@ -12,8 +12,8 @@ const upload = 'M12 15.5V4.5M7 9.5l5-5 5 5M5 19.5h14'
 export type SentShare = number | null
 
 /**
- * A place to choose a file or to drop one, which the browser's own control takes as well (R9), with how far it has come and what is wrong with it. It keeps nothing:
- * whoever uses it sends the file and shows it.
+ * A place to choose a file or to drop one, which the browser's own control takes as well (media.md#uploading), with how
+ * far it has come and what is wrong with it. It keeps nothing: whoever uses it sends the file and shows it.
  */
 export function FileField({
   label,

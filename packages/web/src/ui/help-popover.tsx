@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import styles from './help-popover.module.css'
 import { Icon } from './icon'
 
-/** Help about a control: shown on hover, on press, and by keyboard (S1 section 9); Escape hides it. */
+/** Help about a control: shown on hover, on press, and by keyboard (site.md#help-on-controls); Escape hides it. */
 export function HelpPopover({ about, text }: { about: string; text: string }) {
   const id = useId()
   const popover = useRef<HTMLDivElement>(null)

@@ -7,7 +7,7 @@ const option = ({ code, name, ownName }: (typeof languages)[number]) => (
   </option>
 )
 
-/** The options of a language select: all, the eleven first ones, then the others (S1 section 3). */
+/** The options of a language select: all, the eleven first ones, then the others (text.md#languages). */
 export function LanguageOptions() {
   return (
     <>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import styles from './nothing-found.module.css'
 
-/** What stands where a list is empty: what that means, and as children what can be done about it (look.md, States). */
+/**
+ * What stands where a list is empty: what that means, and as children what can be done about it (site.md#empty-lists).
+ */
 export function NothingFound({
   title,
   hint,

@@ -20,7 +20,8 @@ function show(next: readonly Notification[]): void {
 }
 
 /**
- * Shows a notification, which hides by itself after 6 seconds (S1 section 8); the same one twice is shown once.
+ * Shows a notification, which hides by itself after 6 seconds (site.md#notifications); the same one twice is shown
+ * once.
  *
  * @param about what it is about: whatever was said before about the same thing goes, an error with the next success
  */

@@ -1,4 +1,4 @@
-/** A link where there is an address, else its text alone (R11). */
+/** A link where there is an address, else its text alone (site.md#installation-settings). */
 export function OptionalLink({
   href,
   children,

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
   return () => query.removeEventListener('change', listener)
 }
 
-/** Cards a page: 21 on large screens, else 20 (S1 section 9); the server guesses by the kind of device. */
+/** Cards a page: 21 on large screens, else 20 (site.md#endless-lists); the server guesses by the kind of device. */
 export function pageSize(isSmallScreen: boolean): number {
   return typeof matchMedia === 'undefined'
     ? sizeFor(!isSmallScreen)

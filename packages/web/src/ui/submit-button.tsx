@@ -5,8 +5,8 @@ import styles from './submit-button.module.css'
 import { useAwake } from './use-awake'
 
 /**
- * The button that sends a form: disabled with a spinner while sending (S1 section 4), and until scripts have taken the
- * page over, so that no form is ever sent past them with what was typed in its address.
+ * The button that sends a form: disabled with a spinner while sending (accounts.md#rules-of-fields), and until scripts
+ * have taken the page over, so that no form is ever sent past them with what was typed in its address.
  */
 export function SubmitButton({
   isSending,

@@ -5,8 +5,8 @@ import { TextField } from './text-field'
 import { useSending } from './use-sending'
 
 /**
- * Asks for the typed words DELETE FOREVER, in any case, before something goes for good (S1 section 2; the refusal: R1).
- * `onDelete` settles when it is done; while it is on its way nothing can be pressed.
+ * Asks for the typed words DELETE FOREVER, in any case, before something goes for good (site.md#deleting-for-good; the
+ * refusal). `onDelete` settles when it is done; while it is on its way nothing can be pressed.
  */
 export function TypedDeleteDialog({
   title,

@@ -10,10 +10,10 @@ type Name<Rules> = keyof Rules & string
 type Values<Rules> = Record<Name<Rules>, string>
 
 /**
- * A form over the domain's rules (S1 sections 4 and 5): what is wrong shows for touched fields only, after a try to
- * send for all of them; the first wrong field gets the focus; what is being sent is not sent twice. The fields keep
- * their own values, so what was typed before the page was taken over stays. `depends` names the field that is checked
- * again when another one changes. `onSend` must not throw.
+ * A form over the domain's rules (accounts.md#rules-of-fields): what is wrong shows for touched fields only, after a
+ * try to send for all of them; the first wrong field gets the focus; what is being sent is not sent twice. The fields
+ * keep their own values, so what was typed before the page was taken over stays. `depends` names the field that is
+ * checked again when another one changes. `onSend` must not throw.
  */
 export function useForm<Rules extends FieldRules>({
   rules,

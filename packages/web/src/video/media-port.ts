@@ -7,7 +7,7 @@ function stateOf(media: HTMLMediaElement): PlayerState {
   return media.readyState < media.HAVE_FUTURE_DATA ? playerStates.buffering : playerStates.playing
 }
 
-/** Drives an audio or video file of our own, which stands in the page (R9). */
+/** Drives an audio or video file of our own, which stands in the page (videos.md#video-panel). */
 export function mediaPort(media: HTMLMediaElement): OpenPort {
   return onFault => {
     const fail = () => onFault('fileBroken')

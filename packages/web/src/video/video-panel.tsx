@@ -16,7 +16,7 @@ const three = 'M9.6 10.2a2.3 2.3 0 1 1 2.4 2.6 2.3 2.3 0 1 1-2.5 2.4'
 const back = `M4 4.5v5h5M4.6 9.3a8.5 8.5 0 1 1-1 4.6${three}`
 const onward = `M20 4.5v5h-5M19.4 9.3a8.5 8.5 0 1 0 1 4.6${three}`
 
-/** What a panel shows: a video of YouTube, or a file of our own, which goes before it (R9). */
+/** What a panel shows: a video of YouTube, or a file of our own, which goes before it (videos.md#video-panel). */
 export interface VideoSource {
   youtubeId: string | null
   mediaUrl: string | null
@@ -42,7 +42,7 @@ function Player({ video, source, title }: { video: Video; source: VideoSource; t
   return <p className={styles.note}>{texts.none}</p>
 }
 
-/** The video of a song with its two jumps and its time (S3 section 2.8); `children` stand under them. */
+/** The video of a song with its two jumps and its time (videos.md#video-panel); `children` stand under them. */
 export function VideoPanel({
   video,
   source,

@@ -1,4 +1,4 @@
-/** The player's own numbers for its states (S3 section 3). */
+/** The player's own numbers for its states (videos.md#player-states). */
 export const playerStates = {
   unstarted: -1,
   ended: 0,

@@ -4,7 +4,7 @@ import button from '../ui/button.module.css'
 import type { VideoFault } from './video-port'
 import styles from './video-refused.module.css'
 
-/** A card over a player that cannot play, with the way to the video itself (R9). */
+/** A card over a player that cannot play, with the way to the video itself (videos.md#refused-videos). */
 export function VideoRefused({
   fault,
   youtubeId,

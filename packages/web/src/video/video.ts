@@ -9,7 +9,7 @@ import {
   type VideoReading,
 } from './video-port'
 
-/** A part that is played: at its stop the video pauses, or begins again (S3 section 4.3). */
+/** A part that is played: at its stop the video pauses, or begins again (videos.md#playing-a-part). */
 interface Span {
   start: number
   stop: number
@@ -29,7 +29,7 @@ const nothingSaid: VideoReading = {
 const aimedFrom = 100
 
 /**
- * The video of a page (S3 section 4.3): the panel connects a player to it, every part drives it and reads its clock.
+ * The video of a page (videos.md#clock): the panel connects a player to it, every part drives it and reads its clock.
  * Listeners are told every 25 ms while it plays, and when anything else changes; all times are seconds.
  */
 export function createVideo() {

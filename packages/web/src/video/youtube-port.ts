@@ -1,7 +1,7 @@
 import { type OpenPort, playerStates, type VideoReading } from './video-port'
 import { commandMessage, listeningMessage, readMessage } from './youtube-messages'
 
-/** Where the embedded player comes from; it sets no cookies (R9). */
+/** Where the embedded player comes from; it sets no cookies (videos.md#youtube-player). */
 const playerOrigin = 'https://www.youtube-nocookie.com'
 
 /** Milliseconds between two calls to a player that has not answered yet. */
@@ -9,7 +9,9 @@ const knocking = 250
 /** Seconds that a player may land beside where it was sent, and milliseconds until it is believed wherever it is. */
 const landing = { near: 1, believed: 1500 }
 
-/** Drives YouTube's embedded player over its messages; no script of theirs runs in our page (stack.md). */
+/**
+ * Drives YouTube's embedded player over its messages; no script of theirs runs in our page (videos.md#youtube-player).
+ */
 export function youtubePort(frame: HTMLIFrameElement): OpenPort {
   return onFault => {
     const reading: VideoReading = {

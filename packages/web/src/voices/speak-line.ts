@@ -20,8 +20,8 @@ export type Heard = 'clip' | 'voice' | 'silence'
 export type SpeakLine = typeof speakLine
 
 /**
- * Speaks a line and resolves when it has been heard: its clip, else a voice of the browser in its language, else silence
- * of 60 ms a character (R9). Ends early when `signal` aborts; never throws.
+ * Speaks a line and resolves when it has been heard: its clip, else a voice of the browser in its language, else
+ * silence of 60 ms a character (voices.md#hearing-a-line). Ends early when `signal` aborts; never throws.
  *
  * @param onWay told each way as it is begun: a clip that cannot be played is followed by another way.
  */

@@ -29,7 +29,7 @@ import styles from './word-form.module.css'
 import { wordsChanged } from './word-queries'
 
 /**
- * The form of a new word (S3 section 5). Pinyin follows the text until somebody types there.
+ * The form of a new word (words.md#create-a-word). Pinyin follows the text until somebody types there.
  *
  * @param fixedLanguage where it must be of one language, such as a song's.
  */

@@ -16,7 +16,7 @@ import styles from './word-form.module.css'
 import { WordHead } from './word-head'
 import { wordsChanged } from './word-queries'
 
-/** The form that changes a word; its text and language stay (S3 section 5). */
+/** The form that changes a word; its text and language stay (words.md#edit-a-word). */
 export function EditWordForm({
   client,
   word,

@@ -9,7 +9,7 @@ import styles from './word-form.module.css'
 
 type Field<Name extends string> = (name: Name) => object
 
-/** The fields of a word that stay open to change; pinyin only of Chinese ones (S3 section 5). */
+/** The fields of a word that stay open to change; pinyin only of Chinese ones (words.md#word-fields). */
 export function WordDetails({
   language,
   field,

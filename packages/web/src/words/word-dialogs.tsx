@@ -6,7 +6,7 @@ import { Dialog } from '../ui/dialog'
 import { CreateWordForm } from './create-word-form'
 import { EditWordForm } from './edit-word-form'
 
-/** The dialog that makes a word (S3 section 2.3). */
+/** The dialog that makes a word (words.md#editor-home). */
 export const CreateWordDialog = ({
   onClose,
   ...told
@@ -21,7 +21,7 @@ export const CreateWordDialog = ({
   </Dialog>
 )
 
-/** The dialog that changes a word (S3 section 2.3). */
+/** The dialog that changes a word (words.md#editor-home). */
 export const EditWordDialog = ({
   onClose,
   onSaved,

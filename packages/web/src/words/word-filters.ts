@@ -6,7 +6,7 @@ import {
   songLanguages,
 } from '@duologue/domain/choices/song-choices'
 
-/** What words are searched by (S3 section 5), as an address carries it. */
+/** What words are searched by (words.md#search-words), as an address carries it. */
 export interface WordFilters {
   text?: string
   partialMatch?: true
@@ -37,6 +37,6 @@ export function readWordFilters(told: Readonly<Record<string, string | undefined
   }
 }
 
-/** What is wrong with a limit as it is typed: 0 to 100 (S3 section 5); left out is the usual one. */
+/** What is wrong with a limit as it is typed: 0 to 100 (words.md#search-words); left out is the usual one. */
 export const isWordLimit = (typed: string): boolean =>
   typed.trim() === '' || limitOf(typed.trim()) !== undefined

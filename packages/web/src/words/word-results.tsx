@@ -11,7 +11,7 @@ import { WordList } from './word-list'
 import { wordSearchQuery } from './word-queries'
 import styles from './word-results.module.css'
 
-/** What a search of words finds; without hits it offers to make the word (S3 section 4.6). */
+/** What a search of words finds; without hits it offers to make the word (words.md#search-words). */
 export function WordResults({
   client,
   filters,

@@ -14,7 +14,7 @@ import { useForm } from '../ui/use-form'
 import { isWordLimit, readWordFilters, type WordFilters } from './word-filters'
 
 /**
- * The form that searches words, with every parameter of S3 section 5.
+ * The form that searches words, with every parameter of words.md#search-words.
  *
  * @param isFixed the language cannot be chosen, such as in a song's dialog; then it has but the fields of that search.
  */

@@ -15,7 +15,7 @@ const EditWordDialog = latePart(async () => (await import('./word-dialogs')).Edi
 /** What is opened later: whoever loses the connection must be able to go on. */
 const ahead = [CreateWordDialog, EditWordDialog]
 
-/** The library of words on the editor's home: search, create, and edit by pressing a word (S3 section 2.3). */
+/** The library of words on the editor's home: search, create, and edit by pressing a word (words.md#editor-home). */
 export function WordsTab({
   client,
   filters,

@@ -6,7 +6,7 @@ import { powers } from './all-powers'
 
 const all = ['reading', 'listening', 'speaking'] as const
 
-/** The table of powers as it is specified (S2 section 9). */
+/** The table of powers as it is specified (battle.md#powers). */
 test.each<[PowerName, string, object, (readonly BattleMode[])?]>([
   ['critical-strike', 'Critical Strike', { type: 'cooldownTurns', cooldownTurnsMax: 3 }],
   ['shield', 'Shield', { type: 'cooldownTurns', cooldownTurnsMax: 3 }],

@@ -28,7 +28,9 @@ export function withPowers(player: Player, names: readonly PowerName[]): Player 
   }
 }
 
-/** Gives both players their powers: the learner the chosen ones, the computer random ones (R4). */
+/**
+ * Gives both players their powers: the learner the chosen ones, the computer random ones (battle.md#choosing-powers).
+ */
 export function bringPowers(battle: Battle, draw: Draw): Battle {
   const { setup, players } = battle
   if (setup.powers.length === 0) return battle

@@ -7,7 +7,7 @@ export function powersOfMode(mode: BattleMode): readonly PowerName[] {
   return powerNames.filter(name => powers[name].modes.includes(mode))
 }
 
-/** The powers of a player who never chose any: the first three of the mode (S2 section 9). */
+/** The powers of a player who never chose any: the first three of the mode (battle.md#choosing-powers). */
 export function defaultPowers(mode: BattleMode): readonly PowerName[] {
   return powersOfMode(mode).slice(0, mostPowers)
 }
@@ -22,7 +22,7 @@ export function powersForMode(
   return kept.length === 0 ? defaultPowers(mode) : kept
 }
 
-/** A choice of powers with one more or one fewer, or why it cannot be changed so (S2 section 5). */
+/** A choice of powers with one more or one fewer, or why it cannot be changed so (battle.md#choosing-powers). */
 export function togglePower(
   chosen: readonly PowerName[],
   power: PowerName,

@@ -7,10 +7,10 @@ import { powers } from './all-powers'
 import { powersOfMode } from './choose-powers'
 import { usePower } from './use-power'
 
-/** How many powers the computer has (R4). */
+/** How many powers the computer has (battle.md#computer). */
 const powersOfComputer: Readonly<Record<BattleDifficulty, number>> = { easy: 1, normal: 2, hard: 3 }
 
-/** The computer's own random powers, of those that it may have in this mode (S2 section 9). */
+/** The computer's own random powers, of those that it may have in this mode (battle.md#computer). */
 export function drawComputerPowers(
   difficulty: BattleDifficulty,
   mode: BattleMode,
@@ -20,7 +20,9 @@ export function drawComputerPowers(
   return shuffle(allowed, draw).slice(0, powersOfComputer[difficulty])
 }
 
-/** Lets the computer use its powers as soon as they are useful (R4), in the turn that it is to answer. */
+/**
+ * Lets the computer use its powers as soon as they are useful (battle.md#computer), in the turn that it is to answer.
+ */
 export function useComputerPowers(battle: Battle, at: number, draw: Draw): Battle {
   return battle.players[2].powers.reduce((used, { name }) => {
     const isUseful = powers[name].isUsefulToComputer?.(used) ?? false

@@ -1,7 +1,7 @@
 import { battleModes } from '../../choices/battle-modes'
 import type { Power } from './power'
 
-/** Conviction: wrong answers do no damage (S2 section 9). */
+/** Conviction: wrong answers do no damage (battle.md#powers). */
 export const conviction: Power = {
   modes: battleModes,
   type: 'passive',

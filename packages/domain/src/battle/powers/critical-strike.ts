@@ -1,7 +1,7 @@
 import { battleModes } from '../../choices/battle-modes'
 import type { Power } from './power'
 
-/** Critical Strike: the attack of this turn deals double damage (S2 section 9). */
+/** Critical Strike: the attack of this turn deals double damage (battle.md#powers). */
 export const criticalStrike: Power = {
   modes: battleModes,
   type: 'cooldownTurns',

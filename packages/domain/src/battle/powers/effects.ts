@@ -10,7 +10,9 @@ export function activePowers(player: Player): readonly Power[] {
   return player.powers.filter(({ isActive }) => isActive).map(({ name }) => powers[name])
 }
 
-/** What the active powers make of an attack of their player (R4): retries, additions, then factors. */
+/**
+ * What the active powers make of an attack of their player (battle.md#power-effects): retries, additions, then factors.
+ */
 export function strengthOf(attacker: Player, draw: Draw) {
   const active = activePowers(attacker)
   return {
@@ -32,7 +34,7 @@ export function healingOf(attacker: Player): number {
   return activePowers(attacker).reduce((part, { heals = 0 }) => part + heals, 0)
 }
 
-/** What the points of a hit are multiplied by: playing the line's audio forfeits it (R4). */
+/** What the points of a hit are multiplied by: playing the line's audio forfeits it (battle.md#score). */
 export function scoreTimes(attacker: Player, turn: Turn): number {
   if (turn.wasHeard) return 1
   return activePowers(attacker).reduce(

@@ -2,7 +2,7 @@ import { battleModes } from '../../choices/battle-modes'
 import { drawInteger } from '../random'
 import type { Power } from './power'
 
-/** Enrage: every attack deals 5 to 10 more damage (S2 section 9). */
+/** Enrage: every attack deals 5 to 10 more damage (battle.md#powers). */
 export const enrage: Power = {
   modes: battleModes,
   type: 'passive',

@@ -2,7 +2,7 @@ import { shuffle } from '../random'
 import type { Turn } from '../turn'
 import type { Power } from './power'
 
-/** How many wrong choices go (S2 section 9). */
+/** How many wrong choices go (battle.md#fifty-fifty-power). */
 const mostRemoved = 2
 
 /** The wrong choices that can still be made. */
@@ -10,7 +10,7 @@ function wrongChoices({ choices, lineId, tried, removed }: Turn): readonly strin
   return choices.filter(id => id !== lineId && !tried.includes(id) && !removed.includes(id))
 }
 
-/** 50/50: removes two wrong choices (S2 section 9), of fewer so many that a wrong one is left. */
+/** 50/50: removes two wrong choices (battle.md#fifty-fifty-power), of fewer so many that a wrong one is left. */
 export const fiftyFifty: Power = {
   modes: ['reading', 'listening'],
   type: 'cooldownTurns',

@@ -9,7 +9,7 @@ function freezeTurn(battle: Battle, at: number): Battle {
   return { ...battle, phase: { ...phase, turn: { ...phase.turn, frozenAt: at } } }
 }
 
-/** Freeze: pauses the game; pressed again, the game goes on where it stood (S2 sections 4 and 9). */
+/** Freeze: pauses the game; pressed again, the game goes on where it stood (battle.md#freeze-power). */
 export const freeze: Power = {
   modes: battleModes,
   type: 'limitedUses',

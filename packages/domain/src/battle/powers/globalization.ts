@@ -1,6 +1,6 @@
 import type { Power } from './power'
 
-/** Globalization: the choices of this turn are shown with their translations (S2 section 9). */
+/** Globalization: the choices of this turn are shown with their translations (battle.md#powers). */
 export const globalization: Power = {
   modes: ['reading'],
   type: 'cooldownTurns',

@@ -2,13 +2,13 @@ import { battleModes } from '../../choices/battle-modes'
 import { mend } from '../mend'
 import type { Power } from './power'
 
-/** Which part of the greatest health is healed (S2 section 9). */
+/** Which part of the greatest health is healed (battle.md#heal-power). */
 const healedPart = 0.25
 
-/** For how long it is active, in milliseconds (S2 section 9). */
+/** For how long it is active, in milliseconds (battle.md#heal-power). */
 const healTime = 500
 
-/** Heal: heals a quarter of the greatest health at once (S2 section 9). */
+/** Heal: heals a quarter of the greatest health at once (battle.md#heal-power). */
 export const heal: Power = {
   modes: battleModes,
   type: 'limitedUses',

@@ -1,6 +1,6 @@
 import type { PowerName } from '../../choices/battle-powers'
 
-/** A power in the hands of a player (S2 section 3). */
+/** A power in the hands of a player (battle.md#using-powers). */
 export interface HeldPower {
   readonly name: PowerName
   /** A passive power always is. */

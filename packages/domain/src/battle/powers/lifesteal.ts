@@ -1,7 +1,7 @@
 import { battleModes } from '../../choices/battle-modes'
 import type { Power } from './power'
 
-/** Lifesteal: heals half of the damage that the attack of this turn deals (S2 section 9, R4). */
+/** Lifesteal: heals half of the damage that the attack of this turn deals (battle.md#power-effects). */
 export const lifesteal: Power = {
   modes: battleModes,
   type: 'cooldownTurns',

@@ -4,7 +4,7 @@ import type { PlayerNumber } from '../battle-setup'
 import type { Draw } from '../random'
 import type { Turn } from '../turn'
 
-/** How often a power can be used (S2 section 4); cooldowns are counted in turns of its player. */
+/** How often a power can be used (battle.md#using-powers); cooldowns are counted in turns of its player. */
 export type PowerType =
   | { readonly type: 'cooldownTurns'; readonly cooldownTurnsMax: number }
   | { readonly type: 'limitedUses'; readonly usesMax: number }
@@ -37,7 +37,7 @@ interface PowerEffects {
   readonly multipliesScore?: number
 }
 
-/** One of the powers of a battle: when it can be used and what it does (S2 section 9). */
+/** One of the powers of a battle: when it can be used and what it does (battle.md#powers). */
 export type Power = PowerType &
   PowerEffects & {
     readonly modes: readonly BattleMode[]

@@ -1,6 +1,8 @@
 import type { Power } from './power'
 
-/** Second Chances: a wrong choice can be made good, for 10 damage of the next attack (S2 section 9). */
+/**
+ * Second Chances: a wrong choice can be made good, for 10 damage of the next attack (battle.md#second-chances-power).
+ */
 export const secondChances: Power = {
   modes: ['reading', 'listening'],
   type: 'unlimitedUses',

@@ -1,7 +1,7 @@
 import { battleModes } from '../../choices/battle-modes'
 import type { Power } from './power'
 
-/** Shield: blocks the whole next attack of the opponent, whenever it comes (S2 section 9, R4). */
+/** Shield: blocks the whole next attack of the opponent, whenever it comes (battle.md#shield-and-trueshot). */
 export const shield: Power = {
   modes: battleModes,
   type: 'cooldownTurns',

@@ -1,6 +1,6 @@
 import type { Power } from './power'
 
-/** Speaking Master: quadruples the points of a line whose audio was not played (S2 section 9). */
+/** Speaking Master: quadruples the points of a line whose audio was not played (battle.md#speaking-turns). */
 export const speakingMaster: Power = {
   modes: ['speaking'],
   type: 'passive',

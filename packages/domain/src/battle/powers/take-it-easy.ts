@@ -1,6 +1,6 @@
 import type { Power } from './power'
 
-/** Take It Easy: audio plays 50 percent slower (S2 section 9); a mode without audio does not offer it. */
+/** Take It Easy: audio plays 50 percent slower (battle.md#powers); a mode without audio does not offer it. */
 export const takeItEasy: Power = {
   modes: ['listening', 'speaking'],
   type: 'passive',

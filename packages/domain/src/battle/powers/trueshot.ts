@@ -2,7 +2,7 @@ import { battleModes } from '../../choices/battle-modes'
 import { isActive } from '../player'
 import type { Power } from './power'
 
-/** Trueshot: nothing blocks the attack of this turn (S2 section 9). */
+/** Trueshot: nothing blocks the attack of this turn (battle.md#shield-and-trueshot). */
 export const trueshot: Power = {
   modes: battleModes,
   type: 'cooldownTurns',

@@ -13,7 +13,7 @@ function withPower(battle: Battle, by: PlayerNumber, changed: HeldPower): Battle
 }
 
 /**
- * Whether a player can use a power now (S2 section 4): in the answer state of its own turn, when
+ * Whether a player can use a power now (battle.md#using-powers): in the answer state of its own turn, when
  * the power is not passive, not on cooldown, and has uses left. An active one can only be released,
  * if it lasts until it is pressed again; while the game is paused nothing else can be done.
  */

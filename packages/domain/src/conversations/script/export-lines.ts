@@ -26,7 +26,10 @@ const portable = (line: PortableLine): PortableLine => ({
   gapWords: [...line.gapWords],
 })
 
-/** Lines as CSV that no spreadsheet runs (open pages 3.2). The speaker is a number where both names are the same. */
+/**
+ * Lines as CSV that no spreadsheet runs (conversations.md#exporting-lines). The speaker is a number where both names
+ * are the same.
+ */
 export function linesToCsv(lines: readonly PortableLine[], names: Names): string {
   const [one, other] = names.map(foldText)
   const isTold = one !== other && names.every(name => name.trim() !== '' && !/^[12]$/.test(name))

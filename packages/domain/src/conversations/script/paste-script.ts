@@ -2,7 +2,7 @@ import { conversationLimits as limits } from '../../choices/limits'
 import { pasteTexts } from '../../messages/paste-script'
 import { foldText } from '../../text/fold'
 
-/** How a pasted script is written (open pages 3.1): `Ana: Hola`, one line each, or a table. */
+/** How a pasted script is written (conversations.md#pasted-scripts): `Ana: Hola`, one line each, or a table. */
 export const scriptFormats = ['names', 'alternating', 'table'] as const
 export type ScriptFormat = (typeof scriptFormats)[number]
 
@@ -113,8 +113,8 @@ function fitting({ lines, messages }: Read): Read {
 }
 
 /**
- * Reads a pasted script (open pages 3.1). The first two speakers become the characters; `parts` says of the others, by
- * name, whose lines theirs are; until it does, they are left out.
+ * Reads a pasted script (conversations.md#pasted-scripts). The first two speakers become the characters; `parts` says
+ * of the others, by name, whose lines theirs are; until it does, they are left out.
  */
 export function pasteScript(
   pasted: string,

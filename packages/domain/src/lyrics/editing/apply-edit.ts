@@ -38,7 +38,7 @@ function afterLyricEdit(song: SongInHand, edit: LyricEdit): SongInHand {
 }
 
 /**
- * The song after an edit (S3 section 4.2; editor-rules.md (d)), by the same rules as the server's. An edit of a lyric
+ * The song after an edit (songs.md#book-of-edits), by the same rules as the server's. An edit of a lyric
  * that is not there, or that does not fit any more, changes nothing.
  */
 export function applyEdit(song: SongInHand, edit: Edit): SongInHand {

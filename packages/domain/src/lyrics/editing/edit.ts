@@ -56,7 +56,7 @@ export interface MergeEdit {
   readonly direction: 'above' | 'below'
 }
 
-/** One thing that an editor did to a song, as it is kept and sent (editor-rules.md (e) 1). */
+/** One thing that an editor did to a song, as it is kept and sent (songs.md#book-of-edits). */
 export type Edit = SongEdit | LyricEdit | AddEdit | RemoveEdit | OrderEdit | SplitEdit | MergeEdit
 
 export const isFieldEdit = (edit: Edit): edit is SongEdit | LyricEdit =>

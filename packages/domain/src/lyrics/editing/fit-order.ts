@@ -1,5 +1,5 @@
 /**
- * An order of lyrics made to fit those that there are now (editor-rules.md, "Two editors, by action"): what is gone is
+ * An order of lyrics made to fit those that there are now (songs.md#conflicts): what is gone is
  * left out, what is new comes after the neighbour that it has now. Nothing else moves.
  */
 export function fitOrder(mine: readonly string[], now: readonly string[]): string[] {

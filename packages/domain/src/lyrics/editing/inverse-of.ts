@@ -36,7 +36,7 @@ function structureBack(before: SongInHand, after: SongInHand, freshId: string): 
 }
 
 /**
- * The edits that take back an edit of a song (editor-rules.md (e) 9), as new edits, so that they reach past a save. A
+ * The edits that take back an edit of a song (songs.md#undo), as new edits, so that they reach past a save. A
  * removed lyric comes back under the id `freshId`: its own is gone for good.
  */
 export function inverseOf(song: SongInHand, edit: Edit, freshId: string): Edit[] {

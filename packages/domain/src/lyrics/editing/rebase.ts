@@ -52,7 +52,7 @@ function touched(song: SongInHand, edit: Edit): readonly string[] {
 const wordsAndText = (lyric: LyricLine | undefined) => lyric && [lyric.text, lyric.words]
 
 /**
- * The waiting edits over the song as others have made it (editor-rules.md (d), (e) 4): what touches other fields is
+ * The waiting edits over the song as others have made it (songs.md#conflicts): what touches other fields is
  * kept without a word, what says the same is done, what was changed differently is a clash, and an order takes in what
  * came and lets go what went.
  */

@@ -15,7 +15,7 @@ export interface SongInHand {
   readonly words: ReadonlyMap<string, WordInHand>
 }
 
-/** The fields of a lyric that an editor sets one by one (S3 section 3). */
+/** The fields of a lyric that an editor sets one by one (lyrics.md#lyric-fields). */
 export const lyricFields = [
   'text',
   'translation',
@@ -40,7 +40,7 @@ export const wordsOf = (song: SongInHand, lyric: LyricLine): WordInHand[] =>
 export const valueOf = (song: SongInHand, lyric: LyricLine, field: LyricField): unknown =>
   field === 'words' ? wordsOf(song, lyric) : lyric[field]
 
-/** The fields that lyrics with the same text share (editor-rules.md, replaceDuplicateLyrics). */
+/** The fields that lyrics with the same text share (lyrics.md#replace-duplicates). */
 export const sharedFields: readonly LyricField[] = [
   'text',
   'translation',

@@ -35,8 +35,8 @@ const isNothing = (edit: Edit) =>
   isFieldEdit(edit) && !isBarrier(edit) && JSON.stringify(edit.value) === JSON.stringify(edit.was)
 
 /**
- * The waiting edits with one more (editor-rules.md (e) 1): what says anew what still waits takes its place, unless that
- * one is already on its way, or a lyric has come, gone or moved in between.
+ * The waiting edits with one more (songs.md#book-of-edits): what says anew what still waits takes its place, unless
+ * that one is already on its way, or a lyric has come, gone or moved in between.
  */
 export function withEdit(
   waiting: readonly WaitingEdit[],
@@ -82,7 +82,7 @@ export const sealed = (
   request: string,
 ): readonly WaitingEdit[] => waiting.map(one => (batch.includes(one) ? { ...one, request } : one))
 
-/** The waiting edits without those whose request is answered: exactly these are stored (editor-rules.md (e) 2). */
+/** The waiting edits without those whose request is answered: exactly these are stored (songs.md#journal). */
 export const withoutRequest = (waiting: readonly WaitingEdit[], request: string) =>
   waiting.filter(one => one.request !== request)
 

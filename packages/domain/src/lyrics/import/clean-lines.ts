@@ -9,8 +9,9 @@ export interface NumberedLine {
 const unseen = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F\uFEFF\u200B]/g
 
 /**
- * The lines of a pasted text without what only a file or a web page leaves behind (editor-rules (b), Bulk import): marks of
- * byte order and of no width, other line ends, spaces that are none, indentation. Blank lines at both ends are left out.
+ * The lines of a pasted text without what only a file or a web page leaves behind (lyrics.md#clean-text): marks of
+ * byte order and of no width, other line ends, spaces that are none, indentation. Blank lines at both ends are left
+ * out.
  */
 export function cleanLines(text: string): NumberedLine[] {
   const lines = text

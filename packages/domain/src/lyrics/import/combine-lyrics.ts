@@ -42,7 +42,7 @@ function stopBefore(one: DraftLyric, next: DraftLyric, follower: DraftLyric | un
   return next.id === null && touched && !isUntimed ? end : one.stop
 }
 
-/** A new duplicate begins with what its original has (editor-rules (b), Bulk import). */
+/** A new duplicate begins with what its original has (lyrics.md#combine). */
 function copyFromOriginals(drafts: readonly DraftLyric[]): DraftLyric[] {
   const originals = new Map<string, DraftLyric>()
   return drafts.map(one => {
@@ -56,8 +56,8 @@ function copyFromOriginals(drafts: readonly DraftLyric[]): DraftLyric[] {
 }
 
 /**
- * Puts new lyrics into a song (S3 section 4.5): timed ones by their starts, others at the end. Nothing of the song is lost;
- * the flags are told anew.
+ * Puts new lyrics into a song (lyrics.md#combine): timed ones by their starts, others at the end. Nothing of the song
+ * is lost; the flags are told anew.
  */
 export function combineLyrics(
   existing: readonly DraftLyric[],

@@ -7,8 +7,8 @@ export interface ListedWord {
 }
 
 /**
- * A lyric on the add-lyrics page (S3 section 2.6): read from a pasted text, or in the song already. Times in hundredths.
- * `key` tells it apart on the page; `id` is null until it is saved.
+ * A lyric on the add-lyrics page (lyrics.md#edit-step): read from a pasted text, or in the song already. Times in
+ * hundredths. `key` tells it apart on the page; `id` is null until it is saved.
  */
 export interface DraftLyric extends Flagged {
   key: string

@@ -6,7 +6,7 @@ export const hasHan = (text: string): boolean => han.test(text)
 
 /**
  * What a line of a Chinese song says in English: the text inside, when the whole line stands in one pair of parentheses
- * (S3 section 5); undefined when it does not.
+ * (lyrics.md#chinese-lines); undefined when it does not.
  */
 export function englishInside(text: string): string | undefined {
   const found = inPair.exec(text.trim())

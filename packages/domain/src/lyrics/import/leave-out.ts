@@ -65,8 +65,8 @@ export function isNeverSung(text: string): boolean {
 const isCredit = (text: string) => named.test(text) || chinese.test(text) || by.test(text)
 
 /**
- * The place of the first line that is sung (editor-rules (b)): before it stand those that tell who made the song or which
- * one it is. A title above credits may be another than the song has here; its singer may stand below it.
+ * The place of the first line that is sung (lyrics.md#left-out): before it stand those that tell who made the song or
+ * which one it is. A title above credits may be another than the song has here; its singer may stand below it.
  */
 export function firstSung(lines: readonly string[], song: KnownSong): number {
   const isUnsung = (text: string) =>

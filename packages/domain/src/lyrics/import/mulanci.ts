@@ -64,7 +64,7 @@ function faultsOf({ line, text, stamps, rest }: Line, ways: Ways): Fault[] {
 const isPair = (first: Happening, second: Happening) =>
   first.time === second.time && hasHan(first.text) && !hasHan(second.text) && second.text !== ''
 
-/** A line without Chinese signs at the very moment of a Chinese one is its translation (editor-rules (b)). */
+/** A line without Chinese signs at the very moment of a Chinese one is its translation (lyrics.md#chinese-lines). */
 function joinTranslations(happenings: readonly Happening[], song: ImportSong): Happening[] {
   if (song.language !== 'chinese') return [...happenings]
   const joined: Happening[] = []
@@ -77,7 +77,7 @@ function joinTranslations(happenings: readonly Happening[], song: ImportSong): H
   return joined
 }
 
-/** Lyrics with their ends: 0.01 s before whatever comes next, the last one with the song (S3 section 9). */
+/** Lyrics with their ends: 0.01 s before whatever comes next, the last one with the song (lyrics.md#stop-times). */
 function withStops(happenings: readonly Happening[], duration: number): ReadLyric[] {
   return happenings.flatMap((one, index) => {
     if (one.text === '') return []
@@ -110,7 +110,7 @@ function toldOnce(warnings: readonly Warning[]): Warning[] {
 }
 
 /**
- * Reads a text whose lines carry time stamps (S3 section 5, Bulk lyrics; editor-rules (b)). A line without one, and a blank
+ * Reads a text whose lines carry time stamps (lyrics.md#time-stamps). A line without one, and a blank
  * one in between, fails the whole text; each is named.
  */
 export function readMulanci(pasted: string, song: ImportSong): Reading {

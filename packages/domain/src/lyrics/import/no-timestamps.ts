@@ -45,12 +45,12 @@ export function warnOfLyrics(lyrics: readonly ReadLyric[]): Warning[] {
   ])
 }
 
-/** What is wrong with a line's length (R10). */
+/** What is wrong with a line's length (lyrics.md#reading-faults). */
 export const tooLong = ({ line, text }: { line: number; text: string }): Fault[] =>
   text.length > songLimits.lyricText ? [{ line, code: 'too-long', text }] : []
 
 /**
- * Reads a text in which every line is a lyric (S3 section 5, Bulk lyrics); none of them is timed. Times are no words: a
+ * Reads a text in which every line is a lyric (lyrics.md#formats); none of them is timed. Times are no words: a
  * line that has one is named.
  */
 export function readNoTimestamps(pasted: string, song: ImportSong): Reading {

@@ -59,7 +59,7 @@ export type Reading =
   | { kind: 'faulty'; faults: Fault[] }
   | { kind: 'foreign'; format: ForeignFormat }
 
-/** The formats of pasted lyrics (S3 section 2.6). */
+/** The formats of pasted lyrics (lyrics.md#formats). */
 export const lyricFormats = ['noTimestamps', 'mulanci'] as const
 
 export type LyricFormat = (typeof lyricFormats)[number]

@@ -12,7 +12,7 @@ function withFlags(
 }
 
 /**
- * The flags of all lyrics of the page anew (S3 section 9, Bulk import): the first that is not left out is sung first, the
+ * The flags of all lyrics of the page anew (lyrics.md#first-sung): the first that is not left out is sung first, the
  * later ones with the same text are duplicates. What is left out is nobody's original.
  */
 export function settleDrafts(drafts: readonly DraftLyric[]): DraftLyric[] {
@@ -32,7 +32,7 @@ export function settleDrafts(drafts: readonly DraftLyric[]): DraftLyric[] {
   )
 }
 
-/** What all lyrics with the same text have in common (S3 section 4.5). */
+/** What all lyrics with the same text have in common (lyrics.md#edit-step). */
 type Common = Pick<
   DraftLyric,
   'translation' | 'translationPending' | 'pinyin' | 'words' | 'textIsEnglish'
@@ -72,6 +72,6 @@ export const leaveOutDraft = (
 export const removeDraft = (drafts: readonly DraftLyric[], key: string): DraftLyric[] =>
   settleDrafts(drafts.filter(one => one.key !== key))
 
-/** The place of the first lyric that would be saved and has no text, -1 without one (S3 section 5, Add-lyrics save). */
+/** The place of the first lyric that would be saved and has no text, -1 without one (lyrics.md#save-lyrics). */
 export const placeWithoutText = (drafts: readonly DraftLyric[]): number =>
   drafts.findIndex(({ leaveOut, text }) => !leaveOut && text.trim() === '')

@@ -11,7 +11,7 @@ export type Stamp =
   | { kind: 'negative' }
   | { kind: 'wrong' }
 
-/** The digits behind a dot, as hundredths rounded half up: `5` is 50, `345` is 35 (editor-rules (b)). */
+/** The digits behind a dot, as hundredths rounded half up: `5` is 50, `345` is 35 (lyrics.md#time-stamps). */
 const fraction = (digits = ''): Hundredths =>
   Math.floor((Number(digits.slice(0, 3).padEnd(3, '0')) + 5) / 10)
 
@@ -24,8 +24,8 @@ const three = /^(\d{1,3}):(\d{1,2}):(\d{1,3})$/
 const seconds = /^(\d{1,6})(?:[.,](\d{1,6}))?$/
 
 /**
- * What stands between the brackets of a stamp, in any dress (editor-rules (b)): full-width digits, a comma for the dot,
- * any number of digits behind it, hours, minutes over 59. Undefined when it is no stamp at all.
+ * What stands between the brackets of a stamp, in any dress (lyrics.md#time-stamps): full-width digits, a comma for the
+ * dot, any number of digits behind it, hours, minutes over 59. Undefined when it is no stamp at all.
  */
 export function readStamp(inside: string): Stamp | undefined {
   const plain = inside.normalize('NFKC').replace(/\s+/g, '')

@@ -1,8 +1,8 @@
 import type { Timeline } from './lyric-times'
 
 /**
- * The place of the lyric that is being sung: it starts before the video's time and stops after it (S3 section 4.3); -1
- * when there is none.
+ * The place of the lyric that is being sung: it starts before the video's time and stops after it
+ * (videos.md#current-lyric); -1 when there is none.
  *
  * @param seconds of the video, with as many decimals as it has.
  */

@@ -10,7 +10,7 @@ export interface LyricTimes {
 /** The lyrics of a song in their order. */
 export type Timeline = readonly LyricTimes[]
 
-/** Whether a lyric was never timed: both times are 0 (R8). */
+/** Whether a lyric was never timed: both times are 0 (songs.md#times). */
 export const isUntimed = ({ start, stop }: LyricTimes): boolean => start === 0 && stop === 0
 
 /** The timeline with other times for one lyric; the others stay the very same values. */

@@ -10,7 +10,7 @@ export type Shifted =
 const firstMoment = ({ start, stop }: LyricTimes) => (stop === 0 ? start : Math.min(start, stop))
 
 /**
- * Shifts every time of a song (S3 sections 2.5 and 9; R8): forward when `by` is more than 0, else back. Lyrics without
+ * Shifts every time of a song (songs.md#time-offset): forward when `by` is more than 0, else back. Lyrics without
  * times stay at 0/0, and a stop of 0 stays: it says that there is none. When a time would fall below 0 nothing is
  * shifted, unless it may be clamped to 0. Neighbours do not follow: they are shifted themselves.
  *

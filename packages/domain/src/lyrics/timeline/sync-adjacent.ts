@@ -25,8 +25,8 @@ function pushNext(timeline: Timeline, place: number, old: Hundredths): Timeline 
 }
 
 /**
- * Sets a time of one lyric; with Sync Adjacent Lyrics its neighbour follows, one step and no further (S3 section 9;
- * editor rules d). What would end before it begins is left, and shows as an overlap.
+ * Sets a time of one lyric; with Sync Adjacent Lyrics its neighbour follows, one step and no further
+ * (songs.md#sync-adjacent. What would end before it begins is left, and shows as an overlap.
  */
 export function editTime(
   timeline: Timeline,
@@ -42,5 +42,5 @@ export function editTime(
   return field === 'start' ? pullPrevious(edited, place, old) : pushNext(edited, place, old)
 }
 
-/** A time moved by a step; it stops at 0 (S3 section 9). */
+/** A time moved by a step; it stops at 0 (songs.md#nudge). */
 export const nudge = (time: Hundredths, by: Hundredths): Hundredths => Math.max(0, time + by)

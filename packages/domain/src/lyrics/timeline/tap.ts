@@ -21,7 +21,7 @@ function endAt(timeline: Timeline, place: number, time: Hundredths): Timeline {
 }
 
 /**
- * A tap: the next lyric starts now, and the one that was begun before it ends 0.01 s earlier (editor rules a and d).
+ * A tap: the next lyric starts now, and the one that was begun before it ends 0.01 s earlier (songs.md#tap-to-sync).
  * Where no lyric was begun, it is an edit of a start like any other. A stop that would come before the new start is
  * forgotten. After the last lyric a tap does nothing.
  */

@@ -9,8 +9,8 @@ export interface TimeMarks {
 }
 
 /**
- * Whether there is time between a lyric and the next one: more than 0.01 s (S3 sections 5 and 9). In hundredths, since
- * the same sum in seconds is wrong for one value in six.
+ * Whether there is time between a lyric and the next one: more than 0.01 s (songs.md#gap-and-overlap). In hundredths,
+ * since the same sum in seconds is wrong for one value in six.
  */
 export const hasGap = ({ stop }: LyricTimes, next: LyricTimes | undefined): boolean =>
   next !== undefined && stop + 1 < next.start
@@ -20,7 +20,7 @@ export const hasOverlap = (lyric: LyricTimes, next: LyricTimes | undefined): boo
   lyric.stop !== 0 &&
   (lyric.stop < lyric.start || (next !== undefined && !isUntimed(next) && lyric.stop > next.start))
 
-/** The marks of a lyric (editor rules d). */
+/** The marks of a lyric (songs.md#gap-and-overlap. */
 export const timeMarks = (lyric: LyricTimes, next: LyricTimes | undefined): TimeMarks => ({
   notTimed: lyric.stop === 0,
   gap: hasGap(lyric, next),

@@ -1,11 +1,11 @@
 import { songLimits } from '../../choices/limits'
 import { songTexts } from '../../messages/songs'
 
-/** A moment of a song as a whole number of hundredths of a second (editor-rules 0.2): so it is compared and added. */
+/** A moment of a song as a whole number of hundredths of a second (songs.md#times): so it is compared and added. */
 export type Hundredths = number
 
 /**
- * Seconds as hundredths, rounded half up (S3 section 5). The decimal point is moved in the number's own digits:
+ * Seconds as hundredths, rounded half up (songs.md#times). The decimal point is moved in the number's own digits:
  * `seconds * 100` misrounds one half cent in sixteen, since 1.005 * 100 is 100.49999999999999.
  */
 export function toHundredths(seconds: number): Hundredths {

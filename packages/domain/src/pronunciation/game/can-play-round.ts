@@ -2,7 +2,7 @@ import { pronunciationLimits } from '../../choices/pronunciation-limits'
 import type { PronunciationItem } from '../item'
 import { isSameItem } from './same-item'
 
-/** Whether a list can be played: it has enough items that can be told apart (open pages, 3.5). */
+/** Whether a list can be played: it has enough items that can be told apart (pronunciation.md#fields-of-a-list). */
 export function canPlayRound(items: readonly PronunciationItem[], language: string): boolean {
   const different: PronunciationItem[] = []
   for (const item of items) {

@@ -20,10 +20,10 @@ export type RoundVerdict =
   | { readonly kind: 'unfinished' }
 
 /**
- * Plays a round again from its record and judges the record (R4). It contradicts itself when time runs backwards or past
- * `longest`, when an answer is faster than a hand or later than its time, and when an event is told that could not have
- * happened. It is a machine's when no hand can have answered so from beginning to end. A record whose round is not over is
- * unfinished.
+ * Plays a round again from its record and judges the record (pronunciation.md#verified-rounds). It contradicts itself
+ * when time runs backwards or past `longest`, when an answer is faster than a hand or later than its time, and when an
+ * event is told that could not have happened. It is a machine's when no hand can have answered so from beginning to
+ * end. A record whose round is not over is unfinished.
  *
  * @param longest how long the round can have lasted, in milliseconds.
  */

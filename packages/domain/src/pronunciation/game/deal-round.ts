@@ -41,8 +41,8 @@ function dealQuestion(
 }
 
 /**
- * The questions of a round by chance (open pages, 3.6): 10 items of the list, each once; all of them, at most 20, where
- * it was assigned.
+ * The questions of a round by chance (pronunciation.md#dealing-a-round): 10 items of the list, each once; all of them,
+ * at most 20, where it was assigned.
  */
 export function dealRound(setup: RoundSetup, draw: Draw): readonly Question[] {
   const { questions, questionsAssigned } = pronunciationRound

@@ -2,7 +2,7 @@ import { numberWords } from '../../speech/number-words'
 
 /**
  * The letters of a text in small ones with their accents taken apart, and nothing else: ß is ss, digits are the words
- * of their number. Apostrophes, dashes and spaces make no difference (open pages, common rules).
+ * of their number. Apostrophes, dashes and spaces make no difference (text.md#comparing-answers).
  *
  * @param language two-letter code of the language of the text.
  */

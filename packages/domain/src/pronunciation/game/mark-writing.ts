@@ -20,9 +20,10 @@ function hasSameWords(text: string, typed: string, language: string, isExact: bo
 }
 
 /**
- * Whether an item was written right (open pages, 3.6 and common rules): case, punctuation, kinds of apostrophes and
- * dashes, ß or ss, digits or words of a number make no difference; a variant is as good. Accents count on hard alone.
- * Chinese is written in characters or in pinyin: on hard the very characters and the tones count, else the sounds.
+ * Whether an item was written right (pronunciation.md#marking-what-is-written and text.md#comparing-answers): case,
+ * punctuation, kinds of apostrophes and dashes, ß or ss, digits or words of a number make no difference; a variant is
+ * as good. Accents count on hard alone. Chinese is written in characters or in pinyin: on hard the very characters and
+ * the tones count, else the sounds.
  */
 export function isWrittenRight(
   { text, variants, pinyin }: PronunciationItem,

@@ -1,7 +1,7 @@
 import { battleDifficulties } from '../../choices/battle-difficulties'
 import { pronunciationModes } from '../../choices/pronunciation-choices'
 
-/** What an assignment asks of its rounds, as Battle Mode does (S2 section 2). */
+/** What an assignment asks of its rounds, as Battle Mode does (battle.md#assigned-settings). */
 interface AssignedRound {
   readonly mode: string
   readonly difficulty: string
@@ -16,8 +16,8 @@ function allowed<T extends string>(choices: readonly T[], fixed: string): readon
 export type RoundOffer = ReturnType<typeof roundOffer>
 
 /**
- * What can be chosen for a round: everything, or only what its assignment fixes (S2 section 2). Where that says `any`,
- * its player chooses.
+ * What can be chosen for a round: everything, or only what its assignment fixes (battle.md#assigned-settings). Where
+ * that says `any`, its player chooses.
  */
 export const roundOffer = (assigned: AssignedRound = { mode: 'any', difficulty: 'any' }) => ({
   modes: allowed(pronunciationModes, assigned.mode),

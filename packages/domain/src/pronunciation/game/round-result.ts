@@ -2,7 +2,7 @@ import { pronunciationGrades } from '../../choices/pronunciation-limits'
 import type { Round } from './round'
 import type { RoundSetup } from './round-setup'
 
-/** What a round has come to; only the first try at a question counts (open pages, 3.6). */
+/** What a round has come to; only the first try at a question counts (pronunciation.md#result). */
 export interface RoundResult {
   readonly score: number
   readonly isWinner: boolean

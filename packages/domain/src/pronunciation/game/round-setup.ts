@@ -13,11 +13,11 @@ interface RoundMaterial {
 export interface RoundWishes {
   readonly mode: PronunciationMode
   readonly difficulty: BattleDifficulty
-  /** Relaxed timing: there is no clock (R4). */
+  /** Relaxed timing: there is no clock (pronunciation.md#relaxed-timing). */
   readonly relaxed: boolean
-  /** How many times longer an answer may take (R6). */
+  /** How many times longer an answer may take (pronunciation.md#relaxed-timing). */
   readonly extraTime: number
-  /** An assigned round asks for all items, up to its most (open pages, 3.6). */
+  /** An assigned round asks for all items, up to its most (pronunciation.md#dealing-a-round). */
   readonly isWhole: boolean
 }
 
@@ -26,7 +26,7 @@ export interface RoundSetup extends RoundMaterial, RoundWishes {}
 
 /**
  * The setup of a round: browser and server make it of the same two things, so that a replay begins where the round
- * began (R4).
+ * began (pronunciation.md#verified-rounds).
  */
 export function setUpRound(
   { language, items }: RoundMaterial,

@@ -1,4 +1,6 @@
-/** Letters that a keyboard may lack, by language (open pages, 3.6); in Chinese tones are put on by `withTone`. */
+/**
+ * Letters that a keyboard may lack, by language (pronunciation.md#modes); in Chinese tones are put on by `withTone`.
+ */
 const letters: Readonly<Record<string, string>> = {
   de: 'äöüß',
   es: 'áéíóúüñ',

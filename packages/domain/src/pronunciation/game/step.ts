@@ -6,10 +6,13 @@ import { isWrittenRight } from './mark-writing'
 import { type GivenAnswer, questionOf, type Round, type RoundEvent } from './round'
 import type { RoundSetup } from './round-setup'
 
-/** After so many other questions a missed item comes back (open pages, 3.6). */
+/** After so many other questions a missed item comes back (pronunciation.md#wrong-answers). */
 const othersBetween = 3
 
-/** How long an answer may take, in milliseconds; only a first try has a clock, and none with relaxed timing (R4, R6). */
+/**
+ * How long an answer may take, in milliseconds; only a first try has a clock, and none with relaxed timing
+ * (pronunciation.md#relaxed-timing).
+ */
 function timeFor(setup: RoundSetup, { isScored }: Question, misses: number): number | null {
   const { seconds } = pronunciationGrades[setup.difficulty]
   if (seconds === null || setup.relaxed || !isScored || misses > 0) return null
@@ -70,8 +73,8 @@ function take(round: Round, question: Question, given: GivenAnswer, at: number):
 }
 
 /**
- * Takes an answer; who knows the word before it was heard to its end need not wait for that. Sooner than a hand can be it
- * was meant for something else on the screen (R4).
+ * Takes an answer; who knows the word before it was heard to its end need not wait for that. Sooner than a hand can be
+ * it was meant for something else on the screen (pronunciation.md#states-of-a-question).
  */
 function answered(
   setup: RoundSetup,

@@ -13,8 +13,8 @@ const isContrast = (one: PronunciationItem, other: PronunciationItem) =>
   one.contrast === other.id || other.contrast === one.id
 
 /**
- * The items that a question offers beside the right one (open pages, 3.6): its contrast partner first, then the nearest
- * in sound, equally near ones by chance; never two that could not be told apart.
+ * The items that a question offers beside the right one (pronunciation.md#dealing-a-round): its contrast partner first,
+ * then the nearest in sound, equally near ones by chance; never two that could not be told apart.
  *
  * @param most how many; where the list has fewer, there are fewer.
  */

@@ -3,7 +3,7 @@ import type { IdentityPort } from './identity'
 import { noIdentity } from './no-identity'
 import { type OpenidClient, openidIdentity } from './openid-identity'
 
-/** The provider that the settings name, else one that refuses (R2). */
+/** The provider that the settings name, else one that refuses (accounts.md#google-login). */
 export const configuredIdentity = (
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined,
   { publicUrl, ...parts }: { publicUrl: string; clock: Clock } & Pick<OpenidClient, 'log'>,

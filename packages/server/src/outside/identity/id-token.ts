@@ -21,8 +21,8 @@ function textOf(value: unknown): string | null {
 }
 
 /**
- * Who an ID token speaks of (security.md, item 21). Throws unless it is signed by the issuer with RS256 or ES256, for
- * this client, not expired and at most 10 minutes old, with a clock that may be wrong by 60 seconds.
+ * Who an ID token speaks of (accounts.md#google-login). Throws unless it is signed by the issuer with RS256 or ES256,
+ * for this client, not expired and at most 10 minutes old, with a clock that may be wrong by 60 seconds.
  */
 export async function readIdToken(
   idToken: string,

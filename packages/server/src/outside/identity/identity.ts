@@ -9,7 +9,7 @@ export interface Identity {
   familyName: string | null
 }
 
-/** Google login, as a port (R2). Every method throws `IdentityRefused` and nothing else. */
+/** Google login, as a port (accounts.md#google-login). Every method throws `IdentityRefused` and nothing else. */
 export interface IdentityPort {
   /** Where the browser's popup goes, and the client id that it asks with. */
   authorization(): Promise<{ authorizationUrl: string; clientId: string }>

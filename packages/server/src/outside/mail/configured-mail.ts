@@ -2,7 +2,7 @@ import type { MailPort } from './mail'
 import { outboxMail } from './outbox-mail'
 import { smtpMail } from './smtp-mail'
 
-/** The mail server that the settings name, else files in the data folder (R2). */
+/** The mail server that the settings name, else files in the data folder (accounts.md#mails). */
 export function configuredMail(
   told: { smtpUrl: string | undefined; mailFrom: string; dataDir: string },
   ground: Pick<Parameters<typeof outboxMail>[0], 'log' | 'clock' | 'random'>,

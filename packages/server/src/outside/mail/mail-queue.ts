@@ -6,7 +6,10 @@ import { machinePause, type Pause } from './pause'
 
 /** Mails that are sent while nobody waits for them. */
 export interface MailQueue {
-  /** Never blocks, throws or tells whether the mail arrives: an answer must not show who has an account (R2). */
+  /**
+   * Never blocks, throws or tells whether the mail arrives: an answer must not show who has an account
+   * (accounts.md#mails).
+   */
   enqueue(mail: Mail): void
   /** Resolves as soon as every mail was sent or given up. */
   settled(): Promise<void>

@@ -8,8 +8,8 @@ import { envelope } from './envelope'
 import type { MailLog, MailPort } from './mail'
 
 /**
- * Keeps each mail as an `.eml` file (RFC 5322) in a folder that only the server's user may open, where no mail server is
- * set up (R2). The log names the file; whoever runs the server opens it there.
+ * Keeps each mail as an `.eml` file (RFC 5322) in a folder that only the server's user may open, where no mail server
+ * is set up (accounts.md#mails). The log names the file; whoever runs the server opens it there.
  */
 export function outboxMail(outbox: {
   folder: string

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock/clock'
 import type { RandomSource } from './random'
 
-/** A new entity id: a UUIDv7 string, so that ids made later sort later (R1). */
+/** A new entity id: a UUIDv7 string, so that ids made later sort later (site.md#addresses-of-things). */
 export function newId(random: RandomSource, clock: Clock): string {
   const bytes = random.bytes(16)
   let time = clock.now().getTime()
@@ -23,7 +23,10 @@ export function newId(random: RandomSource, clock: Clock): string {
 
 const shortidLetters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz'
 
-/** A new shortid: 8 URL-safe characters without look-alikes (R1); the table refuses the same one twice. */
+/**
+ * A new shortid: 8 URL-safe characters without look-alikes (site.md#addresses-of-things); the table refuses the same
+ * one twice.
+ */
 export function newShortid(random: RandomSource): string {
   let shortid = ''
   while (shortid.length < 8) {

@@ -4,7 +4,7 @@ export interface Between {
   to: string
 }
 
-/** A service that translates, as a port (R9). */
+/** A service that translates, as a port (words.md#translating). */
 export interface Translator {
   /** Its short name, as `translationSource` tells it after `machine:`. */
   readonly id: string

@@ -14,7 +14,7 @@ const thumbnail = z.object({
   height: z._default(z.number(), 0),
 })
 
-/** What is read of the answer of YouTube's Data API (S3 section 3); it is a stranger's text. */
+/** What is read of the answer of YouTube's Data API (videos.md#looking-up); it is a stranger's text. */
 const found = z.object({
   items: z.array(
     z.object({
@@ -75,7 +75,8 @@ function infoOf(youtubeId: string, [video]: z.output<typeof found>['items']): Vi
 }
 
 /**
- * Asks YouTube's Data API, whose key stays here (security.md 4b, 27): one fixed host, no redirects, 5 seconds, 200 kB.
+ * Asks YouTube's Data API, whose key stays here (videos.md#looking-up): one fixed host, no redirects, 5 seconds, 200
+ * kB.
  *
  * @param address of the API, such as `https://www.googleapis.com/youtube/v3`.
  */

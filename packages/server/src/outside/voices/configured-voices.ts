@@ -12,7 +12,7 @@ export interface SpeechSettings {
   picoFolder: string
 }
 
-/** The services that may be there, the best voices first (R9). */
+/** The services that may be there, the best voices first (voices.md#services). */
 export const configuredVoices = ({ openai, azure, picoFolder }: SpeechSettings): Synthesizer[] => [
   ...(openai ? [openaiVoices(openai)] : []),
   ...(azure ? [azureVoices(azure)] : []),

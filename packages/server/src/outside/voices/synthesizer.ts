@@ -1,4 +1,4 @@
-/** A voice of a service (R9; language.md 1). */
+/** A voice of a service (voices.md#services). */
 export interface Voice {
   /** Names it across all services, such as `pico:es-high`. */
   id: string

@@ -7,7 +7,7 @@ export interface Run {
 const run = /\p{Script=Han}+|[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu
 const han = /\p{Script=Han}/u
 
-/** The runs of a text: never across a space or a sign; other letters in small ones (editor-rules.md (b)). */
+/** The runs of a text: never across a space or a sign; other letters in small ones (words.md#chinese-reading). */
 export const cutRuns = (text: string): Run[] =>
   (
     text

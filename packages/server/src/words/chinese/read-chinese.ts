@@ -13,8 +13,8 @@ export interface ChineseReading {
 }
 
 /**
- * Reads a Chinese text by the dictionaries, by words of a library, and by cuts that are remembered (editor-rules.md (a);
- * language.md 3).
+ * Reads a Chinese text by the dictionaries, by words of a library, and by cuts that are remembered
+ * (words.md#chinese-reading).
  */
 export async function readWith(
   library: Library,

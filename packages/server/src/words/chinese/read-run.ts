@@ -84,7 +84,7 @@ export function readSyllables(
   return syllables
 }
 
-/** Reads a run of Chinese characters (editor-rules.md (a); language.md 3). */
+/** Reads a run of Chinese characters (words.md#chinese-reading). */
 export function readRun(
   dictionaries: ChineseDictionaries,
   run: string,

@@ -2,7 +2,7 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import styles from '../blow-popup.module.css'
 import type { Healing } from './healings'
 
-/** The number of a healing, rising for 2 seconds beside the health that it gives (S2 section 9). */
+/** The number of a healing, rising for 2 seconds beside the health that it gives (battle.md#turns). */
 export function HealPopup({ healing }: { healing: Healing }) {
   return (
     <span className={styles.popup} data-heals aria-hidden="true">

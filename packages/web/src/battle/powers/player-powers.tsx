@@ -3,7 +3,7 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import styles from './player-powers.module.css'
 import { PowerIcon } from './power-icon'
 
-/** The powers of a player in its panel; the active ones are lit (S2 section 2). */
+/** The powers of a player in its panel; the active ones are lit (battle.md#arena). */
 export function PlayerPowers({ player, name }: { player: Player; name: string }) {
   if (player.powers.length === 0) return null
   return (

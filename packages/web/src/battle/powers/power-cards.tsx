@@ -12,7 +12,7 @@ import styles from './power-cards.module.css'
 import { PowerIcon } from './power-icon'
 import { powerType } from './power-state'
 
-/** The powers that a mode offers, of which one to three are chosen and kept here (S2 sections 3 and 5). */
+/** The powers that a mode offers, of which one to three are chosen and kept here (battle.md#choosing-powers). */
 export function PowerCards({ mode }: { mode: BattleMode }) {
   const leadId = useId()
   const chosen = powersForMode(gamePowers.use(), mode)

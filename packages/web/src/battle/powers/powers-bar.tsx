@@ -71,7 +71,9 @@ function PowerButton({
   )
 }
 
-/** The learner's powers under the answers: keys, tooltips, cooldowns and uses that are left (S2 sections 2 and 4). */
+/**
+ * The learner's powers under the answers: keys, tooltips, cooldowns and uses that are left (battle.md#using-powers).
+ */
 export function PowersBar({
   battle,
   onUse,

@@ -4,7 +4,7 @@ import type { Slide } from './slide'
 
 const { rolePlay, rightAnswer, win } = tutorialTexts.slides
 
-/** How a duel goes, in three slides (S2 section 2). */
+/** How a duel goes, in three slides (battle.md#tutorial). */
 export const duelSlides: readonly Slide[] = [
   { ...rolePlay, drawing: <RolePlayDrawing /> },
   { ...rightAnswer, drawing: <ChooseDrawing /> },

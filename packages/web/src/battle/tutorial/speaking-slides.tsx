@@ -6,7 +6,7 @@ import { SayDrawing, WordsDrawing } from './speaking-drawings'
 const { rolePlay, win } = tutorialTexts.slides
 const { say, words } = tutorialTexts.speakingSlides
 
-/** How a duel goes in which lines are said (S2 section 2: the short speaking tutorial). */
+/** How a duel goes in which lines are said (battle.md#tutorial: the short speaking tutorial). */
 export const speakingSlides: readonly Slide[] = [
   { ...rolePlay, drawing: <RolePlayDrawing /> },
   { ...say, drawing: <SayDrawing /> },

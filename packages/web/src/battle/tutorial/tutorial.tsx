@@ -16,7 +16,7 @@ const wantsRest = () => matchMedia('(prefers-reduced-motion: reduce)').matches
 
 /**
  * The tutorial before a battle: slides that are turned by finger, arrows or dots. Playing and closing it both begin the
- * first round (S2 section 2).
+ * first round (battle.md#tutorial).
  */
 export function Tutorial({
   mode,

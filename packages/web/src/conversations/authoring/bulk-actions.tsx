@@ -19,7 +19,9 @@ const ImportDialog = latePart(async () => (await import('./import-dialog')).Impo
 /** What is opened later: whoever loses the connection must be able to go on. */
 const ahead = [ImportDialog]
 
-/** What is done with all lines at once: translate those that miss it, import, export (open pages 3.2). */
+/**
+ * What is done with all lines at once: translate those that miss it, import, export (conversations.md#exporting-lines).
+ */
 export function BulkActions({
   now,
   draft,

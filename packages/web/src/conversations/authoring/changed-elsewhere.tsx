@@ -6,7 +6,10 @@ import button from '../../ui/button.module.css'
 import styles from './conversation-editor.module.css'
 import { TwoConversations } from './two-conversations'
 
-/** Says that somebody else was first, in the words of open pages 3.2; both versions can be looked at, and one chosen. */
+/**
+ * Says that somebody else was first, in the words of saving.md#choosing-a-version; both versions can be looked at, and
+ * one chosen.
+ */
 export function ChangedElsewhere({
   editing,
   onChoose,

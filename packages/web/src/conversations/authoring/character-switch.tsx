@@ -2,7 +2,7 @@ import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { useId } from 'react'
 import styles from './line-row.module.css'
 
-/** Says which of the two characters speaks a line; the keys 1 and 2 do so too (open pages 3.2). */
+/** Says which of the two characters speaks a line; the keys 1 and 2 do so too (conversations.md#line-actions). */
 export function CharacterSwitch({
   character,
   place,

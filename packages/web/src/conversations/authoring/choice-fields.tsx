@@ -13,7 +13,7 @@ const option = ({ code, name, ownName }: (typeof languages)[number]) => (
   </option>
 )
 
-/** Every language, the eleven first ones first (S1 section 3); what is written is in one of them. */
+/** Every language, the eleven first ones first (text.md#languages); what is written is in one of them. */
 const Languages = () => (
   <>
     {languages.slice(0, firstLanguageCount).map(option)}

@@ -12,7 +12,9 @@ const SoundRecorder = latePart(
   async () => (await import('../../speech/sound-recorder')).SoundRecorder,
 )
 
-/** The clip of something that is heard: recorded or uploaded, and taken away again (open pages 3.2 and 3.5). */
+/**
+ * The clip of something that is heard: recorded or uploaded, and taken away again (conversations.md#clips-of-lines).
+ */
 export function ClipField({
   client,
   audio,

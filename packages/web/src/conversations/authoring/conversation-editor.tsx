@@ -31,7 +31,9 @@ const DeleteButton = latePart(async () => (await import('./delete-button')).Dele
 /** What comes later: whoever loses the connection must be able to go on. */
 const ahead = [ChangedElsewhere, PreviewPane, PublishPanel, DeleteButton, LineMore]
 
-/** The editor of a conversation (open pages 3.2): details, lines, preview and publishing, saved by themselves. */
+/**
+ * The editor of a conversation (conversations.md#editing): details, lines, preview and publishing, saved by themselves.
+ */
 export function ConversationEditor({
   client,
   conversation,
@@ -63,7 +65,7 @@ export function ConversationEditor({
   )
   const save = useCallback(() => saver.flush(), [saver])
   const { title } = draft
-  // The title is edited here, and the tab shows it (open pages, common rules).
+  // The title is edited here, and the tab shows it (site.md#titles).
   useEffect(() => {
     document.title = tabTitle(`${shell.editConversation}: ${title}`)
   }, [title])

@@ -26,7 +26,10 @@ const isConversationEdit = (value: unknown): value is ConversationEdit =>
   'dialogue' in value &&
   Array.isArray(value.dialogue)
 
-/** Saves the edits of a conversation by itself (open pages 3.2); `onSaved` is told what is stored, `onGone` that it is not there any more. */
+/**
+ * Saves the edits of a conversation by itself (saving.md#autosave); `onSaved` is told what is stored, `onGone` that it
+ * is not there any more.
+ */
 export function conversationSaver(
   client: Client,
   conversation: Conversation,

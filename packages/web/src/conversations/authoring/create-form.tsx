@@ -38,7 +38,7 @@ const rules = {
 
 const codeOf = (value: string) => languageCodes.find(code => code === value)
 
-/** The form of /convo/create (open pages 3.1): blank, or with the lines of a pasted script. */
+/** The form of /convo/create (conversations.md#creating-one): blank, or with the lines of a pasted script. */
 export function CreateForm({
   client,
   isPasted,

@@ -7,7 +7,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import { TypedDeleteDialog } from '../../ui/typed-delete-dialog'
 
-/** Deletes a conversation after DELETE FOREVER was typed (open pages 3.2). */
+/** Deletes a conversation after DELETE FOREVER was typed (conversations.md#deleting-one). */
 export function DeleteButton({
   client,
   conversation: { id },

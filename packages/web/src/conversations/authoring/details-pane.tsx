@@ -25,7 +25,7 @@ const ahead = [Pictures]
 
 const codeOf = (value: string) => languageCodes.find(code => code === value)
 
-/** What is told of a conversation beside its lines (open pages 3.1 and 3.2). */
+/** What is told of a conversation beside its lines (conversations.md#editing). */
 export function DetailsPane({
   draft,
   onEdit,

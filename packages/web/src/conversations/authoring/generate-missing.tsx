@@ -7,7 +7,10 @@ import button from '../../ui/button.module.css'
 import styles from './lines-pane.module.css'
 import type { Speak } from './use-speech'
 
-/** Has all lines without audio spoken, one after the other, and shows how far it is (open pages 3.2). */
+/**
+ * Has all lines without audio spoken, one after the other, and shows how far it is
+ * (conversations.md#voices-of-characters).
+ */
 export function GenerateMissing({ draft, speak }: { draft: ConversationEdit; speak: Speak }) {
   const { client } = useRouteContext({ from: '__root__' })
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null)

@@ -9,7 +9,10 @@ import { DialogForm } from '../../ui/dialog-form'
 import { FieldFrame } from '../../ui/field-frame'
 import { Toggle } from '../../ui/toggle'
 
-/** Adds the lines of a CSV or JSON file to a conversation, or puts them in place of its lines (open pages 3.2). */
+/**
+ * Adds the lines of a CSV or JSON file to a conversation, or puts them in place of its lines
+ * (conversations.md#importing-lines).
+ */
 export function ImportDialog({
   now,
   onLines,

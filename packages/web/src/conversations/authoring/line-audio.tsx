@@ -7,7 +7,7 @@ import { useSending } from '../../ui/use-sending'
 import { ClipField } from './clip-field'
 import type { Shared } from './line-shared'
 
-/** The clip of a line, which a service may speak, too (open pages 3.2). */
+/** The clip of a line, which a service may speak, too (conversations.md#clips-of-lines). */
 export function LineAudio({
   line,
   place,

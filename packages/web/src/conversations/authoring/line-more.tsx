@@ -11,7 +11,10 @@ import type { Shared } from './line-shared'
 import { PictureField } from './picture-field'
 import { TextList } from './text-list'
 
-/** What a line has beside its words: actions, audio, a picture, pinyin, variants, words for gaps (open pages 3.2). */
+/**
+ * What a line has beside its words: actions, audio, a picture, pinyin, variants, words for gaps
+ * (conversations.md#lines).
+ */
 export function LineMore({
   line,
   place,

@@ -19,7 +19,7 @@ export const LineMore = latePart(async () => (await import('./line-more')).LineM
 /** The id of the field of a line's text, so that a new line can be given the focus. */
 export const textFieldOf = (id: string) => `text-${id}`
 
-/** One line as it is written (open pages 3.2); drawn anew only when it has changed itself. */
+/** One line as it is written (conversations.md#line-actions); drawn anew only when it has changed itself. */
 export const LineRow = memo(function LineRow({
   line,
   place,

@@ -18,7 +18,7 @@ interface Deleted {
   place: number
 }
 
-/** The lines of a conversation with all that can be done with them (open pages 3.2). */
+/** The lines of a conversation with all that can be done with them (conversations.md#line-actions). */
 export function LinesPane({
   now,
   draft,

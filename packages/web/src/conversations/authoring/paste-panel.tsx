@@ -25,7 +25,7 @@ const hints: Readonly<Record<ScriptFormat, string>> = {
 
 const partOf = (value: string): Part => (value === '1' ? 1 : value === '2' ? 2 : 'leaveOut')
 
-/** A pasted script with a preview of what it comes to (open pages 3.1). */
+/** A pasted script with a preview of what it comes to (conversations.md#pasted-scripts). */
 export function PastePanel({ onScript }: { onScript: (script: PastedScript) => void }) {
   const [pasted, setPasted] = useState('')
   const [format, setFormat] = useState<ScriptFormat>('names')

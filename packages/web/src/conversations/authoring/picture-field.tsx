@@ -12,7 +12,7 @@ interface Picture {
   alt: string
 }
 
-/** A picture of our own with its words; uploaded, and taken away again (open pages 3.1). */
+/** A picture of our own with its words; uploaded, and taken away again (conversations.md#fields). */
 export function PictureField({
   label,
   picture: { image, alt },

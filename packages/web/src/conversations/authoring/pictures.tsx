@@ -2,7 +2,7 @@ import type { ConversationEdit } from '@duologue/domain/conversations/conversati
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { PictureField } from './picture-field'
 
-/** The cover and the pictures of both characters, each with what it shows in words (open pages 3.1). */
+/** The cover and the pictures of both characters, each with what it shows in words (conversations.md#fields). */
 export function Pictures({
   draft,
   onEdit,

@@ -13,7 +13,7 @@ function choicesFor({ dialogue, language }: ConversationEdit, line: EditedLine):
   return choices.toSorted((one, other) => one.localeCompare(other, language))
 }
 
-/** How the line that is being written will look to learners: to learn, and in the arena (open pages 3.2). */
+/** How the line that is being written will look to learners: to learn, and in the arena (conversations.md#editing). */
 export function PreviewPane({
   draft,
   focused,

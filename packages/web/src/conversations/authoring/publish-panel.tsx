@@ -11,7 +11,7 @@ import { notify } from '../../ui/notify'
 import { useSending } from '../../ui/use-sending'
 import styles from './conversation-editor.module.css'
 
-/** Whether a conversation can be published, and what an author should know before (open pages 3.2). */
+/** Whether a conversation can be published, and what an author should know before (conversations.md#publishing). */
 export function PublishPanel({
   draft,
   isValid,

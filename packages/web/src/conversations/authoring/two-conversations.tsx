@@ -43,7 +43,10 @@ function Version({
   )
 }
 
-/** The two versions of a conversation that was changed in two places at once; neither is lost (R1). */
+/**
+ * The two versions of a conversation that was changed in two places at once; neither is lost
+ * (saving.md#choosing-a-version).
+ */
 export function TwoConversations({
   editing: { draft, conflict },
   onChoose,

@@ -2,7 +2,10 @@ import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { SelectField } from '../../ui/select-field'
 import { useVoices } from './use-speech'
 
-/** The voice of a character, from those of the language; nothing where no voice is set up (open pages 3.1). */
+/**
+ * The voice of a character, from those of the language; nothing where no voice is set up
+ * (conversations.md#voices-of-characters).
+ */
 export function VoiceField({
   language,
   voice,

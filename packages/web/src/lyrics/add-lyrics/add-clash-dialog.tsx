@@ -24,7 +24,7 @@ const Version = ({ lyrics }: { lyrics: readonly (DraftLyric | undefined)[] }) =>
   </ul>
 )
 
-/** Asks which version stays of the lyrics that somebody else has changed meanwhile (editor-rules (e), 4). */
+/** Asks which version stays of the lyrics that somebody else has changed meanwhile (lyrics.md#save-lyrics). */
 export function AddClashDialog({
   sheet,
   onChoose,

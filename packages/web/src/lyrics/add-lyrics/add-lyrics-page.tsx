@@ -31,7 +31,7 @@ const AddClashDialog = latePart(async () => (await import('./add-clash-dialog'))
 /** What comes later: whoever loses the connection must be able to go on. */
 const ahead = [EditStep, ReadingNotes, SaveLyricsDialog, AddClashDialog]
 
-/** Everything of the add-lyrics page (S3 section 2.6): the video at the side, the two steps, and saving. */
+/** Everything of the add-lyrics page (lyrics.md#add-lyrics): the video at the side, the two steps, and saving. */
 export function AddLyricsPage({
   client,
   song,

@@ -48,7 +48,7 @@ export interface Added {
   metadata: Readonly<Record<string, string>>
 }
 
-/** The lyrics being added to a song (S3 section 2.6). */
+/** The lyrics being added to a song (lyrics.md#add-lyrics). */
 export function createAddSheet({
   client,
   song,

@@ -37,9 +37,9 @@ function strictUtf8(bytes: Uint8Array): string | undefined {
 const unwritten = /[\u0000-\u0008\u000E-\u001A\uFFFE\uFFFF]/
 
 /**
- * The text of a file (editor-rules (b)): by its byte order mark, else by the zeros of UTF-16, else strict UTF-8, else what
- * files of that language are mostly written in: GB18030 for Chinese, windows-1252 for the others. Undefined for a file
- * that is no text.
+ * The text of a file (lyrics.md#files): by its byte order mark, else by the zeros of UTF-16, else strict UTF-8, else
+ * what files of that language are mostly written in: GB18030 for Chinese, windows-1252 for the others. Undefined for a
+ * file that is no text.
  */
 export function decodeFile(bytes: Uint8Array, isChinese: boolean): DecodedFile | undefined {
   const [, marked, name = 'UTF-16'] =

@@ -25,7 +25,7 @@ const Gap = ({ number }: { number: number }) => (
   </p>
 )
 
-/** Step 2 of the add-lyrics page: every lyric of the song and of the text, to be looked over (S3 section 2.6). */
+/** Step 2 of the add-lyrics page: every lyric of the song and of the text, to be looked over (lyrics.md#edit-step). */
 export function EditStep({
   client,
   sheet,

@@ -8,7 +8,10 @@ import styles from './paste-step.module.css'
 /** More are counted, not shown. */
 const mostShown = 50
 
-/** The lines that keep a text from being read, each with its number, its reason and its repair (S3 section 5). */
+/**
+ * The lines that keep a text from being read, each with its number, its reason and its repair
+ * (lyrics.md#reading-faults).
+ */
 export function FaultList({
   faults,
   otherFormat,

@@ -12,7 +12,7 @@ type Found = LyricFormat | ForeignFormat | null
 export const isReadable = (found: Found): found is LyricFormat =>
   lyricFormats.some(one => one === found)
 
-/** The format of a pasted text (S3 section 2.6): what was found in the text, to be changed where that is wrong. */
+/** The format of a pasted text (lyrics.md#formats): what was found in the text, to be changed where that is wrong. */
 export function FormatField({
   format,
   found,

@@ -29,7 +29,9 @@ const Time = ({ label, time }: { label: string; time: number }) => (
   <TextField label={label} note={writeClock(time)} value={writeTime(time)} disabled readOnly />
 )
 
-/** A lyric of the second step (S3 section 2.6): what is common to all with the same text is edited in all of them. */
+/**
+ * A lyric of the second step (lyrics.md#edit-step): what is common to all with the same text is edited in all of them.
+ */
 export const LyricCard = memo(function LyricCard({
   sheet,
   draft,

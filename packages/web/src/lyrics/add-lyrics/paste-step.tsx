@@ -35,7 +35,7 @@ function showLine(area: HTMLTextAreaElement | null, line: number) {
   area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4)
 }
 
-/** Step 1 of the add-lyrics page: a format, a text, and what is wrong with it (S3 section 2.6). */
+/** Step 1 of the add-lyrics page: a format, a text, and what is wrong with it (lyrics.md#add-lyrics). */
 export function PasteStep({
   sheet,
   onAdded,

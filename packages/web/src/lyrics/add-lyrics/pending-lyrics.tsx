@@ -10,7 +10,10 @@ import styles from './pending-lyrics.module.css'
 
 const mostShown = 20
 
-/** The lyrics of the song whose translation is still missing, and having them translated now (R9). */
+/**
+ * The lyrics of the song whose translation is still missing, and having them translated now
+ * (lyrics.md#pending-translations).
+ */
 export function PendingLyrics({
   client,
   sheet,

@@ -29,7 +29,7 @@ function Progress({ client, sheet }: { client: Client; sheet: AddSheet }) {
   )
 }
 
-/** Asks before many lyrics are saved, and stays open until they are (S3 section 2.6). */
+/** Asks before many lyrics are saved, and stays open until they are (lyrics.md#save-lyrics). */
 export function SaveLyricsDialog({
   client,
   sheet,

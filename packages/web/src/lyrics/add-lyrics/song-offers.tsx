@@ -18,7 +18,10 @@ type Field = keyof typeof tags
 
 const fields = Object.keys(tags) as Field[]
 
-/** What a pasted text says of the title and the artist, to be taken over where the song has something else (editor-rules (b)). */
+/**
+ * What a pasted text says of the title and the artist, to be taken over where the song has something else
+ * (lyrics.md#file-tags).
+ */
 export function SongOffers({
   client,
   song,

@@ -16,7 +16,7 @@ function listed(list: string, before: readonly ListedWord[]): ListedWord[] {
 
 const listOf = (words: readonly ListedWord[]) => joinWordList(words.map(({ text }) => text))
 
-/** The word list of a lyric, words with commas between them (S3 section 2.6). What is wrong is not taken over. */
+/** The word list of a lyric, words with commas between them (words.md#word-lists). What is wrong is not taken over. */
 export function WordListField({
   words,
   lang,

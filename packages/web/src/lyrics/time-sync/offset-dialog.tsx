@@ -12,7 +12,7 @@ function readOffset(typed: string): number | undefined {
   return time !== undefined && sign && sign !== '+' ? 0 - time : time
 }
 
-/** Shifts every time of the song (S3 sections 2.5 and 9). */
+/** Shifts every time of the song (songs.md#time-offset). */
 export function OffsetDialog({ sheet, onClose }: { sheet: TimeSheet; onClose: () => void }) {
   const [typed, setTyped] = useState('')
   return (

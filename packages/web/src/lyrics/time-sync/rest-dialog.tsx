@@ -8,7 +8,7 @@ import type { Video } from '../../video/video'
 import { ShiftForm } from './shift-form'
 import type { TimeSheet } from './time-sheet'
 
-/** Says when one lyric starts, and shifts it and the rest of the song by as much (editor-rules.md, asks 6). */
+/** Says when one lyric starts, and shifts it and the rest of the song by as much (songs.md#shift-the-rest). */
 export function RestDialog({
   sheet,
   video,

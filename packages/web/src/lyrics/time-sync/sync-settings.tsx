@@ -6,7 +6,7 @@ import { Toggle } from '../../ui/toggle'
 import styles from './sync-settings.module.css'
 import type { TimeSheet } from './time-sheet'
 
-/** What goes for all lyrics (S3 section 2.5): whether neighbours follow, and shifting them all. */
+/** What goes for all lyrics (songs.md#sync-adjacent): whether neighbours follow, and shifting them all. */
 export function SyncSettings({ sheet, onOffset }: { sheet: TimeSheet; onOffset: () => void }) {
   const isOn = useSheetValue(sheet, it => it.isSyncedAll())
   return (

@@ -11,7 +11,7 @@ import { useEffect, useId, useState } from 'react'
 import styles from './time-field.module.css'
 import type { TimeSheet } from './time-sheet'
 
-/** Hundredths of a nudge (S3 section 9). */
+/** Hundredths of a nudge (songs.md#nudge). */
 const step = 25
 
 /** One time of a lyric: it is typed and taken when the field is left or by Enter, or nudged by 0.25 s. */

@@ -64,7 +64,7 @@ function Marks({ sheet, place }: { sheet: TimeSheet; place: number }) {
   )
 }
 
-/** One lyric of the time-sync page: its two times, and playing it (S3 section 2.5). */
+/** One lyric of the time-sync page: its two times, and playing it (songs.md#time-sync). */
 export const TimeRow = memo(function TimeRow({
   sheet,
   video,

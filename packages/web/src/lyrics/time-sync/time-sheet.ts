@@ -28,7 +28,7 @@ const backBy = 200
 /** What stands in the way of saving: times that are typed and not valid, by their fields. */
 type Wrong = ReadonlySet<string>
 
-/** The times of a song being edited on the time-sync page (S3 section 2.5). */
+/** The times of a song being edited on the time-sync page (songs.md#time-sync). */
 export function createTimeSheet({
   client,
   song,

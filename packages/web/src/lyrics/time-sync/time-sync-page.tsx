@@ -31,7 +31,7 @@ const ahead = [TimeSyncDialogs]
 /** Seconds that are heard again. */
 const replayed = 2
 
-/** Everything of the time-sync page for a song that has lyrics (S3 section 2.5). */
+/** Everything of the time-sync page for a song that has lyrics (songs.md#time-sync). */
 export function TimeSyncPage({
   client,
   song,

@@ -29,7 +29,7 @@ export function mergeLists(
   return mergeFields(left(base), left(mine), theirs)
 }
 
-/** A list as entries that are saved: a word that the lyric has already is named by its id (S3 section 3). */
+/** A list as entries that are saved: a word that the lyric has already is named by its id (words.md#listed-words). */
 export function listEntries(
   words: readonly string[],
   known: readonly { id: string; text: string }[],

@@ -14,7 +14,7 @@ function Lines({ sheet, places }: { sheet: ListSheet; places: readonly number[] 
   )
 }
 
-/** EDITED, the star of a lyric that has duplicates, DUPLICATE and EMPTY (S3 section 2.7). */
+/** EDITED, the star of a lyric that has duplicates, DUPLICATE and EMPTY (lyrics.md#words-editor). */
 export function ListMarks({ sheet, line }: { sheet: ListSheet; line: ListLine }) {
   const { isEdited, marks } = line
   const { original, duplicates, isEmpty } = marks

@@ -12,7 +12,7 @@ import { ListMarks } from './list-marks'
 import styles from './list-row.module.css'
 import type { ListSheet } from './list-sheet'
 
-/** A time that is shown and not edited here (S3 section 5). */
+/** A time that is shown and not edited here (lyrics.md#words-editor). */
 const Time = ({ label, seconds }: { label: string; seconds: number }) => (
   <span className={styles.time}>
     <input aria-label={label} value={seconds.toFixed(2)} disabled readOnly />
@@ -24,7 +24,7 @@ const Time = ({ label, seconds }: { label: string; seconds: number }) => (
 const scissors =
   'M6.5 9.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM6.5 19.5a2.5 2.5 0 1 0 0-5 2.5 2.5 0 0 0 0 5zM8.6 8.4L20 18M8.6 15.6L20 6'
 
-/** One lyric of the words editor: its text to read, its word list to edit (S3 section 2.7). */
+/** One lyric of the words editor: its text to read, its word list to edit (lyrics.md#words-editor). */
 export const ListRow = memo(function ListRow({
   sheet,
   video,

@@ -38,7 +38,7 @@ export interface ListLine extends ListedLyric {
   readonly marks: ListMarks
 }
 
-/** The word lists of a song being edited in the words editor (S3 sections 2.7 and 4.4). */
+/** The word lists of a song being edited in the words editor (lyrics.md#words-editor). */
 export function createListSheet({
   client,
   song,

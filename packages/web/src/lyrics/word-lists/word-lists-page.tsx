@@ -31,7 +31,7 @@ const tellAmbiguous = (words: readonly { text: string; choices: number }[]) => {
 /** What is opened later: whoever loses the connection must be able to go on. */
 const ahead = [CutDialog, ListClashDialog]
 
-/** Everything of the words editor for a song that has lyrics (S3 section 2.7). */
+/** Everything of the words editor for a song that has lyrics (lyrics.md#words-editor). */
 export function WordListsPage({
   client,
   song,

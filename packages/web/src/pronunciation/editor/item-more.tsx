@@ -9,7 +9,10 @@ import { TextField } from '../../ui/text-field'
 import type { ItemActions } from './item-actions-of'
 import styles from './item-more.module.css'
 
-/** What an item has beside its text: what it is easily confused with, pinyin, variants, its clip (open pages 3.5). */
+/**
+ * What an item has beside its text: what it is easily confused with, pinyin, variants, its clip
+ * (pronunciation.md#items).
+ */
 export function ItemMore({
   client,
   item: { id, text, contrast, pinyin, variants, audio },

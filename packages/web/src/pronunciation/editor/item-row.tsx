@@ -25,7 +25,7 @@ export interface RowShared {
   onOpen: (id: string | null) => void
 }
 
-/** One item as it is written (open pages 3.5); drawn anew only when it has changed itself. */
+/** One item as it is written (pronunciation.md#items); drawn anew only when it has changed itself. */
 export const ItemRow = memo(function ItemRow({
   item,
   place,

@@ -1,2 +1,2 @@
-/** Where items may be taken from instead of being typed (open pages 3.5). */
+/** Where items may be taken from instead of being typed (pronunciation.md#creating-one). */
 export type Way = 'paste' | 'conversation' | 'song' | 'misses'

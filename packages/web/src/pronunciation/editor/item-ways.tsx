@@ -23,7 +23,9 @@ const ways = [
   { way: 'misses', name: texts.fromMisses, hint: texts.fromMissesHint },
 ] as const satisfies readonly { way: Way; name: string; hint: string }[]
 
-/** The ways to items that need not be typed (open pages 3.5); what is taken comes behind what is there. */
+/**
+ * The ways to items that need not be typed (pronunciation.md#creating-one); what is taken comes behind what is there.
+ */
 export function ItemWays({
   client,
   language,

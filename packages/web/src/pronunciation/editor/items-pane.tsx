@@ -15,7 +15,9 @@ import styles from './items-pane.module.css'
 
 type Items = PronunciationItem[]
 
-/** The items of a list with all that can be done with them (open pages 3.5): typed, or taken from somewhere. */
+/**
+ * The items of a list with all that can be done with them (pronunciation.md#editing): typed, or taken from somewhere.
+ */
 export function ItemsPane({
   client,
   items,

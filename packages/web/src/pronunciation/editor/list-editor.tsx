@@ -26,7 +26,7 @@ import styles from './list-editor.module.css'
 import { listSaver } from './list-saver'
 import { TwoLists } from './two-lists'
 
-/** The edit view of a list (open pages 3.5): its fields and its items, saved by themselves. */
+/** The edit view of a list (pronunciation.md#editing): its fields and its items, saved by themselves. */
 export function ListEditor({
   client,
   list,

@@ -11,7 +11,10 @@ import { savedByCall } from '../../autosave/saved-by-call'
 import { listJournal } from '../list-journal'
 import { changesOf, storedList } from './list-edit-of'
 
-/** Saves the edits of a list by itself, as a playlist's (open pages 3.5); `onSaved` is told what is stored, `onGone` that it is not there any more. */
+/**
+ * Saves the edits of a list by itself, as a playlist's (pronunciation.md#editing); `onSaved` is told what is stored,
+ * `onGone` that it is not there any more.
+ */
 export function listSaver(
   client: Client,
   list: PronunciationList,

@@ -10,7 +10,7 @@ import button from '../../ui/button.module.css'
 import { Dialog } from '../../ui/dialog'
 import { ChooseItems } from './choose-items'
 
-/** What its author got wrong in the game becomes a list (open pages 3.5: From my mistakes). */
+/** What its author got wrong in the game becomes a list (pronunciation.md#creating-one: From my mistakes). */
 export function MissesDialog({
   client,
   language,

@@ -6,7 +6,7 @@ import { DialogForm } from '../../ui/dialog-form'
 import { TextArea } from '../../ui/text-area'
 import styles from './paste-dialog.module.css'
 
-/** Two columns are pasted, with a preview of what comes of them (open pages 3.5). */
+/** Two columns are pasted, with a preview of what comes of them (pronunciation.md#pasting-items). */
 export function PasteDialog({
   listed,
   onAdd,

@@ -12,7 +12,7 @@ import { ChooseItems } from './choose-items'
 import type { WordSource } from './word-sources'
 import styles from './words-dialog.module.css'
 
-/** A conversation or a song is found, and words of its lines are chosen (open pages 3.5). */
+/** A conversation or a song is found, and words of its lines are chosen (pronunciation.md#creating-one). */
 export function WordsDialog({
   source,
   language,

@@ -26,7 +26,10 @@ const ownNames = Object.fromEntries(
   roundLanguages.map(code => [code, languages.find(one => one.code === code)?.ownName ?? code]),
 )
 
-/** A round without a list: ten frequent words of a language, or what was missed before (open pages, 3.6). */
+/**
+ * A round without a list: ten frequent words of a language, or what was missed before
+ * (pronunciation.md#rounds-without-lists).
+ */
 export function FreeRound({ client, info = null }: { client: Client; info?: ReactNode }) {
   const toLists = (look?: string) => (
     <Link to="/pronunciation/search" className={look}>

@@ -26,7 +26,7 @@ const kept = savedHere<readonly KeptAnswer[]>('pronunciation-answers', [], {
   write: list => (list.length === 0 ? null : JSON.stringify(list)),
 })
 
-/** Keeps an answer until it is remembered; a visitor's is not (open pages, 3.6). */
+/** Keeps an answer until it is remembered; a visitor's is not (pronunciation.md#remembered-answers). */
 export function keepAnswer(answer: Omit<PronunciationAnswer, 'id'>): void {
   const session = sessionNow()
   if (session.status === 'visitor') return

@@ -14,7 +14,7 @@ import { RoundHead } from './round-head'
 import { type RoundBook, RoundMode } from './round-mode'
 import { useToldAnswers } from './use-told-answers'
 
-/** The pronunciation game over a list, for an assignment or not (open pages, 3.6). */
+/** The pronunciation game over a list, for an assignment or not (pronunciation.md#playing). */
 export function ListRound({
   client,
   list,

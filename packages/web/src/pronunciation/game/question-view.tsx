@@ -21,7 +21,10 @@ const lookOf = ({ skill }: Question, choosesPinyin: boolean): ChoiceLook => {
   return choosesPinyin ? 'pinyin' : 'sound'
 }
 
-/** One question of a round, from its word or its sound to what is told of the answer (open pages, 3.6). */
+/**
+ * One question of a round, from its word or its sound to what is told of the answer
+ * (pronunciation.md#states-of-a-question).
+ */
 export function QuestionView({
   game,
   round,

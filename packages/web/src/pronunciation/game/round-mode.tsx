@@ -25,7 +25,7 @@ const RoundPlay = latePart(async () => (await import('./round-play')).RoundPlay)
 /** What a round needs is fetched while its settings are read. */
 const ahead = [RoundPlay]
 
-/** A round whose ticket the server has given out (R4). */
+/** A round whose ticket the server has given out (pronunciation.md#verified-rounds). */
 interface BegunTicket {
   readonly ticket: string
   readonly seed: number

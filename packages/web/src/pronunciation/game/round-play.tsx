@@ -19,7 +19,7 @@ import { RoundSummary } from './round-summary'
 import { type RoundRecord, runRound } from './run-round'
 import { useRound, useRoundTold } from './use-round'
 
-/** A round that was begun: its chance, and its ticket where it has one (R4). */
+/** A round that was begun: its chance, and its ticket where it has one (pronunciation.md#verified-rounds). */
 export interface BegunRound {
   readonly setup: RoundSetup
   readonly seed: number

@@ -14,7 +14,7 @@ import { ShownItem } from './shown-item'
 import { SoundButton } from './sound-button'
 import { useSounds } from './use-sounds'
 
-/** What a round came to, what was missed, and where to go from here (open pages, 3.6). */
+/** What a round came to, what was missed, and where to go from here (pronunciation.md#result). */
 export function RoundSummary({
   setup,
   result,

@@ -4,7 +4,10 @@ import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup
 import { step } from '@duologue/domain/pronunciation/game/step'
 import type { BattleClock } from '../../battle/battle-clock'
 
-/** A round as it stands, with all that was done in it, for the server to play it again (R4). */
+/**
+ * A round as it stands, with all that was done in it, for the server to play it again
+ * (pronunciation.md#verified-rounds).
+ */
 export interface RoundRecord {
   readonly setup: RoundSetup
   readonly round: Round
@@ -68,7 +71,8 @@ export function runRound(
 
   const answer = (given: number | string) => {
     stopHand()
-    // What comes before a hand can have done it (R4) is taken when it can: later presses take its place.
+    // What comes before a hand can have done it (pronunciation.md#states-of-a-question) is taken when it can: later
+    // presses take its place.
     const early = round.shown + fastestAnswer - elapsed()
     if (early > 0) stopHand = clock.wait(early, () => answer(given))
     else send({ kind: 'answer', at: elapsed(), answer: given })

@@ -44,7 +44,9 @@ function OneVoice({
   )
 }
 
-/** What is told of an answer; of a wrong one both sounds side by side, as two voices (open pages, 3.6). */
+/**
+ * What is told of an answer; of a wrong one both sounds side by side, as two voices (pronunciation.md#wrong-answers).
+ */
 export function Verdict({
   given,
   choices,
