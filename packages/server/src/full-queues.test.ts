@@ -18,6 +18,7 @@ import { forgetOldReports } from './reports/forget-reports'
 import { forgetHistory } from './songs/history-store'
 import { lyricsToTranslate, saveProgress, songFiles, wordsOfSong } from './songs/index'
 import { describeEachEngine } from './testing/database-engines'
+import { fillTables } from './testing/fill-tables'
 import { type FullQueue, fullQueues, type QueueName, viewedList } from './testing/full-queues'
 import { openFreshDatabase } from './testing/open-database'
 import { wholeInLoops } from './testing/query-plan'
@@ -94,19 +95,6 @@ function portions(database: Database): Record<QueueName, { most: number; take: P
   }
 }
 
-/** Fills a queue; what its rows belong to need not be there. */
-async function fill({ pool }: Database, { fill: statements }: FullQueue): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    await client.query('set session_replication_role = replica')
-    const patient = { query_timeout: 120_000 }
-    for (const text of statements) await client.query({ ...patient, text })
-  } finally {
-    client.release(true)
-  }
-}
-
 /** What the statistics are when they were taken while the rows were being written: many pages and no row. */
 async function spoil({ pool }: Database, { tables }: FullQueue): Promise<void> {
   await pool.query(
@@ -124,7 +112,7 @@ describeEachEngine('of a queue of 100,000 that no statistics are known of', engi
     async name => {
       const queue: FullQueue = fullQueues[name]
       const database = await openFreshDatabase(engine)
-      await fill(database, queue)
+      await fillTables(database, queue.fill)
       const { most, take } = portions(database)[name]
       const left = async () => {
         const { rows } = await database.pool.query<Record<string, string>>(queue.left)

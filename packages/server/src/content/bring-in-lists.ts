@@ -44,11 +44,14 @@ const digestOf = ({ list }: KeyedList, items: readonly PronunciationItem[]): str
  * none is ever there twice, however often and by however many servers this runs.
  */
 export async function bringInLists(room: PronunciationRoom, contentFolder: string): Promise<void> {
-  const [keyed, durations, known] = await Promise.all([
+  const [keyed, durations] = await Promise.all([
     readSampleLists(contentFolder),
     readDurations(contentFolder),
-    sampleListDigests(room.database),
   ])
+  const known = await sampleListDigests(
+    room.database,
+    keyed.map(({ key }) => key),
+  )
   const changed = keyed
     .map(one => ({ ...one, items: itemsOf(one, durations) }))
     .map(one => ({ ...one, digest: digestOf(one, one.items) }))

@@ -51,11 +51,14 @@ export async function bringInSamples(
   contentFolder: string,
 ): Promise<void> {
   const { database, clock } = room
-  const [samples, durations, known] = await Promise.all([
+  const [samples, durations] = await Promise.all([
     readSamples(contentFolder),
     readDurations(contentFolder),
-    sampleDigests(database),
   ])
+  const known = await sampleDigests(
+    database,
+    samples.map(({ key }) => key),
+  )
   const changed = samples
     .map(keyed => ({ ...keyed, lines: linesOf(keyed, durations) }))
     .map(keyed => ({ ...keyed, digest: sampleDigest(keyed, keyed.lines) }))

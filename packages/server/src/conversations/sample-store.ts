@@ -1,5 +1,5 @@
 import { foldText } from '@duologue/domain/text/fold'
-import { and, eq, gt, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import { newId, newShortid } from '../outside/random/new-id'
@@ -32,12 +32,15 @@ export type Sample = Pick<
   | 'character2Image'
 > & { contentKey: string; contentDigest: string; publishedAt: Date; lines: readonly SampleLine[] }
 
-/** The digests of the samples that are in the database, by content key. */
-export async function sampleDigests(database: Database): Promise<Map<string, string | null>> {
+/** The digests of those of the samples that are in the database, by content key; no other conversation is read. */
+export async function sampleDigests(
+  database: Database,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
   const rows = await database.sql
     .select({ key: conversations.contentKey, digest: conversations.contentDigest })
     .from(conversations)
-    .where(isNotNull(conversations.contentKey))
+    .where(inArray(conversations.contentKey, [...keys]))
   return new Map(rows.map(({ key, digest }) => [key ?? '', digest]))
 }
 

@@ -1,5 +1,5 @@
 import { foldText } from '@duologue/domain/text/fold'
-import { and, asc, eq, isNotNull, isNull, sql as query } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNotNull, isNull, sql as query } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { newId, newShortid } from '../outside/random/new-id'
@@ -13,12 +13,15 @@ export type SampleList = Pick<
   'author' | 'title' | 'description' | 'language' | 'difficulty' | 'items'
 > & { contentKey: string; contentDigest: string }
 
-/** The digests of the sample lists that are in the database, deleted ones too, by content key. */
-export async function sampleListDigests({ sql }: Database): Promise<Map<string, string | null>> {
+/** The digests of those of the sample lists that are in the database, deleted ones too, by content key. */
+export async function sampleListDigests(
+  { sql }: Database,
+  keys: readonly string[],
+): Promise<Map<string, string | null>> {
   const rows = await sql
     .select({ key: lists.contentKey, digest: lists.contentDigest })
     .from(lists)
-    .where(isNotNull(lists.contentKey))
+    .where(inArray(lists.contentKey, [...keys]))
   return new Map(rows.map(({ key, digest }) => [key ?? '', digest]))
 }
 

@@ -41,6 +41,20 @@ export async function wholeInLoops(
   return found
 }
 
+/** The tables that a statement reads whole. */
+export async function readWhole(
+  database: Database,
+  { text, values }: ToldStatement,
+): Promise<string[]> {
+  const found: string[] = []
+  const walk = (node: PlanNode) => {
+    if (node['Node Type'] === 'Seq Scan') found.push(node['Relation Name'] ?? '')
+    node.Plans?.forEach(walk)
+  }
+  for (const plan of await explain(database, text, values)) walk(plan)
+  return found
+}
+
 /** What a query does, from the top down, and the indexes that it reads. */
 export async function planOf(
   database: Database,

@@ -1,0 +1,49 @@
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { pretendClock } from '../outside/clock/pretend-clock'
+import { machineRandom } from '../outside/random/random'
+import { describeEachEngine } from '../testing/database-engines'
+import { fillTables } from '../testing/fill-tables'
+import { openFreshDatabase } from '../testing/open-database'
+import { readWhole } from '../testing/query-plan'
+import { type ToldStatement, watchStatements } from '../testing/told-statements'
+import { bringInLists } from './bring-in-lists'
+import { bringInPlaylists } from './bring-in-playlists'
+import { bringInSamples } from './bring-in-samples'
+
+const content = join(import.meta.dirname, '../../../../content')
+const day = `timestamptz '2026-01-01'`
+
+/** What people have made, as SQL. */
+const made = {
+  conversations: `insert into conversations (id, shortid, title, title_search, language, is_published, published_at,
+      character1_name, character2_name, created_at, updated_at)
+    select gen_random_uuid(), 'c' || n, 'x', 'x', 'es', true, ${day}, 'Ana', 'Luis', ${day}, ${day}
+    from generate_series(1, 20000) n`,
+  pronunciation_lists: `insert into pronunciation_lists (id, shortid, title, title_search, language, created_at, updated_at)
+    select gen_random_uuid(), 'l' || n, 'x', 'x', 'es', ${day}, ${day} from generate_series(1, 20000) n`,
+  playlists: `insert into playlists (id, name, name_search, created_at, updated_at)
+    select gen_random_uuid(), 'x', 'x', ${day}, ${day} from generate_series(1, 20000) n`,
+}
+
+describeEachEngine('a start among much that people have made', engine => {
+  test('reads none of it whole to find the samples, whatever the statistics say', async () => {
+    const database = await openFreshDatabase(engine)
+    const room = { database, clock: pretendClock('2026-03-04T10:20:00Z'), random: machineRandom }
+    const bringIn = async () => {
+      await bringInSamples(room, content)
+      await bringInPlaylists(room, content)
+      await bringInLists(room, content)
+    }
+    await bringIn()
+    for (const statements of [Object.values(made), ['analyze']]) {
+      await fillTables(database, statements)
+      const told: ToldStatement[] = []
+      await watchStatements((_, statement) => told.push(statement), bringIn)
+      const asked = told.filter(({ text }) => /^\s*(with|select|insert|update)\b/.test(text))
+      expect(asked.length).toBeGreaterThan(2)
+      const whole = await Promise.all(asked.map(one => readWhole(database, one)))
+      expect(whole.flat().filter(table => table in made)).toEqual([])
+    }
+  })
+})
