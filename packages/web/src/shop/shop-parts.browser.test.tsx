@@ -1,5 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
@@ -111,4 +111,13 @@ test('whoever has fewer than are taken is told of before and after', async () =>
       screen.getByText('5 cards taken from 1 student. 1 student had fewer, and has none left.'),
     )
     .toBeVisible()
+})
+
+test('on a phone a name is not broken after every few letters', async () => {
+  await page.viewport(360, 800)
+  onTestFinished(() => page.viewport(414, 896))
+  const { screen } = await students()
+  const table = screen.getByRole('group', { name: 'Students' }).element()
+  for (const name of table.querySelectorAll('tbody th'))
+    expect(name.clientWidth).toBeGreaterThan(table.clientWidth / 2)
 })
