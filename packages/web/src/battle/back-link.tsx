@@ -17,6 +17,8 @@ export function BackLink({
       className={className}
       to="/conversations/$conversationId/$"
       params={{ conversationId: script.id, _splat: slugify(script.title) }}
+      // Else the page that it leads back to would be told to be the current one.
+      activeOptions={{ exact: true }}
     >
       <Icon name="back" />
       <span>{texts.backToConversation}</span>
