@@ -110,6 +110,27 @@ test('an account type that is refused is told beside it and set back; what was t
   await expect.element(screen.getByLabelText('First name')).toHaveValue('Grace')
 })
 
+test('an account type of a profile that is refused altogether is set back; one without an answer stays', async () => {
+  const { api, calls } = pretendApi()
+  beginSession({ user: sampleUser, authToken: 'secret' })
+  const screen = await render(<ProfileForm client={createClient(api)} user={sampleUser} />, {
+    wrapper: PretendPage,
+  })
+  const type = screen.getByLabelText('Account type')
+  const save = screen.getByRole('button', { name: 'Save' })
+  await type.selectOptions('Teacher')
+  await save.click()
+  await expect.poll(() => calls).toHaveLength(1)
+  calls[0]?.answer(503, { message: 'Nothing can be saved now.', code: 'busy' })
+  await expect.element(screen.getByText('Nothing can be saved now.')).toBeVisible()
+  await expect.element(type).toHaveValue('teacher')
+  await save.click()
+  await expect.poll(() => calls).toHaveLength(2)
+  calls[1]?.answer(403, { message: 'Not for you.', code: 'forbidden' })
+  await expect.element(screen.getByText('Not for you.')).toBeVisible()
+  await expect.element(type).toHaveValue('personal')
+})
+
 test('a changed password empties the fields; a wrong one can be typed again', async () => {
   const { api, calls } = pretendApi()
   beginSession({ user: sampleUser, authToken: 'secret' })

@@ -40,7 +40,7 @@ const valuesOf = ({ username, givenName, familyName, type }: OwnUser) => ({
  * General).
  */
 export function ProfileForm({ client, user }: { client: Client; user: OwnUser }) {
-  const { field, form, isSending, reset, refuse, isTyped } = useForm({
+  const { field, form, isSending, reset, refuse, setBack, isTyped } = useForm({
     rules,
     values: valuesOf(user) as Record<keyof typeof rules, string>,
     onSend: values =>
@@ -51,7 +51,7 @@ export function ProfileForm({ client, user }: { client: Client; user: OwnUser })
           const body = { ...values, type }
           const updated = await client.accounts
             .updateProfile({ params: { id: user.id }, body })
-            .catch(besideField(refuse, fieldOfRefusal))
+            .catch(besideField(refuse, fieldOfRefusal, setBack))
           savedUser.set(updated)
           reset(valuesOf(updated))
         },

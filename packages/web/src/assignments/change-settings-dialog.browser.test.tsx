@@ -62,3 +62,18 @@ test('settings that stay as they are are not sent, and that is said', async () =
     .toBeVisible()
   expect([calls, told]).toEqual([[], ['closed']])
 })
+
+test('settings that are refused are those that are stored again', async () => {
+  const { screen, calls, told } = await open()
+  const mode = screen.getByLabelText('Mode')
+  const requirement = screen.getByLabelText('Requirement')
+  await mode.selectOptions('Listening')
+  await requirement.selectOptions('Win')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => calls).toHaveLength(1)
+  calls[0]?.answer(403, { message: 'This is not your class.', code: 'forbidden' })
+  await expect.element(screen.getByText('This is not your class.')).toBeVisible()
+  await expect.element(mode).toHaveValue('any')
+  await expect.element(requirement).toHaveValue('play')
+  expect(told).toEqual([])
+})

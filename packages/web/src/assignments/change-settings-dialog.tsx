@@ -3,6 +3,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
 import { type FormEvent, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
+import { whenRefused } from '../session/when-refused'
 import { DialogForm } from '../ui/dialog-form'
 import { notify } from '../ui/notify'
 import { useSending } from '../ui/use-sending'
@@ -22,6 +23,7 @@ export function ChangeSettingsDialog({
   onClose: () => void
 }) {
   const [scoreFault, setScoreFault] = useState<string>()
+  const [refusals, setRefusals] = useState(0)
   const [isSending, send] = useSending()
   const submit = (event: FormEvent<HTMLFormElement>) => {
     const { fault, wishes } = readWishes(new FormData(event.currentTarget), assignment.activity)
@@ -39,7 +41,10 @@ export function ChangeSettingsDialog({
     }
     send(async () => {
       const params = { id: assignment.id }
-      const call = () => client.assignments.updateAssignment({ params, body: wishes })
+      const call = () =>
+        client.assignments
+          .updateAssignment({ params, body: wishes })
+          .catch(whenRefused(() => setRefusals(refusals + 1)))
       if (await makeCall(client, call, texts.updated)) await onChanged()
     })
   }
@@ -51,7 +56,12 @@ export function ChangeSettingsDialog({
       onSubmit={submit}
       onClose={onClose}
     >
-      <WishFields activity={assignment.activity} before={assignment} scoreFault={scoreFault} />
+      <WishFields
+        key={refusals}
+        activity={assignment.activity}
+        before={assignment}
+        scoreFault={scoreFault}
+      />
     </DialogForm>
   )
 }

@@ -5,6 +5,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
+import { whenRefused } from '../session/when-refused'
 import { DialogForm } from '../ui/dialog-form'
 import { SelectField } from '../ui/select-field'
 import { Toggle } from '../ui/toggle'
@@ -32,7 +33,9 @@ export function AllowancesDialog({
         client,
         async () => {
           const params = { id: found.id, student: student.id }
-          await client.classes.updateStudent({ params, body: allowances })
+          await client.classes
+            .updateStudent({ params, body: allowances })
+            .catch(whenRefused(() => setAllowances(student.allowances)))
           await queryClient.invalidateQueries(classQuery(client, found.id, found.teacher.id))
           onClose()
         },

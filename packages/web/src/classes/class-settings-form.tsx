@@ -7,6 +7,7 @@ import { type FormEvent, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { refreshUser } from '../session/refresh-user'
+import { whenRefused } from '../session/when-refused'
 import { FormGuard } from '../ui/form-guard'
 import { SelectField } from '../ui/select-field'
 import { SubmitButton } from '../ui/submit-button'
@@ -22,16 +23,11 @@ import { classQuery } from './class-queries'
 export function ClassSettingsForm({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
   const nameField = useRef<HTMLInputElement>(null)
-  const [change, setChange] = useState({
-    name: found.name,
-    language: found.language,
-    scores: found.scores,
-    isOpen: found.isOpen ?? true,
-  })
+  const { name, language, scores, isOpen = true } = found
+  const stored = { name, language, scores, isOpen }
+  const [change, setChange] = useState(stored)
   const [isSending, send] = useSending()
   const isTyped = () => {
-    const { isOpen = true, ...others } = found
-    const stored = { ...others, isOpen }
     const fields = ['name', 'language', 'scores', 'isOpen'] as const
     return !isSending && fields.some(field => change[field] !== stored[field])
   }
@@ -44,7 +40,9 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
         client,
         async () => {
           const { id, teacher } = found
-          await client.classes.updateClass({ params: { id }, body: change })
+          await client.classes
+            .updateClass({ params: { id }, body: change })
+            .catch(whenRefused(() => setChange({ ...stored, name: change.name })))
           await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
           await refreshUser(client)
         },

@@ -58,14 +58,22 @@ export function useForm<Rules extends FieldRules>({
     if (control && 'select' in control) control.select()
   }
 
+  /** What was chosen out of lists becomes what is stored again; what was typed stays. */
+  const setBack = (some: readonly Name<Rules>[] = names) => {
+    for (const name of some) {
+      const control = controls.current.get(name)
+      if (control instanceof HTMLSelectElement)
+        control.value = stored.current[name] ?? control.value
+    }
+  }
+
   /**
    * Tells beside a field what was said to the values that were sent; the next key takes it away. What was chosen out of a
    * list is set back to what is stored: chosen again, it would be refused again.
    */
   const refuse = (name: Name<Rules>, says: string) => {
     setRefused({ name, says })
-    const control = controls.current.get(name)
-    if (control instanceof HTMLSelectElement) control.value = stored.current[name] ?? control.value
+    setBack([name])
     focus(name)
   }
 
@@ -133,6 +141,7 @@ export function useForm<Rules extends FieldRules>({
     reset,
     focus,
     refuse,
+    setBack: () => setBack(),
     isTyped,
     fill,
   }

@@ -9,7 +9,7 @@ const texts = ['Hola.', 'Buenas.', '¿Y tú?', 'Bien.']
 const lines = texts.map((text, index) => sampleLine(index + 1, text))
 const { fields } = storedConversation(sampleConversation(lines))
 
-async function showPanel(told: Partial<ConversationEdit>, isHeld = false) {
+async function showPanel(told: Partial<ConversationEdit>, isHeld = false, isStored = true) {
   const edits: Partial<ConversationEdit>[] = []
   const screen = await render(
     <PublishPanel
@@ -18,7 +18,7 @@ async function showPanel(told: Partial<ConversationEdit>, isHeld = false) {
       isHeld={isHeld}
       classes={2}
       onEdit={change => edits.push(change)}
-      save={() => Promise.resolve(true)}
+      save={() => Promise.resolve(isStored)}
     />,
   )
   return { screen, edits, button: (name: string) => screen.getByRole('button', { name }) }
@@ -59,4 +59,10 @@ test('what a report has hidden cannot be published until an editor has decided',
     .toBeVisible()
   await expect.element(button('Publish')).toBeDisabled()
   expect(edits).toEqual([])
+})
+
+test('what could not be published is a draft again', async () => {
+  const { button, edits } = await showPanel({ hasRights: true }, false, false)
+  await button('Publish').click()
+  await expect.poll(() => edits).toEqual([{ isPublished: true }, { isPublished: false }])
 })

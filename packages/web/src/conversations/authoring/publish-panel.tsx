@@ -36,6 +36,8 @@ export function PublishPanel({
   const turn = async () => {
     onEdit({ isPublished: !isPublished })
     if (await save()) notify('success', isPublished ? texts.unpublished : texts.published)
+    // What is not stored is not so: "Published" would be believed.
+    else onEdit({ isPublished })
   }
   return (
     <section className={styles.publish} aria-labelledby="publish-title">
