@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { Dialog } from './dialog'
 import { Notifications } from './notifications'
 import { dismiss, notifications, notify, unsay } from './notify'
 
@@ -45,4 +46,20 @@ test('an error is an alert, and can be closed before its time', async () => {
   await expect.element(screen.getByRole('alert')).toHaveTextContent('No voice.')
   await screen.getByRole('alert').getByRole('button', { name: 'Close' }).click()
   await expect.poll(said).toEqual(['By the way.'])
+})
+
+test('what is told while a dialog is open lies over the dialog', async () => {
+  const screen = await render(
+    <>
+      <Dialog title="Settings">Content</Dialog>
+      <Notifications />
+    </>,
+  )
+  await expect.element(screen.getByRole('dialog')).toBeVisible()
+  notify('error', 'This is not your class.')
+  const told = screen.getByText('This is not your class.')
+  await expect.element(told).toBeVisible()
+  expect(told.element().closest(':popover-open')).not.toBeNull()
+  for (const { id } of notifications.now()) dismiss(id)
+  await expect.poll(() => document.querySelector(':popover-open')).toBeNull()
 })

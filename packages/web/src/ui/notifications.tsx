@@ -1,5 +1,5 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from './icon'
 import styles from './notifications.module.css'
 import { dismiss, notifications } from './notify'
@@ -7,8 +7,14 @@ import { dismiss, notifications } from './notify'
 /** The corner where notifications appear; a live region, so that they are read out. */
 export function Notifications() {
   const shown = useSyncExternalStore(notifications.subscribe, notifications.now, notifications.now)
+  const corner = useRef<HTMLDivElement>(null)
+  // An open dialog lies over whatever was there before it: what is told now comes after it.
+  useEffect(() => {
+    corner.current?.hidePopover()
+    if (shown.length > 0 && document.querySelector('dialog:modal')) corner.current?.showPopover()
+  }, [shown])
   return (
-    <div className={styles.corner} aria-live="polite">
+    <div ref={corner} className={styles.corner} aria-live="polite" popover="manual">
       {shown.map(({ id, kind, message }) => (
         <div
           key={id}
