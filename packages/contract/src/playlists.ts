@@ -102,6 +102,7 @@ export const playlists = {
       conversations: z.array(conversationCard),
       unavailable: z.array(z.string()),
       total: z.int(),
+      before,
     }),
     status: 200,
   }),

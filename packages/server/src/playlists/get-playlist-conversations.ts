@@ -14,11 +14,13 @@ export function getPlaylistConversations({
     const row = await readablePlaylist(database, params.id, reader)
     const [listed = []] = await listedConversations(database, [row], reader)
     const ids = listed.slice((page - 1) * limit, page * limit)
+    const before = listed[(page - 1) * limit - 1]
     const cards = await readableCards(database, ids, reader)
     return {
       conversations: ids.map(id => cards.get(id)).filter(card => card !== undefined),
       unavailable: ids.filter(id => !cards.has(id)),
       total: listed.length,
+      ...(before !== undefined && { before }),
     }
   }
 }

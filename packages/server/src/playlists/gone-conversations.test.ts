@@ -53,6 +53,16 @@ describeEachEngine('a playlist whose conversations go', engine => {
     expect((await read(id)).conversations).toEqual([c, b, a])
   })
 
+  test('says of a page what stands before it, so that a reader sees that it was changed meanwhile', async () => {
+    const [a, b, c] = [await keep(), await keep(), await keep()]
+    const { id } = await makeWith(owner, [a, b, c])
+    expect((await readCards(id, {}, 'limit=2')).before).toBeUndefined()
+    expect(await readCards(id, {}, 'limit=2&page=2')).toMatchObject({ before: b, total: 3 })
+    const body = { conversations: [b, c, a] }
+    await server.ask(playlists.updatePlaylist, { headers: owner.headers, params: { id }, body })
+    expect(await readCards(id, {}, 'limit=2&page=2')).toMatchObject({ before: c, total: 3 })
+  })
+
   test('shows a draft to the author of the draft alone', async () => {
     const draft = await keep({ isPublished: false, author: owner.user.id })
     const { id } = await makeWith(owner, [draft])

@@ -49,7 +49,9 @@ export function PlaylistCards({
     return <LoadFailed message={texts.cardsFailed} onRetry={() => void cards.refetch()} />
   if (!cards.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
   const place = new Map(playlist.conversations.map((id, index) => [id, index]))
-  const shown = items.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0))
+  // What was added since the playlist was read stands at its end.
+  const placeOf = ({ id }: { id: string }) => place.get(id) ?? place.size
+  const shown = items.toSorted((a, b) => placeOf(a) - placeOf(b))
   if (shown.length === 0)
     return <NothingFound title={texts.empty} {...(isOwn ? { hint: texts.emptyOwn } : {})} />
   return (

@@ -10,7 +10,7 @@ interface EndlessQuery<Page> {
 /**
  * What the pages of an endless list hold together, each item once, and how many there are by the latest answer. Pages are
  * counted from the beginning: when something was published or deleted between two of them, the total is another one, an
- * item comes twice, or a page does not follow the last item of the one before; then all pages are asked for anew, so that
+ * item comes twice, or a page does not follow the one before; then all pages are asked for anew, so that
  * none is skipped.
  *
  * @param itemsOf the items of a page, always told by the same ids
@@ -31,7 +31,8 @@ export function useWholeList<
     pages.some(page => page.total !== total) ||
     pages.some(({ before }, at) => {
       const last = pages[at - 1]
-      return before !== undefined && last && itemsOf(last).at(-1)?.id !== before
+      // Anywhere in it: some pages tell first what can be shown. What moved within a page shifts no other.
+      return before !== undefined && last && !itemsOf(last).some(({ id }) => id === before)
     })
   // Once for so many pages: what goes on changing under us is asked for again with the next one.
   const mended = useRef(0)
