@@ -1,6 +1,6 @@
 import { shell } from '@duologue/domain/messages/shell'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Notifications } from './notifications'
 import { dismiss, notifications } from './notify'
@@ -50,5 +50,25 @@ test('what fits is taken without a word; one key more is told', async () => {
   expect(told()).toEqual([])
   await userEvent.keyboard('f')
   await expect.element(name).toHaveValue('abcde')
+  expect(told()).toEqual([shell.cutAt(5)])
+})
+
+test('what is composed and does not fit is said to be cut; what is only longer while it is composed is not', async () => {
+  const { name, told } = await show()
+  // Its type says nothing of what the browser takes.
+  const devtools = cdp() as unknown as { send: (what: string, how: object) => Promise<unknown> }
+  const compose = async (typed: string, taken: string) => {
+    const end = { selectionStart: typed.length, selectionEnd: typed.length }
+    await devtools.send('Input.imeSetComposition', { text: typed, ...end })
+    await devtools.send('Input.insertText', { text: taken })
+  }
+  await name.fill('abc')
+  await name.click()
+  await userEvent.keyboard('{End}')
+  await compose('nihao', '你好')
+  await expect.element(name).toHaveValue('abc你好')
+  expect(told()).toEqual([])
+  await compose('ma', '吗')
+  await expect.element(name).toHaveValue('abc你好')
   expect(told()).toEqual([shell.cutAt(5)])
 })
