@@ -57,7 +57,8 @@ test('nothing is cited that is not in the repository', () => {
   // Papers of the trade that the product was first written from, by section or number.
   const elsewhere =
     /\bS[123],? sections? \d|\(R1?\d\b|\b(rulings|security|language|look|recipes|stack|architecture|editor-rules|open-pages)\.md(?!#)|\beditor[- ]rules \(|\bopen[- ]pages,? \d/
-  expect(sources.filter(file => elsewhere.test(read(file)))).toEqual([])
+  const pages = decisions.map(file => `docs/decisions/${file}`)
+  expect([...sources, ...pages].filter(file => elsewhere.test(read(file)))).toEqual([])
 })
 
 test('no two rules of a room bear one heading', () => {

@@ -257,14 +257,6 @@ describe('the papers', () => {
     expect(known).not.toEqual([])
     expect(told.filter(setting).toSorted()).toEqual([...new Set(known)].toSorted())
   })
-
-  test('no two decisions have one number', () => {
-    const numbers = readdirSync(join(import.meta.dirname, 'docs/decisions')).map(file =>
-      Number(file.slice(0, 3)),
-    )
-    expect(numbers).toHaveLength(new Set(numbers).size)
-    expect(numbers.filter(number => !Number.isInteger(number) || number < 1)).toEqual([])
-  })
 })
 
 describe('the samples', () => {
