@@ -257,6 +257,11 @@ describe('the papers', () => {
     expect(known).not.toEqual([])
     expect(told.filter(setting).toSorted()).toEqual([...new Set(known)].toSorted())
   })
+
+  test('who develops and who runs the image have the same Node', () => {
+    const [, ofImage] = /^FROM node:(\d+)/m.exec(read('deploy/Dockerfile')) ?? []
+    expect(read('.nvmrc').trim()).toBe(ofImage)
+  })
 })
 
 describe('the samples', () => {
