@@ -72,23 +72,6 @@ describe('the map', () => {
     expect(lost).toEqual([])
   })
 
-  test('every file that HOUSE.md names is there', () => {
-    const floorOf = ['', ...floors]
-    const named = cells('Where to look').flatMap(row =>
-      row.flatMap((cell, column) => {
-        // A name without a folder stands beside the one before it.
-        let folder = ''
-        return quoted(cell).map(name => {
-          const inFolder = name.includes('/') ? name : folder + name
-          folder = inFolder.slice(0, inFolder.lastIndexOf('/') + 1)
-          return `packages/${floorOf[column]}/src/${inFolder}`
-        })
-      }),
-    )
-    expect(named.length).toBeGreaterThan(0)
-    expect(named.filter(file => !existsSync(join(import.meta.dirname, file)))).toEqual([])
-  })
-
   test('no name answers neither question', () => {
     const empty = /^(utils?|common|shared|helpers?|types?|misc)(\.|$)/
     const names = [...files, ...places.flatMap(place => entriesBelow(place, 'isDirectory'))]
