@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
-/** The English of the interface: one word for one thing, and none of the turns that readers stumbled over. */
+/** The English of the interface and of the papers: one word for one thing, none of the turns that readers stumbled over. */
 
 const folder = join(import.meta.dirname, 'packages/domain/src/messages')
 
@@ -51,5 +51,26 @@ describe('the sentences of the interface', () => {
       .filter(({ text }) => not.test(text))
       .map(({ file, text }) => `${file}: ${text}`)
     expect(faulty, `write: ${instead}`).toEqual([])
+  })
+})
+
+describe('the papers', () => {
+  const papers = [
+    'README.md',
+    'HOUSE.md',
+    'CONTRIBUTING.md',
+    'CHANGELOG.md',
+    ...readdirSync(join(import.meta.dirname, 'docs'), { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.md'))
+      .map(file => `docs/${file}`),
+  ]
+
+  test('say "they" of people, whoever they are', () => {
+    const gendered = /\b(he|him|his|himself|she|her|hers|herself)\b/i
+    const faulty = papers.filter(file =>
+      gendered.test(readFileSync(join(import.meta.dirname, file), 'utf8')),
+    )
+    expect(papers.length).toBeGreaterThan(90)
+    expect(faulty).toEqual([])
   })
 })
