@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { hasAnywhere } from '../database/text-has'
 import { conversations } from './conversation-table'
-import { fits, mostSaid, mostTitled, saidIn } from './said-in'
+import { fits, mostLookedAt, mostSaid, mostTitled, saidIn } from './said-in'
 import { conditions, ranks, type Search } from './search-conditions'
 
 /**
@@ -23,20 +23,32 @@ export const foundColumns = { views: sql`views`, publishedAt: sql`published_at`,
 const hasTitle = ({ title }: Search) =>
   title === undefined ? sql`false` : hasAnywhere(conversations.titleSearch, title)
 
+/** One or two plain letters or digits: a part of so many titles that only the first ones are looked at. */
+const isPartOfMany = (title: string) => /^[a-z0-9]{1,2}$/.test(title)
+
+/** What has it in its title. */
+function titledQuery(search: Search, typed: Search): SQL {
+  const { title = '', ...others } = search
+  const columns = sql`${rankColumns}, title_search, ${hasTitle(typed)} as titled`
+  if (isPartOfMany(title))
+    return sql`select * from (
+        select ${columns} from ${conversations} where ${conditions(others)}
+        order by ${sql.join(ranks(search, conversations), sql`, `)} limit ${mostLookedAt}
+      ) looked_at where ${hasAnywhere(sql`title_search`, title)}`
+  // By itself (`offset 0`): an index in the order of the list would have every row looked at for its letters.
+  return sql`select ${columns} from ${conversations} where ${conditions(search)} offset 0`
+}
+
 /** What has it in its title, and what says it or is by somebody called so, each with its fit. */
 function soughtQueries(search: Search, typed: Search, worse: number): SQL[] {
   const { title, ...others } = search
   if (title === undefined) return []
   const said = saidIn(search)
-  // By itself (`offset 0`): an index in the order of the list would have every row looked at for its letters.
   const titled = sql`select id, views, published_at, ${worse}::int + case
       when title_search ~ ${asWholeWords(title)} then ${fits.titleHasPhrase}::int
       else ${fits.titleHasPart}::int end as fit, titled
     from (
-      select * from (
-        select ${rankColumns}, title_search, ${hasTitle(typed)} as titled
-        from ${conversations} where ${conditions(search)} offset 0
-      ) all_titled
+      select * from (${titledQuery(search, typed)}) all_titled
       order by ${sql.join(ranks(search, foundColumns), sql`, `)} limit ${mostTitled}
     ) first_titled`
   if (said === undefined) return [titled]
@@ -73,4 +85,4 @@ export const foundQuery = (
 export const foundTotal = (search: Search) => sql`case
     when (select count(*) from found where titled) < ${mostTitled} then (select count(*) from found)
     else (select count(*) from found where not titled)
-      + (select count(*) from ${conversations} where ${conditions(search)}) end`
+      + (select count(*) from (${titledQuery(search, search)}) all_titled) end`

@@ -8,11 +8,18 @@ import { type SQL, sql } from 'drizzle-orm'
 export const mostSaid = 2000
 
 /**
- * The most titles that are listed for what is typed, the first in the order that is asked for: two letters stand in a third
- * of all titles, and ranking each would take longer than all else. Those beyond are counted; one that has it as a whole
+ * The most titles that are listed for what is typed, the first in the order that is asked for: some letters stand in a
+ * third of all titles, and ranking each would take longer than all else. Those beyond are counted; one that has it as a whole
  * word is listed all the same, as what says it.
  */
 export const mostTitled = 5000
+
+/**
+ * How many conversations, the first in the order that is asked for, are looked at for one or two letters as a part of
+ * their titles: no index tells those apart, and among very many one would wait for something that nobody meant. As whole
+ * words they are found in all.
+ */
+export const mostLookedAt = 20_000
 
 /** Words shorter than this are not looked for by their beginning. */
 const shortestStart = 3

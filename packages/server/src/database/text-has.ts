@@ -12,7 +12,8 @@ function shortParts(folded: string): string[] {
 }
 
 /** The condition that a column has this folded text anywhere, for rows that are looked at one by one. */
-export const hasAnywhere = (column: PgColumn, folded: string): SQL => like(column, pattern(folded))
+export const hasAnywhere = (column: PgColumn | SQL, folded: string): SQL =>
+  like(column, pattern(folded))
 
 /**
  * The same condition for an index over the column's trigrams and one over its `short_parts`. Trigrams find it by three
