@@ -4,7 +4,7 @@ import { nothing } from './shapes'
 
 const thumbnail = z.object({ url: z.string(), width: z.number(), height: z.number() })
 
-/** What YouTube says about a video (videos.md#looking-up. */
+/** What YouTube says about a video (videos.md#looking-up). */
 export const videoInfo = z.object({
   youtubeId: z.string(),
   title: z.string(),

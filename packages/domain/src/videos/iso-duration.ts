@@ -3,7 +3,7 @@ const shape = /^P(?:(\d+)W)?(?:(\d+)D)?(?:T(?:(\d+)H)?(?:(\d+)M)?(?:(\d+(?:\.\d+
 const lengths = [604_800, 86_400, 3600, 60, 1]
 
 /**
- * The seconds of an ISO 8601 duration such as `PT3M33S` (videos.md#duration. Undefined when it is none, and
+ * The seconds of an ISO 8601 duration such as `PT3M33S` (videos.md#duration). Undefined when it is none, and
  * for no time at all, which is what a live or coming video has.
  */
 export function secondsOfIsoDuration(text: string): number | undefined {

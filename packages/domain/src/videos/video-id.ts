@@ -20,7 +20,7 @@ function idInAddress(typed: string): string | undefined {
 }
 
 /**
- * The YouTube id in what somebody typed: the 11 characters themselves, or an address of the video (videos.md#video-id.
+ * The YouTube id in what somebody typed: the 11 characters themselves, or an address of the video (videos.md#video-id).
  * Undefined when there is none.
  */
 export function videoIdIn(typed: string): string | undefined {

@@ -1,7 +1,7 @@
 import type { Between } from '../outside/translation/translator'
 import type { Translate, Translated, TranslationRoom } from './translation-room'
 
-/** Texts that a service is asked for at once, and milliseconds until it must have answered (words.md#translating. */
+/** Texts that a service is asked for at once, and milliseconds until it must have answered (words.md#translating). */
 const batch = 50
 const patience = 10_000
 /** Milliseconds for all batches together: nobody waits longer for a save. */

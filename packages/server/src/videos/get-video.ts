@@ -10,7 +10,7 @@ export interface VideosRoom {
   onUnavailable: (error: Error) => void
 }
 
-/** Looks a video up, for editors (videos.md#looking-up. */
+/** Looks a video up, for editors (videos.md#looking-up). */
 export const getVideo =
   ({ videos: port, onUnavailable }: VideosRoom): Handler<typeof videos.getVideo> =>
   async ({ params }) => {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
@@ -10,7 +11,11 @@ import { ProfileForm } from './profile-form'
 import { ResetForm } from './reset-form'
 import { SignUpForm } from './sign-up-form'
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  // Wide enough that nothing told in the corner lies over a button for as long as it is told.
+  await page.viewport(1280, 860)
+})
 
 test('a sign-up sends e-mail, password and the product, and never the repetition', async () => {
   const { api, calls } = pretendApi()

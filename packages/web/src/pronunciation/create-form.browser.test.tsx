@@ -7,7 +7,11 @@ import { pretendApi } from '../api/pretend-api'
 import { PretendPage } from '../ui/pretend-page'
 import { CreateForm } from './create-form'
 
-beforeEach(() => localStorage.clear())
+beforeEach(async () => {
+  localStorage.clear()
+  // Wide enough that nothing told in the corner lies over a button for as long as it is told.
+  await page.viewport(1280, 860)
+})
 
 async function open(user = 'ana') {
   const { api, calls } = pretendApi()

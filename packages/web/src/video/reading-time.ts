@@ -6,7 +6,7 @@ const longestSilence = 1500
 /**
  * The video's time in seconds at a moment (milliseconds of `performance.now()`): players say theirs only now and then,
  * so it is carried on from what they last said at their rate (or back, for a moment before), and stands while they
- * buffer or seek (videos.md#clock.
+ * buffer or seek (videos.md#clock).
  */
 export function timeOfReading(
   { time, at, state, rate, isSeeking }: VideoReading,

@@ -26,7 +26,7 @@ function pushNext(timeline: Timeline, place: number, old: Hundredths): Timeline 
 
 /**
  * Sets a time of one lyric; with Sync Adjacent Lyrics its neighbour follows, one step and no further
- * (songs.md#sync-adjacent. What would end before it begins is left, and shows as an overlap.
+ * (songs.md#sync-adjacent). What would end before it begins is left, and shows as an overlap.
  */
 export function editTime(
   timeline: Timeline,

@@ -20,7 +20,7 @@ export const hasOverlap = (lyric: LyricTimes, next: LyricTimes | undefined): boo
   lyric.stop !== 0 &&
   (lyric.stop < lyric.start || (next !== undefined && !isUntimed(next) && lyric.stop > next.start))
 
-/** The marks of a lyric (songs.md#gap-and-overlap. */
+/** The marks of a lyric (songs.md#gap-and-overlap). */
 export const timeMarks = (lyric: LyricTimes, next: LyricTimes | undefined): TimeMarks => ({
   notTimed: lyric.stop === 0,
   gap: hasGap(lyric, next),

@@ -2,7 +2,7 @@ import type { VideoInfo } from '@duologue/contract/videos'
 import type { Clock } from '../clock/clock'
 import type { VideosPort } from './videos'
 
-/** Milliseconds that an answer is believed, and how many are kept (videos.md#looking-up. */
+/** Milliseconds that an answer is believed, and how many are kept (videos.md#looking-up). */
 const believed = 24 * 60 * 60_000
 const mostKept = 1000
 
