@@ -138,7 +138,7 @@ const serverWalls = [
     },
     to: {
       path: `^${src('server')}/http/`,
-      pathNot: `^${src('server')}/http/(again|byte-range|file-answer|handlers|in-turn|refused|tagged|token-of)\\.ts$`,
+      pathNot: `^${src('server')}/http/(again|file-answer|handlers|refused|tagged)\\.ts$`,
     },
   },
   {
@@ -157,6 +157,20 @@ const serverWalls = [
     to: {
       path: `^${src('server')}/`,
       pathNot: [inside('server', 'database', 'outside'), `^${src('server')}/server-log\\.ts$`],
+    },
+  },
+  {
+    name: 'server: http knows no room',
+    comment:
+      'The house hands in what it serves: the handlers of the contract, and what is drawn or kept.',
+    severity: 'error',
+    from: { path: inside('server', 'http'), pathNot: tests },
+    to: {
+      path: `^${src('server')}/`,
+      pathNot: [
+        inside('server', 'http', 'database', 'outside'),
+        `^${src('server')}/networks\\.ts$`,
+      ],
     },
   },
   {

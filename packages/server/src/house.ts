@@ -44,6 +44,8 @@ import { inTurn, turns } from './in-turn'
 import { learnFromPlay, learnHandlers, learnOf } from './learn/index'
 import { lyricsHandlers } from './lyrics/index'
 import {
+  addArt,
+  findMedia,
   forgetFilesOf,
   forgetPortrait,
   isOwnPortrait,
@@ -258,7 +260,7 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
         words: wordsHandlers(room),
       },
       identify: identify(accounts),
-      media,
+      media: { addArt, find: (...asked) => findMedia(media, ...asked) },
       condition: () => database.condition(),
       renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },

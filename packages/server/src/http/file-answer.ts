@@ -1,3 +1,5 @@
+import type { KeptBytes } from '../outside/files/files'
+
 /** A file to be saved: a handler that answers one is sent with its name and type, not as JSON. */
 export class FileAnswer {
   readonly name: string
@@ -9,6 +11,14 @@ export class FileAnswer {
     this.type = type
     this.bytes = bytes
   }
+}
+
+/** A file that was asked for by its own address: a browser is sent all of it, or the part that it plays. */
+export interface FoundFile {
+  kept: KeptBytes
+  type: string
+  /** It is shown to everybody, so every browser may keep it. */
+  isPublic: boolean
 }
 
 /** The header that lets a browser save a file under its name, whatever its letters (RFC 6266). */

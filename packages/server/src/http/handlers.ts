@@ -1,3 +1,4 @@
+import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Again } from './again'
@@ -27,6 +28,11 @@ export type Handler<E extends Endpoint> = (
 /** One handler for every call of a room: no more, no fewer (`satisfies Handlers<typeof conversations>`). */
 export type Handlers<Room extends Record<string, Endpoint>> = {
   [Call in keyof Room]: Handler<Room[Call]>
+}
+
+/** The handlers of all rooms: the whole contract, and nothing beside it. */
+export type EveryHandler = {
+  [Room in keyof typeof contract]: Handlers<(typeof contract)[Room]>
 }
 
 /** Who a token belongs to; undefined when it is nobody's or over. */

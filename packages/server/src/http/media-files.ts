@@ -1,17 +1,24 @@
 import { type Reader, visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { type FoundMedia, findMedia, type MediaRoom } from '../media/index'
 import { byteRange } from './byte-range'
+import type { FoundFile } from './file-answer'
 import type { Identify } from './handlers'
 import { Refused } from './refused'
 import { tokenOfFile } from './token-of'
+
+/** The file of a key, or its small size; undefined when there is none that this reader may see. */
+export type FindFile = (
+  key: string,
+  size: 'large' | 'small',
+  reader: Reader,
+) => Promise<FoundFile | undefined>
 
 /**
  * Sends a file, or a part of it. It never changes and can run nothing: browsers are told to believe its type, and to load
  * nothing for it should it be opened as a page. What everybody may see they keep; what not everybody may see is on no
  * device when its reader has gone (decision 068).
  */
-function send(request: FastifyRequest, reply: FastifyReply, { kept, type, isPublic }: FoundMedia) {
+function send(request: FastifyRequest, reply: FastifyReply, { kept, type, isPublic }: FoundFile) {
   const part = byteRange(request.headers.range, kept.size)
   reply
     .type(type)
@@ -27,7 +34,7 @@ function send(request: FastifyRequest, reply: FastifyReply, { kept, type, isPubl
 }
 
 /** `/media/{key}` and `/media/{key}/small`: the files that were uploaded or spoken (media.md#who-may-see). */
-export function addMediaFiles(app: FastifyInstance, room: MediaRoom, identify: Identify): void {
+export function addMediaFiles(app: FastifyInstance, find: FindFile, identify: Identify): void {
   const readerOf = async (request: FastifyRequest): Promise<Reader> => {
     const token = tokenOfFile(request)
     const known = token ? await identify(token) : undefined
@@ -38,7 +45,7 @@ export function addMediaFiles(app: FastifyInstance, room: MediaRoom, identify: I
       request: FastifyRequest<{ Params: { key: string } }>,
       reply: FastifyReply,
     ) {
-      const found = await findMedia(room, request.params.key, size, await readerOf(request))
+      const found = await find(request.params.key, size, await readerOf(request))
       if (!found) throw new Refused('not-found')
       return send(request, reply, found)
     }

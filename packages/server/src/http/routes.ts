@@ -1,3 +1,4 @@
+import { contract } from '@duologue/contract/contract'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { errorAnswer } from '@duologue/contract/refusals'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
@@ -5,7 +6,7 @@ import { visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Again } from './again'
 import { FileAnswer, savedAs } from './file-answer'
-import type { Caller, Handler, Handlers, Identify } from './handlers'
+import type { Caller, EveryHandler, Handler, Identify } from './handlers'
 import { type TakeFile, takingFiles } from './incoming-file'
 import { jsonSchema } from './json-schema'
 import { type CallsPerMinute, limitAccounts } from './limits'
@@ -112,17 +113,17 @@ function addRoute(
   })
 }
 
-/** Adds a room's calls to the server: each of the contract, and nothing beside it. */
-export function addRoutes<Room extends Record<string, Endpoint>>(
+/** Adds the calls of a room. */
+function addRoom(
   app: FastifyInstance,
   room: string,
-  calls: Room,
-  handlers: Handlers<Room>,
+  calls: Record<string, Endpoint>,
+  handlers: Record<string, Handler<Endpoint>>,
   callsPerMinute: CallsPerMinute,
   identify: Identify,
-): void {
+) {
   for (const [name, call] of Object.entries(calls)) {
-    const handler = handlers[name] as unknown as Handler<Endpoint>
+    const handler = handlers[name] as Handler<Endpoint>
     if (call.takesFile)
       // In a scope of its own: other calls refuse a body that is not JSON.
       void app.register(async scope => {
@@ -130,5 +131,19 @@ export function addRoutes<Room extends Record<string, Endpoint>>(
         addRoute(scope, name, room, call, handler, callsPerMinute, identify, takeFile)
       })
     else addRoute(app, name, room, call, handler, callsPerMinute, identify)
+  }
+}
+
+/** Adds every call of the contract to the server, room by room, and nothing beside it. */
+export function addCalls(
+  app: FastifyInstance,
+  handlers: EveryHandler,
+  callsPerMinute: CallsPerMinute,
+  identify: Identify,
+): void {
+  for (const room of Object.keys(contract) as (keyof EveryHandler)[]) {
+    // The compiler has seen that each call meets its own handler; in the loop over all they are only calls.
+    const answers = handlers[room] as unknown as Record<string, Handler<Endpoint>>
+    addRoom(app, room, contract[room], answers, callsPerMinute, identify)
   }
 }

@@ -1,18 +1,10 @@
 import { type Reader, visitor } from '@duologue/domain/accounts/reader'
 import { addressOfFile, fileKey } from '@duologue/domain/media/file-address'
 import { ownsFile } from '@duologue/domain/media/may-upload'
-import type { KeptBytes } from '../outside/files/files'
+import type { FoundFile } from '../http/file-answer'
 import { type FileRow, fileOf } from './file-store'
 import { smallName } from './keep-file'
 import type { MediaRoom } from './media-room'
-
-/** A file as it is sent to whoever may see it. */
-export interface FoundMedia {
-  kept: KeptBytes
-  type: string
-  /** It is shown to everybody, so every browser may keep it. */
-  isPublic: boolean
-}
 
 /** Whether somebody may see something that names the file; own portraits are shown to all. */
 async function isShownTo({ database, uses }: MediaRoom, file: FileRow, reader: Reader) {
@@ -31,7 +23,7 @@ export async function findMedia(
   key: string,
   size: 'large' | 'small',
   reader: Reader,
-): Promise<FoundMedia | undefined> {
+): Promise<FoundFile | undefined> {
   const file = fileKey.test(key) ? await fileOf(room.database, key) : undefined
   if (!file) return undefined
   const isPublic = await isShownTo(room, file, visitor)

@@ -1,5 +1,5 @@
 export { addArt } from './art-routes'
-export { type FoundMedia, findMedia } from './find-media'
+export { findMedia } from './find-media'
 export { forgetFilesOf } from './forget-files'
 export { mediaHandlers } from './media-handlers'
 export type { MediaRoom } from './media-room'
