@@ -156,7 +156,7 @@ const serverWalls = [
     from: { path: inside('server', 'database'), pathNot: tests },
     to: {
       path: `^${src('server')}/`,
-      pathNot: [inside('server', 'database', 'outside'), `^${src('server')}/server-log\\.ts$`],
+      pathNot: [inside('server', 'database', 'outside'), `^${src('server')}/log\\.ts$`],
     },
   },
   {

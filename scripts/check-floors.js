@@ -3,6 +3,7 @@ import { join, relative } from 'node:path'
 import { cruise, format } from 'dependency-cruiser'
 import extractDepcruiseConfig from 'dependency-cruiser/config-utl/extract-depcruise-config'
 import extractTsConfig from 'dependency-cruiser/config-utl/extract-ts-config'
+import { ringsOf } from './rings.js'
 import { project } from './stale.js'
 
 /**
@@ -46,7 +47,7 @@ const { output } = await cruise(
   { tsConfig: extractTsConfig(join(project, 'tsconfig.json')) },
 )
 const report = await format(output, { outputType: 'err-long' })
-const blind = blindSpots(output)
+const faults = [...blindSpots(output), ...ringsOf(output.modules)]
 console.log(report.output)
-for (const sentence of blind) console.error(sentence)
-process.exit(report.exitCode === 0 && blind.length === 0 ? 0 : 1)
+for (const sentence of faults) console.error(sentence)
+process.exit(report.exitCode === 0 && faults.length === 0 ? 0 : 1)

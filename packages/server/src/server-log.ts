@@ -1,14 +1,8 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { cannotSave } from './database/cannot-save'
 import { toldError } from './database/told-error'
+import type { Log } from './log'
 import type { Settings } from './settings'
-
-/** What the rooms may write to. Never hand it tokens, addresses or anything about a person. */
-export interface Log {
-  info(message: string): void
-  warn(message: string): void
-  error(error: unknown, message: string): void
-}
 
 /** How long it is not told again that nothing can be saved, since it was last seen; in milliseconds. */
 const saidOnceFor = 10 * 60 * 1000

@@ -1,5 +1,5 @@
 import { Client, type ClientConfig } from 'pg'
-import type { Log } from '../server-log'
+import type { Log } from '../log'
 import { DatabaseRefusal } from './database-refusal'
 import { oldestServer } from './server-version'
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import { Client, type ClientConfig, type Pool } from 'pg'
-import type { Log } from '../server-log'
+import type { Log } from '../log'
 import { checkServer } from './check-server'
 import { type Condition, conditionOf } from './condition'
 import { DatabaseRefusal } from './database-refusal'

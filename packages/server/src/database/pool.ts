@@ -1,5 +1,5 @@
 import type { ClientConfig, PoolConfig } from 'pg'
-import type { Log } from '../server-log'
+import type { Log } from '../log'
 import { StandingPool } from './standing-pool'
 
 /** How every connection is made. All times in milliseconds. */

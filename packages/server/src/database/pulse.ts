@@ -1,5 +1,5 @@
 import { Pool, type PoolConfig } from 'pg'
-import type { Log } from '../server-log'
+import type { Log } from '../log'
 import type { StandingPool } from './standing-pool'
 
 /** Asked to learn whether the database lives; tests that count statements leave it out. */

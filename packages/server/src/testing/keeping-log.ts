@@ -1,4 +1,4 @@
-import type { Log } from '../server-log'
+import type { Log } from '../log'
 
 /** A log for tests that keeps what was said. */
 export function keepingLog(): Log & { readonly said: string[] } {

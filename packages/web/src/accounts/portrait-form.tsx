@@ -1,5 +1,5 @@
 import type { OwnUser } from '@duologue/contract/accounts'
-import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
+import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
 import { fileTexts as texts } from '@duologue/domain/messages/files'
 import type { Client } from '../api/client'
 import { UploadField } from '../media/upload-field'

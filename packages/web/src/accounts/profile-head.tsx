@@ -1,4 +1,4 @@
-import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
+import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
 import styles from './profile-head.module.css'
 
 /** The face of a library or a profile. */

@@ -1,4 +1,4 @@
-import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
+import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
 import { shell } from '@duologue/domain/messages/shell'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'

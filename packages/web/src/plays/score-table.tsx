@@ -1,6 +1,6 @@
 import type { BestPlay } from '@duologue/contract/plays'
-import { portraitOfUser } from '@duologue/domain/accounts/portrait-of-user'
 import { scoreGrade } from '@duologue/domain/battle/score-grade'
+import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { shell } from '@duologue/domain/messages/shell'
 import { ScrollingTable } from '../ui/scrolling-table'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../../server-log'
+import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
 import { disownPostmasterPid, readPostmasterPid } from './postmaster-pid'
 import { serverProcesses } from './server-processes'

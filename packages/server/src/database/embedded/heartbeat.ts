@@ -1,6 +1,6 @@
 import { rm, utimes } from 'node:fs/promises'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../../server-log'
+import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
 import { claimOwnership, type Owner, readOwner } from './owner-file'
 import type { Place } from './this-place'

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../../server-log'
+import type { Log } from '../../log'
 import type { Postmaster } from './postmaster'
 
 export type KeptRunning = {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import type { Log } from '../../server-log'
+import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
 import { explainFault } from './explain-fault'
 import { readPostmasterPid } from './postmaster-pid'

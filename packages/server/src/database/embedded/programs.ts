@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import type { Log } from '../../server-log'
+import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
 import { oldestServer } from '../server-version'
 import { bundledPrograms } from './bundled-programs'

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Log } from '../../server-log'
+import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
 import { takeAppLock } from './app-lock'
 import { findClusterPlace } from './cluster-place'

@@ -1,4 +1,4 @@
-import { smallPicture } from '../media/file-address'
+import { smallPicture } from './file-address'
 
 /** The address of somebody's picture: the own avatar, else one drawn for the username (site.md#generated-pictures). */
 export function portraitOfUser(user: { username: string; avatar: string | null }): string {
