@@ -180,17 +180,19 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
       beforeTypeChanges: refuseType,
       isOwnPortrait,
       forgetPortrait: forgetPortrait(media),
-      classesInExport,
       classesOf,
       playlistNamesOf,
-      conversationsOf,
-      playlistsOf,
-      playsOf,
-      learnOf,
-      pronunciationOf,
-      reportsOf,
       currencyOf: allCards,
-      shopOf,
+      exporters: {
+        conversations: conversationsOf,
+        playlists: playlistsOf,
+        plays: playsOf,
+        learn: learnOf,
+        pronunciation: pronunciationOf,
+        classes: classesInExport,
+        shop: shopOf,
+        reports: reportsOf,
+      },
     }
     const assignments: AssignmentsRoom = { ...room, ...cardsOfAssignments(room) }
     const classes: ClassesRoom = {

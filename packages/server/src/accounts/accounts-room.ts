@@ -1,4 +1,5 @@
-import type { OwnUser } from '@duologue/contract/accounts'
+import type { accounts, OwnUser } from '@duologue/contract/accounts'
+import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { AccountType } from '@duologue/domain/accounts/account-types'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
@@ -7,6 +8,24 @@ import type { MailQueue } from '../outside/mail/mail-queue'
 import type { RandomSource } from '../outside/random/random'
 import type { Background } from './background'
 import type { PasswordHashes } from './password-hashes'
+
+/** What an export tells of a user that other rooms hold. */
+export type HeldElsewhere = Pick<
+  CallAnswer<typeof accounts.exportUser>,
+  | 'conversations'
+  | 'playlists'
+  | 'plays'
+  | 'learn'
+  | 'pronunciation'
+  | 'classes'
+  | 'shop'
+  | 'reports'
+>
+
+/** Who tells each part of it. */
+type Exporters = {
+  [Part in keyof HeldElsewhere]: (database: Database, user: string) => Promise<HeldElsewhere[Part]>
+}
 
 /** What the room's calls work with. */
 export interface AccountsRoom {
@@ -34,15 +53,8 @@ export interface AccountsRoom {
   ) => Promise<Pick<OwnUser, 'classesTaught' | 'classesEnrolled'>>
   /** The playlists that stand there too, by id and name. */
   playlistNamesOf: (queries: Queries, user: string) => Promise<OwnUser['playlists']>
-  /** What other rooms hold of a user, for the export of his data. */
-  conversationsOf: (database: Database, user: string) => Promise<unknown[]>
-  playlistsOf: (database: Database, user: string) => Promise<unknown[]>
-  playsOf: (database: Database, user: string) => Promise<unknown[]>
-  learnOf: (database: Database, user: string) => Promise<unknown>
-  reportsOf: (database: Database, user: string) => Promise<unknown[]>
-  pronunciationOf: (database: Database, user: string) => Promise<unknown>
   /** All cards that the user has, of whatever teacher. */
   currencyOf: (queries: Queries, user: string) => Promise<number>
-  shopOf: (database: Database, user: string) => Promise<unknown>
-  classesInExport: (queries: Queries, user: string) => Promise<unknown[]>
+  /** What other rooms hold of a user, for the export of their data. */
+  exporters: Exporters
 }

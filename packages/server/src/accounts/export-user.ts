@@ -2,7 +2,7 @@ import type { accounts } from '@duologue/contract/accounts'
 import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import type { AccountsRoom } from './accounts-room'
+import type { AccountsRoom, HeldElsewhere } from './accounts-room'
 import { googleOf } from './google-store'
 import { historyOf, note } from './history-store'
 import { ownUser } from './own-user'
@@ -11,6 +11,14 @@ import { sessionView } from './session-view'
 import { idOfReader } from './signed-in'
 import { userById } from './user-store'
 
+/** Asks all other rooms at once, each for its part. */
+async function heldElsewhere({ exporters, database }: AccountsRoom, user: string) {
+  const parts = Object.entries(exporters).map(
+    async ([part, ask]) => [part, await ask(database, user)] as const,
+  )
+  return Object.fromEntries(await Promise.all(parts)) as HeldElsewhere
+}
+
 export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUser> {
   const { database, clock } = room
   return async ({ params }, { reader }) => {
@@ -18,46 +26,19 @@ export function exportUser(room: AccountsRoom): Handler<typeof accounts.exportUs
     const user = await userById(database, params.id)
     if (!user) throw new Refused('user-not-found')
     await note(room, database, { user: user.id, actor: idOfReader(reader), what: 'exported' })
-    const told = await Promise.all([
+    const [sessions, googleAccounts, held, history] = await Promise.all([
       sessionsOfUser(database, user.id, clock.now()),
       googleOf(database, user.id),
-      room.conversationsOf(database, user.id),
-      room.playlistsOf(database, user.id),
-      room.playsOf(database, user.id),
-      room.learnOf(database, user.id),
-      room.pronunciationOf(database, user.id),
-      room.classesInExport(database, user.id),
-      room.shopOf(database, user.id),
-      room.reportsOf(database, user.id),
+      heldElsewhere(room, user.id),
       historyOf(database, user.id),
     ])
-    const [
-      sessions,
-      googleAccounts,
-      conversations,
-      playlists,
-      plays,
-      learn,
-      pronunciation,
-      classes,
-      shop,
-      reports,
-      history,
-    ] = told
     return {
       user: await ownUser(room, database, user),
       exportedAt: clock.now().toISOString(),
       memberSince: user.createdAt.toISOString(),
       sessions: sessions.map(sessionView),
       googleAccounts,
-      conversations,
-      playlists,
-      plays,
-      learn,
-      pronunciation,
-      classes,
-      shop,
-      reports,
+      ...held,
       history: history.map(({ at, what }) => ({ at: at.toISOString(), what })),
     }
   }
