@@ -184,9 +184,9 @@ const serverWalls = [
     severity: 'error',
     from: {
       path: '^packages/',
-      pathNot: [`^${src('server')}/main\\.ts$`, `^${src('server')}/testing/`, tests],
+      pathNot: [`^${src('server')}/(main|house[a-z-]*)\\.ts$`, `^${src('server')}/testing/`, tests],
     },
-    to: { path: `^${src('server')}/(house|main)\\.ts$` },
+    to: { path: `^${src('server')}/(main|house[a-z-]*)\\.ts$` },
   },
   {
     name: 'server: the environment is read by main and handed on by the house',

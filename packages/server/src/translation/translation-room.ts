@@ -19,7 +19,7 @@ export type Translate = (
 
 /**
  * A place where translations stand already: answers those that it has, by the text as it was asked for. Neighbours offer
- * theirs to the room through house.ts.
+ * theirs to the room through house-rooms.ts.
  */
 export type TranslationMemory = (
   database: Queries,

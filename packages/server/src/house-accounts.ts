@@ -1,0 +1,57 @@
+import { type AccountsRoom, background, passwordHashes } from './accounts/index'
+import { classesInExport, classesOf, keepTeacher, refuseType } from './classes/index'
+import { conversationsOf, forgetDrafts } from './conversations/index'
+import type { Materials } from './house-materials'
+import { turns } from './in-turn'
+import { learnOf } from './learn/index'
+import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
+import { mailQueue } from './outside/mail/mail-queue'
+import { playlistNamesOf, playlistsOf } from './playlists/index'
+import { forgetPlayer, playsOf } from './plays/index'
+import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
+import { forgetOwnPages, reportsOf } from './reports/index'
+import { allCards, settleUser, shopOf } from './shop/index'
+
+/** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
+export function accountsRoom(
+  { database, ports, settings, log, longestPause }: Materials,
+  media: MediaRoom,
+): AccountsRoom {
+  const { clock, random, mail, identity } = ports
+  const room = { database, clock, random }
+  return {
+    ...room,
+    hashes: passwordHashes(turns.hashing),
+    mails: mailQueue(mail, { log }),
+    identity,
+    background: background(random, longestPause, error =>
+      log.error(error, 'work behind an answer failed'),
+    ),
+    publicUrl: settings.publicUrl,
+    beforeUserGoes: [
+      keepTeacher,
+      settleUser(room),
+      forgetDrafts,
+      forgetListDrafts,
+      forgetPlayer,
+      forgetFilesOf(media),
+      forgetOwnPages,
+    ],
+    beforeTypeChanges: refuseType,
+    isOwnPortrait,
+    forgetPortrait: forgetPortrait(media),
+    classesOf,
+    playlistNamesOf,
+    currencyOf: allCards,
+    exporters: {
+      conversations: conversationsOf,
+      playlists: playlistsOf,
+      plays: playsOf,
+      learn: learnOf,
+      pronunciation: pronunciationOf,
+      classes: classesInExport,
+      shop: shopOf,
+      reports: reportsOf,
+    },
+  }
+}

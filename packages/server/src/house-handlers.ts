@@ -1,0 +1,53 @@
+import { accountsHandlers } from './accounts/index'
+import { assignmentsHandlers } from './assignments/index'
+import { classesHandlers } from './classes/index'
+import { conversationsHandlers } from './conversations/index'
+import type { Materials } from './house-materials'
+import type { Rooms } from './house-rooms'
+import type { EveryHandler } from './http/handlers'
+import { learnHandlers } from './learn/index'
+import { lyricsHandlers } from './lyrics/index'
+import { mediaHandlers, ownFiles } from './media/index'
+import { playlistsHandlers } from './playlists/index'
+import { playsHandlers } from './plays/index'
+import { pronunciationHandlers } from './pronunciation/index'
+import { reportsHandlers } from './reports/index'
+import { shopHandlers } from './shop/index'
+import { siteHandlers } from './site/index'
+import { songsHandlers } from './songs/index'
+import { translateWith, translationHandlers } from './translation/index'
+import { videosHandlers } from './videos/index'
+import { voicesHandlers } from './voices/index'
+import { readTexts, wordsHandlers } from './words/index'
+
+/** Every room's answers to its calls. */
+export const houseHandlers = (
+  rooms: Rooms,
+  { database, ports, settings, log }: Materials,
+): EveryHandler => ({
+  accounts: accountsHandlers(rooms.accounts),
+  assignments: assignmentsHandlers(rooms.assignments),
+  classes: classesHandlers(rooms.classes),
+  conversations: conversationsHandlers({
+    ...rooms.plain,
+    filesOf: (addresses, user) => ownFiles(database, addresses, user),
+    pinyinOf: texts => readTexts(rooms.plain, texts),
+  }),
+  learn: learnHandlers(rooms.plain),
+  media: mediaHandlers(rooms.media),
+  lyrics: lyricsHandlers({ ...rooms.songs, translate: translateWith(rooms.translation) }),
+  playlists: playlistsHandlers(rooms.plain),
+  plays: playsHandlers(rooms.plays),
+  pronunciation: pronunciationHandlers(rooms.plain),
+  reports: reportsHandlers(rooms.reports),
+  shop: shopHandlers(rooms.shop),
+  site: siteHandlers({ facts: settings.site, identity: ports.identity }),
+  songs: songsHandlers(rooms.songs),
+  translation: translationHandlers(rooms.translation),
+  videos: videosHandlers({
+    videos: ports.videos,
+    onUnavailable: error => log.error(error, 'a video was not looked up'),
+  }),
+  voices: voicesHandlers(rooms.voices),
+  words: wordsHandlers(rooms.plain),
+})

@@ -1,0 +1,14 @@
+import type { Database } from './database/connect'
+import type { Ports } from './house-ports'
+import type { Log } from './log'
+import type { Settings } from './settings'
+
+/** What all rooms are made of. */
+export interface Materials {
+  settings: Settings
+  database: Database
+  ports: Ports
+  log: Log
+  /** The longest pause before work that an answer does not wait for, in milliseconds. */
+  longestPause: number
+}

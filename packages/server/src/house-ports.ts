@@ -1,0 +1,29 @@
+import type { Ground } from './ground'
+import type { Log } from './log'
+import { machineClock } from './outside/clock/clock'
+import { diskFiles } from './outside/files/disk-files'
+import { configuredIdentity } from './outside/identity/configured-identity'
+import { configuredMail } from './outside/mail/configured-mail'
+import { machineRandom } from './outside/random/random'
+import { configuredTranslator } from './outside/translation/configured-translator'
+import { configuredVideos } from './outside/videos/configured-videos'
+import { configuredVoices } from './outside/voices/configured-voices'
+import type { Settings } from './settings'
+
+/** Each thing outside, as the settings say; the ground stands in for some of them. */
+export function housePorts(settings: Settings, ground: Ground, log: Log) {
+  const { clock = machineClock, random = machineRandom } = ground
+  const { dataDir, publicUrl } = settings
+  return {
+    clock,
+    random,
+    files: ground.files ?? diskFiles(`${dataDir}/media`),
+    mail: configuredMail(settings, { log, clock, random }),
+    identity: configuredIdentity(settings.google, { publicUrl, clock, log }),
+    translator: configuredTranslator(settings.translation),
+    videos: configuredVideos(settings.youtube, clock),
+    speakers: ground.voices ?? configuredVoices(settings.speech),
+  }
+}
+
+export type Ports = ReturnType<typeof housePorts>

@@ -1,0 +1,121 @@
+import { portraitFiles } from './accounts/index'
+import {
+  type AssignmentsRoom,
+  assignmentsForClasses,
+  assignmentsForPlays,
+} from './assignments/index'
+import type { ClassesRoom } from './classes/index'
+import {
+  type ConversationsRoom,
+  conversationFiles,
+  lineTranslations,
+  mayChangeLine,
+  reportedConversations,
+} from './conversations/index'
+import { accountsRoom } from './house-accounts'
+import type { Materials } from './house-materials'
+import { inTurn, turns } from './in-turn'
+import { learnFromPlay } from './learn/index'
+import { type MediaRoom, spokenFiles } from './media/index'
+import { reportedPlaylists } from './playlists/index'
+import { listFiles, reportedLists } from './pronunciation/index'
+import type { ReportsRoom } from './reports/index'
+import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
+import {
+  lyricsToTranslate,
+  lyricTranslations,
+  reportedSongs,
+  type SongsRoom,
+  saveProgress,
+  songFiles,
+  wordsOfSong,
+} from './songs/index'
+import type { TranslationRoom } from './translation/index'
+import type { VoicesRoom } from './voices/index'
+import { wordFiles, wordsByIds, wordsToTranslate, wordTranslations } from './words/index'
+
+/** What every room works with, and many with nothing more. */
+type PlainRoom = ConversationsRoom
+
+const mediaRoom = (room: PlainRoom, { ports, settings }: Materials): MediaRoom => ({
+  ...room,
+  store: ports.files,
+  uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
+  quotas: settings.fileQuotas,
+  inTurn: inTurn(turns.decoding),
+})
+
+const voicesRoom = (media: MediaRoom, { database, ports, log }: Materials): VoicesRoom => ({
+  database,
+  services: ports.speakers,
+  onFailure: error => log.error(error, 'a line was not spoken'),
+  inTurn: inTurn(turns.speaking),
+  mayChangeLine,
+  isWord: async (queries, id) => (await wordsByIds(queries, [id])).size > 0,
+  ...spokenFiles(media),
+})
+
+/** A class with what is played in it and bought in it. */
+function schoolRooms(room: PlainRoom, { settings }: Materials) {
+  const assignments: AssignmentsRoom = { ...room, ...cardsOfAssignments(room) }
+  const classes: ClassesRoom = {
+    ...room,
+    publicUrl: settings.publicUrl,
+    // A shop bears the id of its class (0014-shop.sql).
+    parts: {
+      ...assignmentsForClasses(assignments),
+      shopOf: (_database, id) => Promise.resolve(id),
+    },
+    beforeClassGoes: [giveBackInClass(room)],
+  }
+  const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
+  const plays = {
+    ...room,
+    assignments: assignmentsForPlays(assignments),
+    onPlayed: learnFromPlay,
+  }
+  return { assignments, classes, shop, plays }
+}
+
+const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => ({
+  ...room,
+  publicUrl: settings.publicUrl,
+  things: {
+    conversation: reportedConversations,
+    pronunciationList: reportedLists,
+    playlist: reportedPlaylists,
+    song: reportedSongs,
+  },
+})
+
+const translationRoom = (
+  room: PlainRoom,
+  songs: SongsRoom,
+  { ports, log }: Materials,
+): TranslationRoom => ({
+  ...room,
+  translator: ports.translator,
+  memories: [lyricTranslations, lineTranslations, wordTranslations],
+  places: [lyricsToTranslate(songs), wordsToTranslate(room, wordsOfSong)],
+  onError: error => log.error(error, 'some texts were not translated'),
+})
+
+/** The rooms, each with what it asks of its neighbours; those that ask nothing share `plain`. */
+export function houseRooms(materials: Materials) {
+  const { database, ports } = materials
+  const plain: PlainRoom = { database, clock: ports.clock, random: ports.random }
+  const media = mediaRoom(plain, materials)
+  const songs: SongsRoom = { ...plain, saves: saveProgress(ports.clock) }
+  return {
+    plain,
+    media,
+    songs,
+    ...schoolRooms(plain, materials),
+    voices: voicesRoom(media, materials),
+    accounts: accountsRoom(materials, media),
+    reports: reportsRoom(plain, materials),
+    translation: translationRoom(plain, songs, materials),
+  }
+}
+
+export type Rooms = ReturnType<typeof houseRooms>
