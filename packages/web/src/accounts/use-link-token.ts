@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import { inTab } from '../saved-here/in-tab'
+import { neverChanges } from '../ui/store'
 
 const place = inTab('link-token')
 
@@ -23,7 +24,6 @@ function keptToken(): string {
   return kept?.pathname === location.pathname ? kept.token : ''
 }
 
-const neverChanges = () => () => {}
 const forget = () => keep(undefined)
 
 /**

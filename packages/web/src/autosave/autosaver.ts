@@ -5,6 +5,7 @@ import {
   type SaveStatus,
 } from '@duologue/domain/saving/save-status'
 import type { SavedHere } from '../saved-here/saved-here'
+import { listeners } from '../ui/store'
 import type { UnsentEdit } from './journal'
 
 /** What is stored, and which version of it. */
@@ -61,14 +62,14 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
   }
   let timer: ReturnType<typeof setTimeout> | undefined
   let flying: Promise<boolean> | null = null
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = listeners()
 
   const become = (change: Partial<Editing<T>>, event?: SaveEvent) => {
     const status = event ? nextSaveStatus(now.status, event) : now.status
     now = { ...now, ...change, status }
     now.isDirty = !isSame(now.draft, base.fields)
     journal.set(now.isDirty ? { base, draft: now.draft, at: Date.now() } : null)
-    for (const listener of listeners) listener()
+    tell()
   }
   const later = (wait: number | null) => {
     clearTimeout(timer)
@@ -131,10 +132,7 @@ export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) 
     now: () => now,
     /** What is stored, as far as is known here. */
     stored: () => base,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     edit: (change: Partial<T>) => {
       become({ draft: { ...now.draft, ...change } }, 'edited')
       if (isValid(now.draft)) later(saving.wait)

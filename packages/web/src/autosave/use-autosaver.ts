@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
+import { useStore } from '../ui/store'
 import type { Autosaver } from './autosaver'
 
 /**
@@ -7,7 +8,7 @@ import type { Autosaver } from './autosaver'
  */
 export function useAutosaver<T extends object>(make: () => Autosaver<T>) {
   const [saver] = useState(make)
-  const editing = useSyncExternalStore(saver.subscribe, saver.now, saver.now)
+  const editing = useStore(saver)
   useEffect(() => {
     const send = () => void saver.flush()
     const sendLast = () => void saver.flush({ keepalive: true })

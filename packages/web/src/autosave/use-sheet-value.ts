@@ -1,13 +1,12 @@
-import { useSyncExternalStore } from 'react'
+import { type Store, useStore } from '../ui/store'
 
 /**
  * Something of what is edited on a page, as it now is; the component is rendered anew only when that is another value.
  * `select` answers the same value as long as nothing changed.
  */
-export function useSheetValue<S extends { subscribe: (listener: () => void) => () => void }, T>(
+export function useSheetValue<S extends Pick<Store<unknown>, 'subscribe'>, T>(
   sheet: S,
   select: (sheet: S) => T,
 ): T {
-  const now = () => select(sheet)
-  return useSyncExternalStore(sheet.subscribe, now, now)
+  return useStore({ subscribe: sheet.subscribe, now: () => select(sheet) })
 }

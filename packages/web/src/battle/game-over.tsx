@@ -3,11 +3,12 @@ import type { BattleResult } from '@duologue/domain/battle/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle'
 import { playTexts } from '@duologue/domain/messages/plays'
 import { Link } from '@tanstack/react-router'
-import { useId, useSyncExternalStore } from 'react'
+import { useId } from 'react'
 import { GameOverScores } from '../plays/game-over-scores'
 import { PlayOutcome } from '../plays/play-outcome'
 import type { SavingPlay } from '../plays/play-saving'
 import button from '../ui/button.module.css'
+import { useStore } from '../ui/store'
 import { BackLink } from './back-link'
 import { pictureOf, type Script } from './cast'
 import styles from './game-over.module.css'
@@ -36,7 +37,7 @@ export function GameOver({
 }) {
   const outcome = useId()
   const { base, healthBonus, difficultyMultiplier, winMultiplier } = result.scores[1]
-  const state = useSyncExternalStore(saving.subscribe, saving.now)
+  const state = useStore(saving)
   const stored = state?.name === 'saved' ? state.play : null
   const { message, reason, score, isOurs } = storedWords(battle, result, stored)
   const winner = battle.players[result.winner].characterNumber

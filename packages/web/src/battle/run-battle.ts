@@ -5,6 +5,7 @@ import { step } from '@duologue/domain/battle/step'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import type { Alternative, ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { toldAlternatives } from '@duologue/domain/speech/told-alternatives'
+import { listeners, type Store } from '../ui/store'
 import type { BattleClock } from './battle-clock'
 
 /** All that a battle needs to go on from where it stands; plain JSON. */
@@ -22,12 +23,10 @@ export interface BattleRecord {
 }
 
 /** A battle whose time passes: the store that the screens read and send their events to. */
-export interface RunningBattle {
-  now(): Battle
+export interface RunningBattle extends Store<Battle> {
   /** The battle's time in whole milliseconds; the clock's face reads it without a render. */
   elapsed(): number
   record(): BattleRecord
-  subscribe(listener: () => void): () => void
   start(): void
   /** The line of the turn was spoken to its end; in speaking mode, its audio was asked for. */
   heard(): void
@@ -52,7 +51,7 @@ export function runBattle(
   const random = randomFromSeed(from.seed)
   const away = Math.max(0, Math.floor(clock.date() - (from.keptAt ?? clock.date())))
   const beganAt = clock.now() - from.elapsed - away
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = listeners()
   // What fell due meanwhile has happened before anybody looks.
   let battle =
     away > 0 ? step(from.battle, { type: 'time', at: from.elapsed + away }, random) : from.battle
@@ -78,17 +77,14 @@ export function runBattle(
     battle = next
     if (event.type !== 'time') events = [...events, event]
     waitForDeadline()
-    for (const listener of listeners) listener()
+    tell()
   }
 
   return {
     now: () => battle,
     elapsed,
     record: () => ({ ...from, battle, events, elapsed: elapsed(), keptAt: clock.date() }),
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     start: () => send({ type: 'start', at: elapsed() }),
     heard: () => send({ type: 'heard', at: elapsed() }),
     answer: choice => send({ type: 'answer', at: elapsed(), choice }),

@@ -1,22 +1,21 @@
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { shell } from '@duologue/domain/messages/shell'
-import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { LoadingVoices } from '../ui/loading-voices'
+import { useStore } from '../ui/store'
 import { browserClock } from './battle-clock'
 import { StageDialog } from './stage-dialog'
 import styles from './ticket-dialog.module.css'
 import { type ShownWait, type TicketWait, ticketWait } from './ticket-wait'
 
-const nothing = () => null
-
 /** The wait for the tickets of a page, and what is shown of it now; leaving the page ends it. */
 export function useTicketWait<Ticket>(): [TicketWait<Ticket>, ShownWait | null] {
   const [wait] = useState(() => ticketWait<Ticket>(browserClock))
   useEffect(() => () => wait.leave(), [wait])
-  return [wait, useSyncExternalStore(wait.subscribe, wait.now, nothing)]
+  return [wait, useStore(wait)]
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { TicketAnswer } from '../plays/ask-ticket'
+import { type Store, store } from '../ui/store'
 import type { BattleClock } from './battle-clock'
 
 /** How long nothing is said of the wait for a ticket, in milliseconds: mostly it is over by then. */
@@ -21,9 +22,7 @@ export type WaitEnd<Ticket> =
   | { readonly kind: 'left' }
 
 /** The wait for the ticket of a game: a store that dialogs read and send their presses to. */
-export interface TicketWait<Ticket> {
-  now(): ShownWait | null
-  subscribe(listener: () => void): () => void
+export interface TicketWait<Ticket> extends Store<ShownWait | null> {
   /** Waits for a ticket that `ask` asks for. A ticket that comes late is used. A second call ends the first wait. */
   begin(ask: () => Promise<TicketAnswer<Ticket>>): Promise<WaitEnd<Ticket>>
   /** Asks once more; whatever comes first is used. */
@@ -34,31 +33,23 @@ export interface TicketWait<Ticket> {
 
 /** Makes the wait for the tickets of a page. Time comes with `clock`. */
 export function ticketWait<Ticket>(clock: BattleClock): TicketWait<Ticket> {
-  const listeners = new Set<() => void>()
-  let shown: ShownWait | null = null
+  const shown = store<ShownWait | null>(null)
   let end: ((how: WaitEnd<Ticket>) => void) | null = null
   let ask: (() => void) | null = null
   let stopWaiting = () => {}
 
-  const show = (next: ShownWait | null) => {
-    shown = next
-    for (const listener of listeners) listener()
-  }
   const finish = (how: WaitEnd<Ticket>) => end?.(how)
 
   return {
-    now: () => shown,
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    now: shown.now,
+    subscribe: shown.subscribe,
     begin: asked => {
       finish({ kind: 'left' })
       return new Promise(resolve => {
         const mine = (how: WaitEnd<Ticket>) => {
           end = null
           stopWaiting()
-          show(null)
+          shown.set(null)
           resolve(how)
         }
         let latest = 0
@@ -67,8 +58,10 @@ export function ticketWait<Ticket>(clock: BattleClock): TicketWait<Ticket> {
           latest += 1
           const own = latest
           stopWaiting()
-          const stopQuiet = clock.wait(quietWait, () => show({ name: 'waiting', message: null }))
-          const stopLong = clock.wait(longWait, () => show({ name: 'late', message: null }))
+          const stopQuiet = clock.wait(quietWait, () =>
+            shown.set({ name: 'waiting', message: null }),
+          )
+          const stopLong = clock.wait(longWait, () => shown.set({ name: 'late', message: null }))
           stopWaiting = () => {
             stopQuiet()
             stopLong()
@@ -78,7 +71,7 @@ export function ticketWait<Ticket>(clock: BattleClock): TicketWait<Ticket> {
             if (answer.kind !== 'none') return mine(answer)
             if (own !== latest) return
             stopWaiting()
-            show({ name: 'none', message: answer.message })
+            shown.set({ name: 'none', message: answer.message })
           })
         }
         ask()
@@ -86,7 +79,7 @@ export function ticketWait<Ticket>(clock: BattleClock): TicketWait<Ticket> {
     },
     again: () => {
       if (end === null) return
-      show({ name: 'waiting', message: null })
+      shown.set({ name: 'waiting', message: null })
       ask?.()
     },
     playWithout: () => finish({ kind: 'without' }),

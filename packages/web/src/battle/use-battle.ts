@@ -1,11 +1,12 @@
 import type { Battle } from '@duologue/domain/battle/battle'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useStore } from '../ui/store'
 import { type BattleConversation, forgetBattle, keepBattle } from './kept-battle'
 import type { BattleRecord, RunningBattle } from './run-battle'
 
 /** Starts a battle and lets its time pass while the component is there; renders on the battle's own changes alone. */
 export function useBattle(game: RunningBattle): Battle {
-  const battle = useSyncExternalStore(game.subscribe, game.now)
+  const battle = useStore(game)
   useEffect(() => {
     const stop = game.run()
     game.start()

@@ -1,9 +1,8 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { neverChanges } from '../ui/store'
 import { forgetBattle, isReload, keptBattle } from './kept-battle'
 import type { BattleRecord } from './run-battle'
-
-const never = () => () => undefined
 
 /**
  * The battle that a reload of this page interrupted; null without one, on the server and at hydration
@@ -21,5 +20,5 @@ export function useResumableBattle(conversation: Conversation): BattleRecord | n
     // What another page's battle left behind must not be offered by a later reload.
     if (!isReload()) forgetBattle()
   }, [])
-  return useSyncExternalStore(never, read, () => null)
+  return useSyncExternalStore(neverChanges, read, () => null)
 }

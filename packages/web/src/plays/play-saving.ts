@@ -1,4 +1,5 @@
 import type { SavedPlay } from '@duologue/contract/play'
+import { listeners, neverChanges, type Store } from '../ui/store'
 
 /** What became of a play that is to be stored. */
 export type PlaySaving =
@@ -10,25 +11,17 @@ export type PlaySaving =
   | { readonly name: 'saved'; readonly play: SavedPlay }
 
 /** The same as it goes on; null of a visitor's play, which is not stored. */
-export interface SavingPlay {
-  now(): PlaySaving | null
-  subscribe(listener: () => void): () => void
-}
+export type SavingPlay = Store<PlaySaving | null>
 
 const sending: PlaySaving = { name: 'sending' }
 const savings = new Map<string, PlaySaving>()
-const listeners = new Set<() => void>()
+const { tell, subscribe } = listeners()
 
 /** Tells what became of the play of this name: its ticket, or its key. */
 export function tellSaving(name: string | undefined, saving: PlaySaving): void {
   if (name === undefined) return
   savings.set(name, saving)
-  for (const listener of listeners) listener()
-}
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
+  tell()
 }
 
 /** What becomes of the play of this name. */
@@ -40,8 +33,8 @@ export const savingOf = (name: string): SavingPlay => ({
 /** A play of which nothing was told yet. */
 export const notToldYet: SavingPlay = {
   now: () => sending,
-  subscribe: () => () => undefined,
+  subscribe: neverChanges,
 }
 
 /** A play that nobody stores. */
-export const notSaved: SavingPlay = { now: () => null, subscribe: () => () => undefined }
+export const notSaved: SavingPlay = { now: () => null, subscribe: neverChanges }

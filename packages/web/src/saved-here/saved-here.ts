@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { listeners } from '../ui/store'
 import type { KeptKey } from './register'
 
 /**
@@ -26,7 +27,7 @@ export interface Telling<T> {
 
 /** Makes the keeper of a key of the local storage. */
 export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): SavedHere<T> {
-  const listeners = new Set<() => void>()
+  const readers = listeners()
   let known: { text: string | null; value: T } = { text: null, value: fallback }
   let storageWorks = true
 
@@ -40,11 +41,11 @@ export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): Sa
       if (event.key === key || event.key === null) listener()
     }
     const wokenUp = ({ persisted }: PageTransitionEvent) => persisted && listener()
-    listeners.add(listener)
+    const leave = readers.subscribe(listener)
     window.addEventListener('storage', fromOtherTab)
     window.addEventListener('pageshow', wokenUp)
     return () => {
-      listeners.delete(listener)
+      leave()
       window.removeEventListener('storage', fromOtherTab)
       window.removeEventListener('pageshow', wokenUp)
     }
@@ -58,7 +59,7 @@ export function savedHere<T>(key: KeptKey, fallback: T, telling: Telling<T>): Sa
     } catch {
       storageWorks = false
     }
-    for (const listener of listeners) listener()
+    readers.tell()
   }
   return { get, set, use: () => useSyncExternalStore(subscribe, get, () => fallback) }
 }

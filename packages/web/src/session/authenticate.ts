@@ -1,31 +1,15 @@
 import type { OwnUser } from '@duologue/contract/accounts'
-import { useSyncExternalStore } from 'react'
 import { notify } from '../ui/notify'
+import { store, useStore } from '../ui/store'
 import { beginSession, endSession } from './session'
 import { tellFailure } from './tell-failure'
 
 type AuthStatus = 'idle' | 'loading' | 'succeeded' | 'failed'
 
-let status: AuthStatus = 'idle'
-const listeners = new Set<() => void>()
-
-function become(next: AuthStatus): void {
-  status = next
-  for (const listener of listeners) listener()
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
+const status = store<AuthStatus>('idle')
 
 /** How the last login or sign-up stands (accounts.md#logging-in). */
-export const useAuthStatus = (): AuthStatus =>
-  useSyncExternalStore(
-    subscribe,
-    () => status,
-    () => 'idle',
-  )
+export const useAuthStatus = (): AuthStatus => useStore(status)
 
 /**
  * Logs in or signs up with `ask` and says how it went. While one is on its way another is ignored
@@ -36,16 +20,16 @@ export async function authenticate(
   ask: () => Promise<{ user: OwnUser; authToken: string }>,
   success: string,
 ): Promise<boolean> {
-  if (status === 'loading') return false
-  become('loading')
+  if (status.now() === 'loading') return false
+  status.set('loading')
   try {
     beginSession(await ask())
-    become('succeeded')
+    status.set('succeeded')
     notify('success', success)
     return true
   } catch (error) {
     endSession()
-    become('failed')
+    status.set('failed')
     tellFailure(error, success)
     return false
   }

@@ -1,4 +1,3 @@
-import { useSyncExternalStore } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -6,6 +5,7 @@ import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { editJournal } from '../autosave/edit-journal'
 import { PretendPage } from '../ui/pretend-page'
+import { useStore } from '../ui/store'
 import type { KeptSong } from './book-state'
 import { FindPanel } from './find-panel'
 import { wholeSong } from './sample-whole-song'
@@ -24,7 +24,7 @@ async function open(texts: readonly (readonly [string, string])[]) {
   const chosen: string[] = []
   let isClosed = false
   function Panel() {
-    const state = useSyncExternalStore(book.subscribe, book.now)
+    const state = useStore(book)
     return (
       <FindPanel
         asked={asked}

@@ -16,6 +16,7 @@ import { CallFailed, type Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import type { EditJournal } from '../autosave/edit-journal'
 import { editSender, type SendHow } from '../autosave/edit-sender'
+import { listeners } from '../ui/store'
 import type { BookState, KeptSong } from './book-state'
 import { afterDoing, type EditHistory, noHistory, withNames } from './edit-history'
 import { journalWriter } from './journal-writer'
@@ -56,7 +57,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     found: null,
     leads: 'asks',
   }
-  const listeners = new Set<() => void>()
+  const readers = listeners()
   const keeper = journalWriter(journal)
 
   const faults = () => faultsOf(facts.waiting, facts.stored.language)
@@ -78,7 +79,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
   }
   const tell = () => {
     state = read()
-    for (const listener of listeners) listener()
+    readers.tell()
   }
   const become = (change: Partial<typeof facts>) => {
     facts = { ...facts, ...change }
@@ -172,10 +173,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
 
   return {
     now: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe: readers.subscribe,
     /** Does something, in one step of undo, which typing in the same field may join unless it `isAlone`. */
     edit(edits: readonly Edit[], isAlone = false): void {
       const at = Date.now()

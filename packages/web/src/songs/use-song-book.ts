@@ -1,10 +1,11 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
 import { songTruthTexts as texts } from '@duologue/domain/messages/song-editor'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client } from '../api/client'
 import { editJournal } from '../autosave/edit-journal'
 import { leadTab } from '../autosave/lead-tab'
 import { notify } from '../ui/notify'
+import { useStore } from '../ui/store'
 import type { KeptSong } from './book-state'
 import { type SongBook, songBook } from './song-book'
 import { tellOtherTabs } from './tell-other-tabs'
@@ -64,7 +65,7 @@ export function useSongBook(client: Client, stored: WholeSong, user: string) {
     })
     return { book: made, journal: kept }
   })
-  const state = useSyncExternalStore(book.subscribe, book.now, book.now)
+  const state = useStore(book)
   useMoments(book)
   useTurn(book, `${user} ${stored.id}`, journal)
   return { book, state }

@@ -1,12 +1,13 @@
 import { shell } from '@duologue/domain/messages/shell'
-import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from './icon'
 import styles from './notifications.module.css'
 import { dismiss, notifications } from './notify'
+import { useStore } from './store'
 
 /** The corner where notifications appear; a live region, so that they are read out. */
 export function Notifications() {
-  const shown = useSyncExternalStore(notifications.subscribe, notifications.now, notifications.now)
+  const shown = useStore(notifications)
   const corner = useRef<HTMLDivElement>(null)
   // An open dialog lies over whatever was there before it: what is told now comes after it.
   useEffect(() => {

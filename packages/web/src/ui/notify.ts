@@ -1,4 +1,5 @@
 import { waits } from '@duologue/domain/choices/limits'
+import { store } from './store'
 
 /** A short message about what just happened; errors are read out at once, the others when the reader pauses. */
 export interface Notification {
@@ -10,14 +11,10 @@ export interface Notification {
 }
 
 const mostShown = 4
-let shown: readonly Notification[] = []
 let lastId = 0
-const listeners = new Set<() => void>()
 
-function show(next: readonly Notification[]): void {
-  shown = next
-  for (const listener of listeners) listener()
-}
+/** What is now shown in the corner. */
+export const notifications = store<readonly Notification[]>([])
 
 /**
  * Shows a notification, which hides by itself after 6 seconds (site.md#notifications); the same one twice is shown
@@ -28,26 +25,21 @@ function show(next: readonly Notification[]): void {
 export function notify(kind: Notification['kind'], message: string, about = message): void {
   lastId += 1
   const id = lastId
-  const others = shown.filter(other => other.message !== message && other.about !== about)
-  show([...others, { id, kind, message, about }].slice(-mostShown))
+  const others = notifications
+    .now()
+    .filter(other => other.message !== message && other.about !== about)
+  notifications.set([...others, { id, kind, message, about }].slice(-mostShown))
   setTimeout(() => dismiss(id), waits.notification)
 }
 
 /** Hides a notification now. */
 export function dismiss(id: number): void {
-  show(shown.filter(notification => notification.id !== id))
+  notifications.set(notifications.now().filter(notification => notification.id !== id))
 }
 
 /** Hides what was said about a thing that has come to a good end without a word. */
 export function unsay(about: string): void {
-  if (shown.some(one => one.about === about)) show(shown.filter(one => one.about !== about))
-}
-
-/** The store behind the list of notifications, for `useSyncExternalStore`. */
-export const notifications = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener)
-    return () => listeners.delete(listener)
-  },
-  now: () => shown,
+  const shown = notifications.now()
+  if (shown.some(one => one.about === about))
+    notifications.set(shown.filter(one => one.about !== about))
 }

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from 'react'
-
-const subscribe = () => () => undefined
+import { neverChanges } from './store'
 
 /** Whether scripts have taken the page over; false on the server and at hydration. */
 export const useAwake = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    neverChanges,
     () => true,
     () => false,
   )

@@ -1,4 +1,5 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
+import { useStore } from '../ui/store'
 import { createVideo, type Video } from './video'
 
 /** The video of a page, made once; the panel is to be given it, and so is whoever drives it. */
@@ -15,6 +16,5 @@ export function useVideoValue<T extends string | number | boolean | null>(
   video: Video,
   select: (video: Video) => T,
 ): T {
-  const now = () => select(video)
-  return useSyncExternalStore(video.subscribe, now, now)
+  return useStore({ subscribe: video.subscribe, now: () => select(video) })
 }

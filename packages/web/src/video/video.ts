@@ -1,4 +1,5 @@
 import { videoTimes } from '@duologue/domain/choices/limits'
+import { listeners } from '../ui/store'
 import { timeOfReading } from './reading-time'
 import {
   type OpenPort,
@@ -39,14 +40,11 @@ export function createVideo() {
   let rate = 1
   let said = ''
   let aimed: ReturnType<typeof setTimeout> | undefined
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = listeners()
 
   const read = () => port?.read() ?? nothingSaid
   const timeAt = (moment: number) => timeOfReading(read(), moment)
   const now = () => timeAt(performance.now())
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
 
   const setSpan = (next: Span | null) => {
     clearTimeout(aimed)
@@ -95,10 +93,7 @@ export function createVideo() {
     duration: () => read().duration,
     rate: () => rate,
     fault: () => fault,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => void listeners.delete(listener)
-    },
+    subscribe,
     /** Gives it a player; answers how to take it away. */
     connect: (open: OpenPort) => {
       fault = null

@@ -11,6 +11,7 @@ import type { UnsentEdit } from '../../autosave/journal'
 import { pressSheet } from '../../autosave/press-sheet'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { tellFailure } from '../../session/tell-failure'
+import { listeners } from '../../ui/store'
 import { sendOverSong, storedThere } from '../changed-there'
 import { linesOf, type SongLine } from '../song-line'
 import {
@@ -47,10 +48,7 @@ export function createTimeSheet({
   let tapPlace: TapPlace = { next: 0, open: null }
   let taps: readonly { place: TapPlace; at: Hundredths; depth: number }[] = []
   let timeline: Timeline = []
-  const listeners = new Set<() => void>()
-  const tell = () => {
-    for (const listener of listeners) listener()
-  }
+  const { tell, subscribe } = listeners()
 
   const read = (told: WholeSong): Stored<TimeFields> => {
     lines = linesOf(told)
@@ -107,11 +105,9 @@ export function createTimeSheet({
   return {
     ...sheet,
     subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      const stop = sheet.subscribe(listener)
+      const stops = [subscribe(listener), sheet.subscribe(listener)]
       return () => {
-        listeners.delete(listener)
-        stop()
+        for (const stop of stops) stop()
       }
     },
     songId: song.id,

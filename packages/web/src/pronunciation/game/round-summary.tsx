@@ -3,11 +3,12 @@ import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronu
 import type { RoundResult } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
+import { useStore } from '../../ui/store'
 import type { SpeakLine } from '../../voices/speak-line'
 import styles from './round-summary.module.css'
 import { ShownItem } from './shown-item'
@@ -47,7 +48,7 @@ export function RoundSummary({
   const address = useRouterState({ select: ({ location }) => location.href })
   const sounds = useSounds(setup.language, Number.POSITIVE_INFINITY, speak)
   useEffect(() => title.current?.focus(), [])
-  const state = useSyncExternalStore(saving.subscribe, saving.now)
+  const state = useStore(saving)
   const { right, asked, score, isWinner, missed } = result
   const { passMark } = pronunciationGrades[setup.difficulty]
   const misses = setup.items.filter(({ id }) => missed.includes(id))

@@ -3,6 +3,7 @@ import { newRound, type Round, type RoundEvent } from '@duologue/domain/pronunci
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { step } from '@duologue/domain/pronunciation/game/step'
 import type { BattleClock } from '../../battle/battle-clock'
+import { listeners, type Store } from '../../ui/store'
 
 /**
  * A round as it stands, with all that was done in it, for the server to play it again
@@ -17,13 +18,11 @@ export interface RoundRecord {
 }
 
 /** A round whose time passes: the store that the screens read and send their events to. */
-export interface RunningRound {
+export interface RunningRound extends Store<Round> {
   readonly setup: RoundSetup
-  now(): Round
   /** The round's time in whole milliseconds. */
   elapsed(): number
   record(): RoundRecord
-  subscribe(listener: () => void): () => void
   /** The question can be answered from now on: it is shown, or was heard; after a wrong answer, it is tried again. */
   begin(): void
   /** An answer, whether or not the clock has begun. */
@@ -41,7 +40,7 @@ export function runRound(
   ticket?: string,
 ): RunningRound {
   const beganAt = clock.now()
-  const listeners = new Set<() => void>()
+  const { tell, subscribe } = listeners()
   const events: RoundEvent[] = []
   let round = newRound(setup, seed)
   let isRunning = false
@@ -66,7 +65,7 @@ export function runRound(
     round = next
     events.push(event)
     waitForEnd()
-    for (const listener of listeners) listener()
+    tell()
   }
 
   const answer = (given: number | string) => {
@@ -83,10 +82,7 @@ export function runRound(
     now: () => round,
     elapsed,
     record: () => ({ setup, round, events: [...events], ticket }),
-    subscribe: listener => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     begin: () => send({ kind: 'begin', at: elapsed() }),
     answer,
     next: () => send({ kind: 'next', at: elapsed() }),

@@ -1,10 +1,11 @@
 import type { Round, RoundAnswer } from '@duologue/domain/pronunciation/game/round'
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { useStore } from '../../ui/store'
 import type { RoundRecord, RunningRound } from './run-round'
 
 /** Lets the time of a round pass while the component is there; renders on the round's own changes alone. */
 export function useRound(game: RunningRound): Round {
-  const round = useSyncExternalStore(game.subscribe, game.now)
+  const round = useStore(game)
   useEffect(() => game.run(), [game])
   return round
 }
