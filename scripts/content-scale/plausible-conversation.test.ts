@@ -1,6 +1,6 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { conversationLimits } from '@duologue/domain/choices/limits'
+import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import { expect, test } from 'vitest'
 import { plausibleConversation } from './plausible-conversation'
 

@@ -5,8 +5,8 @@ import {
   passwordFault,
   usernameFault,
 } from '@duologue/domain/accounts/account-fields'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
-import { accountLimits } from '@duologue/domain/choices/limits'
 import { fileAddress } from '@duologue/domain/media/file-address'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'

@@ -6,7 +6,7 @@ import {
   assignmentModesOf,
   requirements,
 } from '@duologue/domain/choices/assignment-choices'
-import { playLimits } from '@duologue/domain/choices/limits'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
 import { assignment } from './assignment'
 import { endpoint } from './endpoint'

@@ -1,6 +1,7 @@
 import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
-import { playLimits, speechLimits } from '@duologue/domain/choices/limits'
+import { playLimits } from '@duologue/domain/plays/play-limits'
+import { speechLimits } from '@duologue/domain/speech/speech-limits'
 import * as z from 'zod/mini'
 
 /** Milliseconds since the battle began. */

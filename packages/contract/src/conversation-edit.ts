@@ -1,6 +1,5 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { conversationLimits } from '@duologue/domain/choices/limits'
 import {
   altTextFault,
   characterNameFault,
@@ -9,6 +8,7 @@ import {
   gistFault,
   titleFault,
 } from '@duologue/domain/conversations/conversation-fields'
+import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import {
   gapWordFault,
   isTranslationSource,

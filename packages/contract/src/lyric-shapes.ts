@@ -1,6 +1,6 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import { songLanguages } from '@duologue/domain/choices/song-choices'
 import { lyricAsideFault, lyricTextFault } from '@duologue/domain/lyrics/lyric-fields'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
 import { timeFault } from '@duologue/domain/lyrics/timeline/time'
 import { songTexts } from '@duologue/domain/messages/songs'
 import * as z from 'zod/mini'
@@ -62,7 +62,7 @@ export const time = z.number(songTexts.notValidTime).check(
   }),
 )
 
-const wordIds = z.array(z.uuid()).check(z.maxLength(songLimits.words))
+const wordIds = z.array(z.uuid()).check(z.maxLength(lyricLimits.words))
 
 /** The revision that a change is based on: what others changed since is not written over (songs.md#revisions). */
 export const baseRev = z.optional(z.int())
@@ -87,14 +87,14 @@ export const lyricFields = {
 
 /** A text as it was cut, and the words that it is to be cut into from now on (issue 9). */
 export const wordCut = z.object({
-  text: z.string().check(z.maxLength(songLimits.lyricText)),
+  text: z.string().check(z.maxLength(lyricLimits.text)),
   parts: z
-    .array(z.string().check(z.maxLength(songLimits.lyricText)))
-    .check(z.minLength(1), z.maxLength(songLimits.words)),
+    .array(z.string().check(z.maxLength(lyricLimits.text)))
+    .check(z.minLength(1), z.maxLength(lyricLimits.words)),
 })
 
 /** An entry of a word list: a word that is known by its id, or a text (words.md#listed-words). */
 export const listedWord = z.object({
   wordId: z.optional(z.nullable(z.uuid())),
-  text: z.string().check(z.maxLength(songLimits.lyricText)),
+  text: z.string().check(z.maxLength(lyricLimits.text)),
 })

@@ -1,6 +1,6 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import { songLanguages } from '@duologue/domain/choices/song-choices'
 import { lyricFormats, warningCodes } from '@duologue/domain/lyrics/import/notices'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import {
@@ -20,11 +20,11 @@ const byId = z.object({ id: z.uuid() })
 const { text, translation, pinyin, annotation, startTime, stopTime, words } = lyricFields
 const { duplicateLyric, emptyLyric, skip, firstSungLyric } = lyricFields
 const language = z.optional(z.enum(songLanguages))
-const newWordList = z.array(listedWord).check(z.maxLength(songLimits.words))
+const newWordList = z.array(listedWord).check(z.maxLength(lyricLimits.words))
 
 /** A list that is sent bare or under `lyrics` (lyrics.md#calls); at most as many as a song has. */
 const listOf = <T extends z.ZodMiniType>(item: T) => {
-  const list = z.array(item).check(z.minLength(1), z.maxLength(songLimits.lyrics))
+  const list = z.array(item).check(z.minLength(1), z.maxLength(lyricLimits.lyrics))
   return z.union([
     z.object({ lyrics: list }),
     z.pipe(
@@ -55,7 +55,7 @@ const newLyric = z.object({
 const savedLyric = z.object({
   id: z.optional(z.uuid()),
   /** One that is blank refuses the whole call in the promised words (lyrics.md#save-lyrics). */
-  text: z.string().check(z.trim(), z.maxLength(songLimits.lyricText)),
+  text: z.string().check(z.trim(), z.maxLength(lyricLimits.text)),
   translation: z._default(translation, ''),
   pinyin: z.optional(pinyin),
   annotation: z.optional(annotation),
@@ -148,9 +148,9 @@ export const lyrics = {
             baseRev,
           }),
         )
-        .check(z.minLength(1), z.maxLength(songLimits.lyrics)),
+        .check(z.minLength(1), z.maxLength(lyricLimits.lyrics)),
       /** How texts of this language are to be cut wherever they are read from now on. */
-      libraryCuts: z.optional(z.array(wordCut).check(z.maxLength(songLimits.lyrics))),
+      libraryCuts: z.optional(z.array(wordCut).check(z.maxLength(lyricLimits.lyrics))),
     }),
     answer: z.object({
       lyrics: z.array(lyric),
@@ -242,7 +242,7 @@ export const lyrics = {
     query: nothing,
     body: z.object({
       format: z.enum(lyricFormats),
-      text: z.string().check(z.maxLength(songLimits.pasted)),
+      text: z.string().check(z.maxLength(lyricLimits.pasted)),
     }),
     answer: z.object({
       lyrics: z.array(parsedLyric),
@@ -260,8 +260,8 @@ export const lyrics = {
     params: nothing,
     body: z.object({
       songId: z.uuid(),
-      lyrics: z.array(savedLyric).check(z.maxLength(songLimits.lyrics)),
-      deleted: z._default(z.array(z.uuid()).check(z.maxLength(songLimits.lyrics)), []),
+      lyrics: z.array(savedLyric).check(z.maxLength(lyricLimits.lyrics)),
+      deleted: z._default(z.array(z.uuid()).check(z.maxLength(lyricLimits.lyrics)), []),
       baseRev,
       baseOrderRev,
     }),

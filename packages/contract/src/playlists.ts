@@ -1,10 +1,10 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { playlistLimits } from '@duologue/domain/choices/limits'
 import {
   playlistDescriptionFault,
   playlistNameFault,
 } from '@duologue/domain/playlists/playlist-fields'
+import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import * as z from 'zod/mini'
 import { conversationCard } from './conversations'
 import { endpoint } from './endpoint'

@@ -1,8 +1,8 @@
-import { playLimits } from '@duologue/domain/choices/limits'
 import {
   pronunciationGrades,
   pronunciationLimits,
 } from '@duologue/domain/choices/pronunciation-limits'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 import type { RoundEvent } from '@duologue/domain/pronunciation/game/round'
 import * as z from 'zod/mini'
 

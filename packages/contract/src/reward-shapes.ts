@@ -1,4 +1,3 @@
-import { shopLimits } from '@duologue/domain/choices/limits'
 import {
   cardsFault,
   type Fault,
@@ -7,6 +6,7 @@ import {
   rewardTypes,
   storeTitleFault,
 } from '@duologue/domain/shop/reward-fields'
+import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import * as z from 'zod/mini'
 import { trimmed } from './shapes'
 

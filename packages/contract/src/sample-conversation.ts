@@ -1,7 +1,7 @@
 import { ages } from '@duologue/domain/choices/ages'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { conversationLimits } from '@duologue/domain/choices/limits'
+import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))

@@ -1,6 +1,6 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { playlistLimits } from '@duologue/domain/choices/limits'
+import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))

@@ -1,10 +1,12 @@
-import { songLimits, wordLimits } from '@duologue/domain/choices/limits'
 import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
+import { songLimits } from '@duologue/domain/songs/song-limits'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 /** Seconds with at most two decimals. */
-const seconds = z.number().check(z.gte(0), z.lte(songLimits.longestTime))
+const seconds = z.number().check(z.gte(0), z.lte(lyricLimits.longestTime))
 
 const sampleWord = z.strictObject({
   translation: filled(wordLimits.translation),
@@ -14,9 +16,9 @@ const sampleWord = z.strictObject({
 })
 
 const sampleLyric = z.strictObject({
-  text: filled(songLimits.lyricText),
-  translation: filled(songLimits.lyricText),
-  pinyin: z.optional(filled(songLimits.lyricText)),
+  text: filled(lyricLimits.text),
+  translation: filled(lyricLimits.text),
+  pinyin: z.optional(filled(lyricLimits.text)),
   /** In their order; each is explained in the song's `words`. */
   words: z.array(filled(wordLimits.text)),
   start: seconds,
@@ -41,7 +43,7 @@ export const sampleSong = z.strictObject({
   beatsPerMinute: z.int().check(z.gte(40), z.lte(200)),
   scale: z.enum(['major', 'minor', 'pentatonic']),
   words: z.record(z.string(), sampleWord),
-  lyrics: z.array(sampleLyric).check(z.minLength(1), z.maxLength(songLimits.lyrics)),
+  lyrics: z.array(sampleLyric).check(z.minLength(1), z.maxLength(lyricLimits.lyrics)),
 })
 
 export type SampleSong = z.output<typeof sampleSong>

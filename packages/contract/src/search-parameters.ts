@@ -1,6 +1,6 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { longestSearchedTitle } from '@duologue/domain/choices/limits'
+import { longestSearchedTitle } from '@duologue/domain/conversations/conversation-limits'
 import * as z from 'zod/mini'
 import { limit, page, repeatable } from './shapes'
 

@@ -1,4 +1,4 @@
-import { deepestPage, mostPerPage } from '@duologue/domain/choices/limits'
+import { deepestPage, mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import * as z from 'zod/mini'
 
 /** No parameters, no query, or no body; unknown fields are ignored (security.md#unknown-fields). */

@@ -1,4 +1,4 @@
-import { classLimits } from '@duologue/domain/choices/limits'
+import { classLimits } from '@duologue/domain/classes/class-limits'
 import * as z from 'zod/mini'
 import { cardEntry } from './card-shapes'
 import { classShop, shopStudent } from './class-shop-shapes'

@@ -1,10 +1,11 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
 import {
   songAsideFault,
   songDescriptionFault,
   songTitleFault,
 } from '@duologue/domain/songs/song-fields'
+import { songLimits } from '@duologue/domain/songs/song-limits'
 import * as z from 'zod/mini'
 import { lyric } from './lyric-shapes'
 import { trimmed } from './shapes'
@@ -78,7 +79,7 @@ export const songFields = {
   /** Only what was uploaded here (songs.md#video-or-file). */
   mediaUrl: z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[\w-][\w./-]*$/))),
   /** In seconds. */
-  duration: z.number().check(z.gte(0), z.lte(songLimits.longestTime)),
+  duration: z.number().check(z.gte(0), z.lte(lyricLimits.longestTime)),
   description: trimmed(songDescriptionFault),
   tags: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(songLimits.tag)))

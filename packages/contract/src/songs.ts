@@ -1,4 +1,3 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import {
   curatedChoices,
   maturities,
@@ -6,7 +5,9 @@ import {
   songLanguages,
   songOperations,
 } from '@duologue/domain/choices/song-choices'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
 import { searchTermFault } from '@duologue/domain/songs/song-fields'
+import { songLimits } from '@duologue/domain/songs/song-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { baseOrderRev, baseRev } from './lyric-shapes'
@@ -99,7 +100,7 @@ export const songs = {
     query: nothing,
     body: z.object({
       ...changed,
-      lyrics: z.optional(z.array(z.uuid()).check(z.maxLength(songLimits.lyrics))),
+      lyrics: z.optional(z.array(z.uuid()).check(z.maxLength(lyricLimits.lyrics))),
       baseRev,
       baseOrderRev,
     }),

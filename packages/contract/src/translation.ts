@@ -1,5 +1,5 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
-import { translationLimits } from '@duologue/domain/choices/limits'
+import { translationLimits } from '@duologue/domain/translation/translation-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { nothing } from './shapes'

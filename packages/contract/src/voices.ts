@@ -1,4 +1,4 @@
-import { conversationLimits } from '@duologue/domain/choices/limits'
+import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { nothing } from './shapes'

@@ -1,10 +1,10 @@
-import { wordLimits } from '@duologue/domain/choices/limits'
 import { songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
 import {
   wordAnnotationFault,
   wordTextFault,
   wordTranslationFault,
 } from '@duologue/domain/words/word-fields'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { nothing, page, trimmed, wholeNumber } from './shapes'

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { productName } from '@duologue/domain/choices/limits'
+import { productName } from '@duologue/domain/site/product-name'
 import { WrongSample } from './content/read-files'
 import { DatabaseRefusal } from './database/database-refusal'
 import { errorText } from './database/told-error'

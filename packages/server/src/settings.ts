@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
-import { productName, shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts } from '@duologue/domain/messages/shop'
+import { shopLimits } from '@duologue/domain/shop/shop-limits'
+import { productName } from '@duologue/domain/site/product-name'
 import * as z from 'zod/mini'
 import { version } from '../../../package.json'
 import { type Networks, readNetworks } from './networks'
@@ -65,10 +66,7 @@ const megabytes = (unset: number) =>
 const networks = (unset: string) =>
   z.prefault(
     z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform(text => readNetworks(text)),
-      ),
+      z.pipe(z.string(), z.transform(readNetworks)),
       z.custom<Networks>(read => read !== undefined),
     ),
     unset,

@@ -1,5 +1,5 @@
-import { accountLimits } from '../choices/limits'
 import { accountTexts as texts } from '../messages/accounts'
+import { accountLimits } from './account-limits'
 
 /**
  * What is wrong with a field's value, in the words shown under it; undefined when nothing is

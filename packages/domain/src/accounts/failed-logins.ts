@@ -1,4 +1,4 @@
-import { accountLimits } from '../choices/limits'
+import { accountLimits } from './account-limits'
 
 /** Tries to log in that failed, and the milliseconds since the last of them. */
 export interface Tries {

@@ -1,5 +1,5 @@
-import { classLimits } from '../choices/limits'
 import { classTexts as texts } from '../messages/classes'
+import { classLimits } from './class-limits'
 
 /** What is wrong with a class's name, in the words shown under it; undefined when nothing is (classes.md#creating). */
 export function classNameFault(value: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { AccountType } from '../accounts/account-types'
-import { classLimits } from '../choices/limits'
 import type { Refusal } from '../messages/refusals'
+import { classLimits } from './class-limits'
 
 /** Who wants to join, and what is true of the class at that moment. */
 export interface Joining {

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../choices/languages'
 import type { Level } from '../choices/levels'
-import { conversationLimits as limits } from '../choices/limits'
 import { type Merged, mergeFields } from '../saving/merge-fields'
 import { mergeItems } from '../saving/merge-items'
 import {
@@ -11,6 +10,7 @@ import {
   gistFault,
   titleFault,
 } from './conversation-fields'
+import { conversationLimits as limits } from './conversation-limits'
 import {
   gapWordFault,
   lineTextFault,

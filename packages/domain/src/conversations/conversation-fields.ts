@@ -1,5 +1,5 @@
-import { conversationLimits as limits } from '../choices/limits'
 import { fieldTexts as texts } from '../messages/fields'
+import { conversationLimits as limits } from './conversation-limits'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is. */
 type FieldFault = string | undefined

@@ -1,5 +1,5 @@
-import { conversationLimits as limits } from '../choices/limits'
 import type { EditedLine } from './conversation-edit'
+import { conversationLimits as limits } from './conversation-limits'
 
 const other = (character: 1 | 2): 1 | 2 => (character === 1 ? 2 : 1)
 

@@ -1,4 +1,4 @@
-import { silentMsPerCharacter } from '../choices/limits'
+import { silentMsPerCharacter } from '../choices/limits-across-rooms'
 
 /** How long a line that no voice can speak is shown, in milliseconds (voices.md#silent-lines). */
 export function silentDuration(text: string): number {

@@ -1,6 +1,6 @@
-import { conversationLimits as limits } from '../choices/limits'
 import { authoringTexts as texts } from '../messages/authoring'
 import { fieldTexts } from '../messages/fields'
+import { conversationLimits as limits } from './conversation-limits'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is. */
 type FieldFault = string | undefined

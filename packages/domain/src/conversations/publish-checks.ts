@@ -1,6 +1,6 @@
-import { conversationLimits as limits } from '../choices/limits'
 import { publishBlockTexts, publishWarningTexts } from '../messages/authoring'
 import { normaliseText } from '../text/normalise'
+import { conversationLimits as limits } from './conversation-limits'
 import { nameSpellings } from './name-spellings'
 
 export type PublishBlock = keyof typeof publishBlockTexts

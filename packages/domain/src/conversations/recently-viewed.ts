@@ -1,4 +1,5 @@
-import { recentlyViewedKept } from '../choices/limits'
+/** How many viewed conversation ids are remembered (conversations.md#recently-viewed). */
+const recentlyViewedKept = 10
 
 /** The remembered ids after one more view: newest first, each once, the last ten (conversations.md#recently-viewed). */
 export function rememberViewed(ids: readonly string[], viewed: string): string[] {

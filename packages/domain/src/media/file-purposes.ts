@@ -1,4 +1,4 @@
-import { fileLimits } from '../choices/limits'
+import { fileLimits } from './file-limits'
 
 /**
  * What a file is uploaded for (media.md#purposes): a cover or a line's picture, an own portrait, a line's audio, a

@@ -1,5 +1,5 @@
-import { playlistLimits } from '../choices/limits'
 import { fieldTexts as texts } from '../messages/fields'
+import { playlistLimits } from './playlist-limits'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is (playlists.md#fields). */
 type FieldFault = string | undefined

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { shopLimits } from '../choices/limits'
 import { cardsToMove } from './set-currency'
+import { shopLimits } from './shop-limits'
 
 test.each([
   [10, 5, 5],

@@ -1,5 +1,5 @@
-import { shopLimits } from '../choices/limits'
 import { shopTexts as texts } from '../messages/shop'
+import { shopLimits } from './shop-limits'
 
 /** What is wrong with a value, in the words shown under it; undefined when nothing is (shop.md#rewards). */
 export type Fault = string | undefined

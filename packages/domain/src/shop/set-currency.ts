@@ -1,4 +1,4 @@
-import { shopLimits } from '../choices/limits'
+import { shopLimits } from './shop-limits'
 
 /**
  * What a teacher who sets a student's cards to `wanted` adds or takes; undefined when the cards are no longer as the

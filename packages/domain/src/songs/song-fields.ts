@@ -1,5 +1,5 @@
-import { songLimits } from '../choices/limits'
 import { songTexts as texts } from '../messages/songs'
+import { songLimits } from './song-limits'
 
 /**
  * What is wrong with a field's value, in the words shown under it; undefined when nothing is (songs.md#song-fields).

@@ -1,5 +1,5 @@
-import { speechLimits } from '../choices/limits'
 import { type Alternative, scoreSpeech } from './score-speech'
+import { speechLimits } from './speech-limits'
 
 /** What is to be said in the microphone test (speech.md#microphone-test). */
 export const wordOfTheTest = 'Hello'

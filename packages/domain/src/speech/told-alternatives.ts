@@ -1,5 +1,5 @@
-import { speechLimits } from '../choices/limits'
 import type { Alternative, ScoreSpeech } from './score-speech'
+import { speechLimits } from './speech-limits'
 
 /**
  * Those of many alternatives that a battle is told, the best ones first: they give the score of all of them, and a

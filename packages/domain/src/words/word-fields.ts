@@ -1,6 +1,6 @@
-import { wordLimits } from '../choices/limits'
 import type { SongLanguage } from '../choices/song-choices'
 import { wordFaults as faults } from '../messages/words'
+import { wordLimits } from './word-limits'
 
 /**
  * What is wrong with a field's value, in the words shown under it; undefined when nothing is (words.md#word-fields).

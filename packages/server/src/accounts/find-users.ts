@@ -1,5 +1,5 @@
 import type { accounts } from '@duologue/contract/accounts'
-import { accountLimits } from '@duologue/domain/choices/limits'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import type { Handler } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
 import { usersBeginning } from './user-store'

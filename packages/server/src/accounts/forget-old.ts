@@ -1,4 +1,4 @@
-import { accountLimits } from '@duologue/domain/choices/limits'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { forgetAnswers } from '../database/do-once'
 import { type Repeating, repeat } from '../outside/clock/repeat'
 import type { AccountsRoom } from './accounts-room'

@@ -1,4 +1,4 @@
-import { accountLimits } from '@duologue/domain/choices/limits'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { and, count, eq, gt, isNull, lt } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../database/bytes'

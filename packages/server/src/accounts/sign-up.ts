@@ -1,6 +1,7 @@
 import type { accounts } from '@duologue/contract/accounts'
-import { accountLimits, productName } from '@duologue/domain/choices/limits'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { signUpAgainMail, verifyMail } from '@duologue/domain/messages/mails'
+import { productName } from '@duologue/domain/site/product-name'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'

@@ -1,5 +1,5 @@
 import type { assignments } from '@duologue/contract/assignments'
-import { assignmentLimits } from '@duologue/domain/choices/limits'
+import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
 import { lockClassOfTeacher } from '../classes/index'
 import { type Playable, playableConversations } from '../conversations/index'
 import { inTransaction } from '../database/transaction'

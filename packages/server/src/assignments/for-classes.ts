@@ -1,4 +1,4 @@
-import { assignmentLimits } from '@duologue/domain/choices/limits'
+import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
 import type { SeenBy } from '../classes/index'
 import type { Database } from '../database/connect'
 import { assignmentPlays } from '../plays/index'

@@ -1,5 +1,5 @@
 import type { assignments } from '@duologue/contract/assignments'
-import { assignmentLimits } from '@duologue/domain/choices/limits'
+import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
 import { classOfTeacher, membersOf } from '../classes/index'
 import type { Handler } from '../http/handlers'
 import { playWeeks } from '../plays/index'

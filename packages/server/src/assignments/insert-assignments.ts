@@ -1,4 +1,4 @@
-import { assignmentLimits } from '@duologue/domain/choices/limits'
+import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { countAssignments, insertRows } from './assignment-store'

@@ -1,5 +1,5 @@
 import type { classes } from '@duologue/contract/classes'
-import { mostPerPage } from '@duologue/domain/choices/limits'
+import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import { idOfReader, knownPeople } from '../accounts/index'
 import type { Handler } from '../http/handlers'
 import { classesOfUser } from './class-store'

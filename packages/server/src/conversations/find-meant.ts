@@ -1,4 +1,4 @@
-import { accountLimits } from '@duologue/domain/choices/limits'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
 import { foldText } from '@duologue/domain/text/fold'
 import { askedWords } from '@duologue/domain/text/search-words'

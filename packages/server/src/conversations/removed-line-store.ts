@@ -1,4 +1,4 @@
-import { conversationLimits } from '@duologue/domain/choices/limits'
+import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
 import { integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'

@@ -1,7 +1,7 @@
 import type { conversations, FoundConversation } from '@duologue/contract/conversations'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { lineThatHas } from '@duologue/domain/conversations/line-that-has'
 import { isAuthor } from '@duologue/domain/conversations/may-read-conversation'
 import { foldText } from '@duologue/domain/text/fold'

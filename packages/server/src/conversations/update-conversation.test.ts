@@ -1,7 +1,7 @@
 import { assignments } from '@duologue/contract/assignments'
 import { type Conversation, conversations } from '@duologue/contract/conversations'
 import { plays } from '@duologue/contract/plays'
-import { conversationLimits as limits } from '@duologue/domain/choices/limits'
+import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { beginPlay, storePlay } from '../testing/begun-play'
 import { openSchool, type School } from '../testing/class-matrix'

@@ -1,4 +1,4 @@
-import { productName } from '@duologue/domain/choices/limits'
+import { productName } from '@duologue/domain/site/product-name'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 

@@ -1,5 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { fileLimits } from '@duologue/domain/choices/limits'
+import { fileLimits } from '@duologue/domain/media/file-limits'
 import { Refused } from '../http/refused'
 import { amountOf, bytesOfAll } from './file-store'
 import type { MediaRoom } from './media-room'

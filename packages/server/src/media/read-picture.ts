@@ -1,4 +1,4 @@
-import { fileLimits } from '@duologue/domain/choices/limits'
+import { fileLimits } from '@duologue/domain/media/file-limits'
 import sharp from 'sharp'
 import { Refused } from '../http/refused'
 import type { ReadFile } from './read-file'

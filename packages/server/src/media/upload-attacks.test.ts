@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { media } from '@duologue/contract/media'
-import { fileLimits } from '@duologue/domain/choices/limits'
+import { fileLimits } from '@duologue/domain/media/file-limits'
 import type { UploadPurpose } from '@duologue/domain/media/file-purposes'
 import { refusals } from '@duologue/domain/messages/refusals'
 import sharp from 'sharp'

@@ -1,5 +1,5 @@
 import type { playlists } from '@duologue/contract/playlists'
-import { playlistLimits } from '@duologue/domain/choices/limits'
+import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import { publicAuthors } from '../accounts/index'
 import { holdReadable } from '../conversations/index'
 import { inTransaction } from '../database/transaction'

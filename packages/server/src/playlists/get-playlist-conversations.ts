@@ -1,5 +1,5 @@
 import type { playlists } from '@duologue/contract/playlists'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { readableCards } from '../conversations/index'
 import type { Handler } from '../http/handlers'
 import { listedConversations } from './listed-conversations'

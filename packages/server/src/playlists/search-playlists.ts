@@ -1,7 +1,7 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { playlists } from '@duologue/contract/playlists'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { foldText } from '@duologue/domain/text/fold'

@@ -1,7 +1,7 @@
 import type { plays } from '@duologue/contract/plays'
 import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { defaultBattleMode } from '@duologue/domain/choices/battle-modes'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { namedAuthors, publicAuthors } from '../accounts/index'
 import { readableConversation } from '../conversations/index'
 import type { Handler } from '../http/handlers'

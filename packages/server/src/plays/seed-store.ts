@@ -1,4 +1,4 @@
-import { playLimits } from '@duologue/domain/choices/limits'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 import { and, eq, sql } from 'drizzle-orm'
 import { bigint, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'

@@ -1,8 +1,8 @@
 import type { Deal } from '@duologue/domain/battle/deals'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
-import { playLimits } from '@duologue/domain/choices/limits'
 import { playModes } from '@duologue/domain/choices/play-modes'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import {
   bigint,

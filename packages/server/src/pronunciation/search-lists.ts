@@ -1,7 +1,7 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { foldText } from '@duologue/domain/text/fold'

@@ -1,5 +1,5 @@
 import type { shop } from '@duologue/contract/shop'
-import { shopLimits } from '@duologue/domain/choices/limits'
+import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import { studentsOf } from '../classes/index'
 import { cutOneBefore, withOneBefore } from '../database/one-before'

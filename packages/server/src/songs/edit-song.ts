@@ -1,5 +1,5 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import type { SongOperation } from '@duologue/domain/choices/song-choices'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
 import type { Inverse } from '@duologue/domain/songs/song-change'
 import type { SongDetails } from '@duologue/domain/songs/song-details'
@@ -54,7 +54,7 @@ export async function editOpenSong<Answer>(
   const lyrics = await lyricsOfSong(transaction, row.id)
   const edited = await edit.work({ transaction, row, lyrics })
   const wanted = edited.lyrics ?? lyrics
-  if (wanted.length > songLimits.lyrics && wanted.length > lyrics.length)
+  if (wanted.length > lyricLimits.lyrics && wanted.length > lyrics.length)
     throw new Refused('song-full')
   const now = room.clock.now()
   const told = { user, operation: edit.operation, now }

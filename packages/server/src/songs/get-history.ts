@@ -1,5 +1,5 @@
 import type { HistoryEntry, songs } from '@duologue/contract/songs'
-import { songLimits } from '@duologue/domain/choices/limits'
+import { historyLimits } from '@duologue/domain/songs/song-limits'
 import type { PublicAuthor } from '../accounts/index'
 import { publicAuthors } from '../accounts/index'
 import type { Handler } from '../http/handlers'
@@ -30,8 +30,8 @@ export function getHistory({ database, clock }: SongsRoom): Handler<typeof songs
     if (!(await findSong(database, params.id))) throw new Refused('song-not-found')
     const rows = await historyOf(database, params.id, {
       before: query.before,
-      since: new Date(clock.now().getTime() - songLimits.historyDays * day),
-      most: songLimits.historyShown,
+      since: new Date(clock.now().getTime() - historyLimits.days * day),
+      most: historyLimits.shown,
     })
     const users = await publicAuthors(
       database,

@@ -1,6 +1,6 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import { songOperations } from '@duologue/domain/choices/song-choices'
 import type { Inverse } from '@duologue/domain/songs/song-change'
+import { historyLimits } from '@duologue/domain/songs/song-limits'
 import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
@@ -70,10 +70,10 @@ const day = 86_400_000
 export async function forgetHistory(database: Database, now: Date): Promise<boolean> {
   const older = (days: number) => lt(history.at, new Date(now.getTime() - days * day))
   const current = sql`(select ${songs.rev} from ${songs} where ${songs.id} = ${history.song})`
-  const isFarBack = sql`${history.rev} <= ${current} - ${songLimits.historyShown}`
+  const isFarBack = sql`${history.rev} <= ${current} - ${historyLimits.shown}`
   const more = [
-    await deleteSome(database, history, older(songLimits.historyDays)),
-    await deleteSome(database, history, and(older(songLimits.keptDays), isFarBack)),
+    await deleteSome(database, history, older(historyLimits.days)),
+    await deleteSome(database, history, and(older(historyLimits.keptDays), isFarBack)),
   ]
   return more.includes(true)
 }

@@ -1,7 +1,7 @@
 import type { songs } from '@duologue/contract/songs'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
-import { songLimits } from '@duologue/domain/choices/limits'
 import { defaultSongLanguage } from '@duologue/domain/choices/song-choices'
+import { recentDays } from '@duologue/domain/songs/song-limits'
 import { foldText } from '@duologue/domain/text/fold'
 import type { Handler } from '../http/handlers'
 import { findSongs } from './search-store'
@@ -17,7 +17,7 @@ const unlessAll = <T extends string>(choice: T | 'all' | undefined) =>
 export function searchSongs({ database, clock }: SongsRoom): Handler<typeof songs.searchSongs> {
   return async ({ query }, { reader }) => {
     const curated = unlessAll(query.curated)
-    const recent = new Date(clock.now().getTime() - songLimits.recentDays * day)
+    const recent = new Date(clock.now().getTime() - recentDays * day)
     const { rows, total } = await findSongs(database, {
       language: query.language ?? defaultSongLanguage,
       term: foldText(query.searchTerm?.trim() ?? ''),

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { words } from '@duologue/contract/words'
-import { wordLimits } from '@duologue/domain/choices/limits'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 import type { Handler } from '../http/handlers'
 import { findWords, type Search } from './search-store'
 import { wordView } from './word-view'

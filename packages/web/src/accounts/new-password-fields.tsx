@@ -3,7 +3,7 @@ import {
   passwordFault,
   repeatedPasswordFault,
 } from '@duologue/domain/accounts/account-fields'
-import { accountLimits } from '@duologue/domain/choices/limits'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
 import type { ComponentProps } from 'react'
 import { TextField } from '../ui/text-field'

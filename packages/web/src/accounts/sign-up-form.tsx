@@ -1,6 +1,6 @@
 import { emailFault } from '@duologue/domain/accounts/account-fields'
-import { productName } from '@duologue/domain/choices/limits'
 import { accountTexts as texts } from '@duologue/domain/messages/accounts'
+import { productName } from '@duologue/domain/site/product-name'
 import type { Client } from '../api/client'
 import { authenticate, useAuthStatus } from '../session/authenticate'
 import { besideField } from '../session/beside-field'

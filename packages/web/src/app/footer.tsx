@@ -1,5 +1,5 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { shell } from '@duologue/domain/messages/shell'
+import { productName } from '@duologue/domain/site/product-name'
 import { Link } from '@tanstack/react-router'
 import { Logo } from '../ui/logo'
 import styles from './footer.module.css'

@@ -1,5 +1,5 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { shell } from '@duologue/domain/messages/shell'
+import { productName } from '@duologue/domain/site/product-name'
 import { tabTitle } from '../ui/tab-title'
 
 /**

@@ -1,5 +1,5 @@
-import { scrollToTopAfter } from '@duologue/domain/choices/limits'
 import { shell } from '@duologue/domain/messages/shell'
+import { scrollToTopAfter } from '@duologue/domain/site/shell-limits'
 import { useSyncExternalStore } from 'react'
 import { Icon } from '../ui/icon'
 import styles from './scroll-to-top.module.css'

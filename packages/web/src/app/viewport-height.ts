@@ -1,4 +1,5 @@
-import { waits } from '@duologue/domain/choices/limits'
+/** Milliseconds without a resize after which it is measured again. */
+const settleTime = 250
 
 /**
  * Keeps the viewport's height in the custom property `--viewport-height`, measured again 250 ms after the last resize
@@ -10,7 +11,7 @@ export function trackViewportHeight(view: Window): () => void {
     view.document.documentElement.style.setProperty('--viewport-height', `${view.innerHeight}px`)
   const wait = () => {
     view.clearTimeout(timer)
-    timer = view.setTimeout(measure, waits.viewportHeight)
+    timer = view.setTimeout(measure, settleTime)
   }
   measure()
   view.addEventListener('resize', wait)

@@ -5,8 +5,8 @@ import {
   assignmentModesOf,
   requirements,
 } from '@duologue/domain/choices/assignment-choices'
-import { playLimits } from '@duologue/domain/choices/limits'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 
 const oneOf = <T extends string>(values: readonly T[], usual: T, wanted: unknown): T =>
   values.find(value => value === wanted) ?? usual

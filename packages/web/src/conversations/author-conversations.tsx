@@ -1,4 +1,4 @@
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { shell } from '@duologue/domain/messages/shell'
 import { useInfiniteQuery } from '@tanstack/react-query'

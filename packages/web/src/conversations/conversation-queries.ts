@@ -1,6 +1,6 @@
 import type { ConversationCard, conversations } from '@duologue/contract/conversations'
 import type { CallAnswer } from '@duologue/contract/endpoint'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { CallFailed, type Client } from '../api/client'
 import { nextPage } from '../api/next-page'

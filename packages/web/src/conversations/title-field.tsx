@@ -1,4 +1,7 @@
-import { longestSearchedTitle, waits } from '@duologue/domain/choices/limits'
+import {
+  conversationWaits,
+  longestSearchedTitle,
+} from '@duologue/domain/conversations/conversation-limits'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { HelpPopover } from '../ui/help-popover'
@@ -31,7 +34,7 @@ export function TitleField({
     const timer = setTimeout(() => {
       sent.current = typed.trim()
       change(typed)
-    }, waits.titleSearch)
+    }, conversationWaits.titleSearch)
     return () => clearTimeout(timer)
   }, [typed])
 

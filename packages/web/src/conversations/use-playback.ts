@@ -1,4 +1,4 @@
-import { waits } from '@duologue/domain/choices/limits'
+import { conversationWaits } from '@duologue/domain/conversations/conversation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { pause } from '../voices/pause'
 import { type Heard, speakLine } from '../voices/speak-line'
@@ -44,7 +44,7 @@ export function usePlayback(lines: readonly PlayedLine[], language: string): Pla
     for (const line of toPlay) {
       setPlaying({ line: line.id, isAll })
       setHeard(await speakLine({ text: line.text, audio: line.audio, language }, controller.signal))
-      if (isAll) await pause(waits.afterClip, controller.signal)
+      if (isAll) await pause(conversationWaits.afterClip, controller.signal)
       if (controller.signal.aborted) return
     }
     stop()

@@ -1,5 +1,5 @@
 import type { KeptFile } from '@duologue/contract/media'
-import { fileLimits } from '@duologue/domain/choices/limits'
+import { fileLimits } from '@duologue/domain/media/file-limits'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'

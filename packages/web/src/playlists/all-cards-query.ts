@@ -1,5 +1,5 @@
 import type { ConversationCard } from '@duologue/contract/conversations'
-import { mostPerPage } from '@duologue/domain/choices/limits'
+import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { cardsKey, cardsPage } from './playlist-queries'

@@ -1,10 +1,10 @@
 import type { Playlist } from '@duologue/contract/playlists'
-import { playlistLimits } from '@duologue/domain/choices/limits'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import {
   playlistDescriptionFault,
   playlistNameFault,
 } from '@duologue/domain/playlists/playlist-fields'
+import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { refreshUser } from '../session/refresh-user'

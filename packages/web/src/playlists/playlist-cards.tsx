@@ -1,6 +1,6 @@
 import type { ConversationCard as Card } from '@duologue/contract/conversations'
 import type { Playlist } from '@duologue/contract/playlists'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'

@@ -1,10 +1,10 @@
 import type { Playlist } from '@duologue/contract/playlists'
-import { playlistLimits } from '@duologue/domain/choices/limits'
 import { playlistSaveTexts, playlistTexts as texts } from '@duologue/domain/messages/playlists'
 import {
   playlistDescriptionFault,
   playlistNameFault,
 } from '@duologue/domain/playlists/playlist-fields'
+import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import { LeaveGuard } from '../autosave/leave-guard'

@@ -1,4 +1,4 @@
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-lists'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'

@@ -1,5 +1,5 @@
 import type { Playlist } from '@duologue/contract/playlists'
-import { waits } from '@duologue/domain/choices/limits'
+import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
 import {
   isPlaylistEditValid,
   mergePlaylistEdits,
@@ -27,8 +27,8 @@ export function playlistSaver(
     journal: playlistJournal(user, id),
     isValid: isPlaylistEditValid,
     merge: mergePlaylistEdits,
-    wait: waits.playlistAutosave,
-    retryAfter: waits.playlistAutosave * 5,
+    wait: saveWaits.playlist,
+    retryAfter: saveWaits.playlist * 5,
     send: async (draft, base, how) => {
       const body = { ...changesOf(draft, base), version: base.version }
       const answer = await client.playlists.updatePlaylist({ params: { id }, body }, how)

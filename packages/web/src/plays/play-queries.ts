@@ -1,4 +1,4 @@
-import { playLimits } from '@duologue/domain/choices/limits'
+import { playLimits } from '@duologue/domain/plays/play-limits'
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { ownKey } from '../session/session-watch'

@@ -8,7 +8,7 @@ import {
   battleModes,
   defaultBattleMode,
 } from '@duologue/domain/choices/battle-modes'
-import { deepestPage } from '@duologue/domain/choices/limits'
+import { deepestPage } from '@duologue/domain/choices/limits-across-rooms'
 
 export const scorePeriods = ['all', 'week'] as const
 

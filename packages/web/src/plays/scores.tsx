@@ -1,5 +1,5 @@
 import type { BestPlay } from '@duologue/contract/plays'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { playTexts as texts } from '@duologue/domain/messages/plays'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { pronunciation } from '@duologue/contract/pronunciation'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { nextPage } from '../api/next-page'

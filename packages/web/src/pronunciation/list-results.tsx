@@ -1,5 +1,5 @@
 import type { PronunciationListCard } from '@duologue/contract/pronunciation-shapes'
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'

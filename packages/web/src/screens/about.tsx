@@ -1,5 +1,5 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { productName } from '@duologue/domain/site/product-name'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { ReportForm } from '../reports/report-form'
 import { AboutOperator } from '../site/about-operator'

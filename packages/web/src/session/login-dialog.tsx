@@ -1,6 +1,6 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { loginNeededTexts as texts } from '@duologue/domain/messages/login-needed'
 import { shell } from '@duologue/domain/messages/shell'
+import { productName } from '@duologue/domain/site/product-name'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialog'

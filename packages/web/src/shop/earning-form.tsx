@@ -1,7 +1,7 @@
 import type { ClassShop } from '@duologue/contract/class-shop-shapes'
-import { shopLimits } from '@duologue/domain/choices/limits'
 import { shopTexts as texts } from '@duologue/domain/messages/shop'
 import { cardsFault } from '@duologue/domain/shop/reward-fields'
+import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import type { Client } from '../api/client'
 import { FormGuard } from '../ui/form-guard'
 import { SubmitButton } from '../ui/submit-button'

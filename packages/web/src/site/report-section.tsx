@@ -1,5 +1,5 @@
-import { productName } from '@duologue/domain/choices/limits'
 import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { productName } from '@duologue/domain/site/product-name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'

@@ -1,4 +1,4 @@
-import { waits } from '@duologue/domain/choices/limits'
+import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
 import { songSaveTexts, songTruthTexts as texts } from '@duologue/domain/messages/song-editor'
 import { useEffect, useState } from 'react'
 import button from '../ui/button.module.css'
@@ -15,10 +15,10 @@ function useIsLate(book: SongBook, { waiting, leads }: BookState): boolean {
   const isWaiting = first !== undefined && leads === 'leads'
   useEffect(() => {
     if (!isWaiting) return undefined
-    const looking = setInterval(() => setNow(Date.now()), waits.lateSave / 6)
+    const looking = setInterval(() => setNow(Date.now()), saveWaits.late / 6)
     return () => clearInterval(looking)
   }, [isWaiting])
-  return isWaiting && now - Math.max(first, book.triedAt()) > waits.lateSave
+  return isWaiting && now - Math.max(first, book.triedAt()) > saveWaits.late
 }
 
 function truth({ waiting, savedAt, status }: BookState): string {

@@ -1,5 +1,5 @@
 import type { WholeSong } from '@duologue/contract/song-shapes'
-import { waits } from '@duologue/domain/choices/limits'
+import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
 import { applyEdit } from '@duologue/domain/lyrics/editing/apply-edit'
 import type { Edit } from '@duologue/domain/lyrics/editing/edit'
 import { inverseOf } from '@duologue/domain/lyrics/editing/inverse-of'
@@ -132,7 +132,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     }
   }
   const sender = editSender({
-    wait: waits.songAutosave,
+    wait: saveWaits.song,
     waiting: () => facts.waiting.map(({ opId }) => opId),
     maySend: () => facts.leads === 'leads' && facts.clashes.length === 0 && faults().size === 0,
     sendNext,

@@ -1,4 +1,3 @@
-import { waits } from '@duologue/domain/choices/limits'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { type WordInHand, wordsOf } from '@duologue/domain/lyrics/editing/song-in-hand'
 import { songDialogTexts as texts } from '@duologue/domain/messages/song-dialogs'
@@ -15,6 +14,9 @@ import { HistoryDialog } from './history-dialog'
 import { SameTextDialog } from './same-text-dialog'
 import { SplitDialog } from './split-dialog'
 import { WordDialog } from './word-dialog'
+
+/** Milliseconds that a message is read before the page goes. */
+const reloadAfter = 1500
 
 /** The dialog that is open over the song editor. */
 export function SongDialogs(props: DialogProps) {
@@ -47,7 +49,7 @@ export function SongDialogs(props: DialogProps) {
       texts.videoChanged,
     )
     // The message is to be read before the page goes.
-    if (isDone) setTimeout(() => window.location.reload(), waits.reload)
+    if (isDone) setTimeout(() => window.location.reload(), reloadAfter)
   }
 
   switch (dialog.kind) {

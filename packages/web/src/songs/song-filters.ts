@@ -1,4 +1,3 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import {
   type CuratedChoice,
   curatedChoices,
@@ -10,6 +9,7 @@ import {
   songDifficulties,
   songLanguages,
 } from '@duologue/domain/choices/song-choices'
+import { songLimits } from '@duologue/domain/songs/song-limits'
 
 /** What songs are searched by (songs.md#search-songs), as an address carries it. */
 export interface SongFilters {

@@ -1,4 +1,3 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import { maturities } from '@duologue/domain/choices/song-choices'
 import {
   editorTexts as shared,
@@ -7,6 +6,7 @@ import {
   songHomeTexts as texts,
 } from '@duologue/domain/messages/editor'
 import { searchTermFault } from '@duologue/domain/songs/song-fields'
+import { songLimits } from '@duologue/domain/songs/song-limits'
 import { ChoiceField } from '../ui/choice-field'
 import styles from '../ui/search-form.module.css'
 import { SubmitButton } from '../ui/submit-button'

@@ -1,5 +1,5 @@
-import { speechLimits } from '@duologue/domain/choices/limits'
 import type { Alternative } from '@duologue/domain/speech/score-speech'
+import { speechLimits } from '@duologue/domain/speech/speech-limits'
 import type { NativeRecognitions } from './native-recognition'
 import type { OpenRecording, RecordingEars } from './recogniser'
 

@@ -1,4 +1,4 @@
-import { fileLimits } from '@duologue/domain/choices/limits'
+import { fileLimits } from '@duologue/domain/media/file-limits'
 import { recorderTexts as texts } from '@duologue/domain/messages/files'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'

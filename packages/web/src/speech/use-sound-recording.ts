@@ -1,4 +1,4 @@
-import { fileLimits } from '@duologue/domain/choices/limits'
+import { fileLimits } from '@duologue/domain/media/file-limits'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { rememberMicrophone } from './microphone-permission'
 import {

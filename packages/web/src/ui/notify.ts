@@ -1,4 +1,4 @@
-import { waits } from '@duologue/domain/choices/limits'
+import { shellWaits } from '@duologue/domain/site/shell-limits'
 import { store } from './store'
 
 /** A short message about what just happened; errors are read out at once, the others when the reader pauses. */
@@ -29,7 +29,7 @@ export function notify(kind: Notification['kind'], message: string, about = mess
     .now()
     .filter(other => other.message !== message && other.about !== about)
   notifications.set([...others, { id, kind, message, about }].slice(-mostShown))
-  setTimeout(() => dismiss(id), waits.notification)
+  setTimeout(() => dismiss(id), shellWaits.notification)
 }
 
 /** Hides a notification now. */

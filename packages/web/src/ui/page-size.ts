@@ -1,4 +1,4 @@
-import { pageSizes } from '@duologue/domain/choices/limits'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { useSyncExternalStore } from 'react'
 
 const wide = '(min-width: 68.75em)'

@@ -1,4 +1,4 @@
-import { productName } from '@duologue/domain/choices/limits'
+import { productName } from '@duologue/domain/site/product-name'
 
 /**
  * The title of the browser's tab: what the page is, and whose. Two pages have titles that are promised word

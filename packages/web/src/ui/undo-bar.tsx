@@ -1,4 +1,4 @@
-import { waits } from '@duologue/domain/choices/limits'
+import { shellWaits } from '@duologue/domain/site/shell-limits'
 import { useEffect } from 'react'
 import button from './button.module.css'
 import styles from './undo-bar.module.css'
@@ -19,7 +19,7 @@ export function UndoBar({
 }) {
   useEffect(() => {
     if (!what) return
-    const timer = setTimeout(onGone, waits.undo)
+    const timer = setTimeout(onGone, shellWaits.undo)
     return () => clearTimeout(timer)
   }, [what, onGone])
   return (

@@ -1,5 +1,5 @@
-import { videoSize } from '@duologue/domain/choices/limits'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
+import { videoSize } from '@duologue/domain/videos/video-limits'
 import { useEffect, useRef } from 'react'
 import styles from './media-player.module.css'
 import { mediaPort } from './media-port'

@@ -1,6 +1,6 @@
-import { videoTimes } from '@duologue/domain/choices/limits'
 import { toHundredths, toSeconds, writeClock } from '@duologue/domain/lyrics/timeline/time'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
+import { videoTimes } from '@duologue/domain/videos/video-limits'
 import type { ReactNode } from 'react'
 import { StrokeIcon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'

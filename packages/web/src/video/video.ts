@@ -1,4 +1,4 @@
-import { videoTimes } from '@duologue/domain/choices/limits'
+import { videoTimes } from '@duologue/domain/videos/video-limits'
 import { listeners } from '../ui/store'
 import { timeOfReading } from './reading-time'
 import {

@@ -1,6 +1,6 @@
-import { videoSize } from '@duologue/domain/choices/limits'
 import { videoTexts as texts } from '@duologue/domain/messages/video'
 import { embedUrlOf } from '@duologue/domain/songs/video-addresses'
+import { videoSize } from '@duologue/domain/videos/video-limits'
 import { useEffect, useRef } from 'react'
 import type { Video } from './video'
 import { youtubePort } from './youtube-port'

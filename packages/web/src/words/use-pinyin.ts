@@ -1,4 +1,4 @@
-import { wordLimits } from '@duologue/domain/choices/limits'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { useSettled } from '../ui/use-settled'

@@ -1,7 +1,7 @@
-import { wordLimits } from '@duologue/domain/choices/limits'
 import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import { songDifficultyNames } from '@duologue/domain/messages/editor'
 import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { useSettled } from '../ui/use-settled'

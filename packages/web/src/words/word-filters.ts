@@ -1,10 +1,10 @@
-import { wordLimits } from '@duologue/domain/choices/limits'
 import {
   type SongDifficulty,
   type SongLanguage,
   songDifficulties,
   songLanguages,
 } from '@duologue/domain/choices/song-choices'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 
 /** What words are searched by (words.md#search-words), as an address carries it. */
 export interface WordFilters {

@@ -1,4 +1,3 @@
-import { wordLimits } from '@duologue/domain/choices/limits'
 import { codeOfSongLanguage, type SongLanguage } from '@duologue/domain/choices/song-choices'
 import {
   editorTexts as shared,
@@ -6,6 +5,7 @@ import {
   songLanguageNames,
 } from '@duologue/domain/messages/editor'
 import { wordTexts as texts, wordFaults } from '@duologue/domain/messages/words'
+import { wordLimits } from '@duologue/domain/words/word-limits'
 import { ChoiceField } from '../ui/choice-field'
 import styles from '../ui/search-form.module.css'
 import { SubmitButton } from '../ui/submit-button'

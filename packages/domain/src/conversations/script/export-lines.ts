@@ -1,7 +1,7 @@
-import { conversationLimits as limits } from '../../choices/limits'
 import { readCsv, writeCsv } from '../../text/csv'
 import { foldText } from '../../text/fold'
 import type { EditedLine } from '../conversation-edit'
+import { conversationLimits as limits } from '../conversation-limits'
 import { lineTextFault, lineTranslationFault } from '../line-fields'
 
 /** What of a line goes into a file and comes back from it; pictures and clips stay where they are. */

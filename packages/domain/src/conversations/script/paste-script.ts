@@ -1,6 +1,6 @@
-import { conversationLimits as limits } from '../../choices/limits'
 import { pasteTexts } from '../../messages/paste-script'
 import { foldText } from '../../text/fold'
+import { conversationLimits as limits } from '../conversation-limits'
 
 /** How a pasted script is written (conversations.md#pasted-scripts): `Ana: Hola`, one line each, or a table. */
 export const scriptFormats = ['names', 'alternating', 'table'] as const

@@ -1,5 +1,5 @@
-import { songLimits } from '../../choices/limits'
 import type { SongLanguage } from '../../choices/song-choices'
+import { lyricLimits } from '../lyric-limits'
 import { cleanLines } from './clean-lines'
 import { partTranslation } from './english-text'
 import { areSecondsStamps } from './find-format'
@@ -47,7 +47,7 @@ export function warnOfLyrics(lyrics: readonly ReadLyric[]): Warning[] {
 
 /** What is wrong with a line's length (lyrics.md#reading-faults). */
 export const tooLong = ({ line, text }: { line: number; text: string }): Fault[] =>
-  text.length > songLimits.lyricText ? [{ line, code: 'too-long', text }] : []
+  text.length > lyricLimits.text ? [{ line, code: 'too-long', text }] : []
 
 /**
  * Reads a text in which every line is a lyric (lyrics.md#formats); none of them is timed. Times are no words: a

@@ -1,5 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { waits } from '@duologue/domain/choices/limits'
+import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
 import {
   type ConversationEdit,
   isConversationEditValid,
@@ -42,8 +42,8 @@ export function conversationSaver(
     journal: journalOf(user, `conversation:${id}`, isConversationEdit),
     isValid: isConversationEditValid,
     merge: mergeConversationEdits,
-    wait: waits.conversationAutosave,
-    retryAfter: waits.conversationAutosave * 5,
+    wait: saveWaits.conversation,
+    retryAfter: saveWaits.conversation * 5,
     send: async (draft, base, how) => {
       const body = { ...changesOf(draft, base), version: base.version }
       const isShort = JSON.stringify(body).length < longestLast

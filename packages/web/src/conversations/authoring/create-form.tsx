@@ -1,13 +1,13 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import {
   characterNameFault,
   creditFault,
   descriptionFault,
   titleFault,
 } from '@duologue/domain/conversations/conversation-fields'
+import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import type { PastedScript } from '@duologue/domain/conversations/script/paste-script'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { fieldTexts } from '@duologue/domain/messages/fields'

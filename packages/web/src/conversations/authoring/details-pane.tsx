@@ -1,6 +1,5 @@
 import { languageCodes, textDirection } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
 import {
   characterNameFault,
@@ -9,6 +8,7 @@ import {
   gistFault,
   titleFault,
 } from '@duologue/domain/conversations/conversation-fields'
+import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { Suspense, useState } from 'react'
 import { latePart, useFetchedAhead } from '../../ui/late-part'

@@ -1,5 +1,5 @@
-import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
+import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { emptyLine } from '@duologue/domain/conversations/line-actions'
 import { type ImportedLines, linesOfFile } from '@duologue/domain/conversations/script/export-lines'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'

@@ -1,6 +1,6 @@
 import { textDirection } from '@duologue/domain/choices/languages'
-import { conversationLimits as limits } from '@duologue/domain/choices/limits'
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
+import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { isMachineMade, lineTextFault } from '@duologue/domain/conversations/line-fields'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { type KeyboardEvent, memo, Suspense, useId, useState } from 'react'

@@ -1,4 +1,4 @@
-import { conversationLimits as limits } from '@duologue/domain/choices/limits'
+import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
 import { useRouteContext } from '@tanstack/react-router'
 import { UploadField } from '../../media/upload-field'

@@ -1,7 +1,7 @@
-import { songLimits } from '@duologue/domain/choices/limits'
 import { findFormat } from '@duologue/domain/lyrics/import/find-format'
 import type { Fault, LyricFormat } from '@duologue/domain/lyrics/import/notices'
 import type { Repair } from '@duologue/domain/lyrics/import/repair'
+import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
 import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/add-lyrics'
 import { type ChangeEvent, Suspense, useMemo, useRef, useState } from 'react'
@@ -80,13 +80,13 @@ export function PasteStep({
     target.value = ''
     if (!chosen) return
     // Texts of two bytes a letter are twice as long.
-    if (chosen.size > 2 * songLimits.pasted) return notify('error', texts.fileTooLarge)
+    if (chosen.size > 2 * lyricLimits.pasted) return notify('error', texts.fileTooLarge)
     const part = await readPasted()
     if (!part) return
     const bytes = new Uint8Array(await chosen.arrayBuffer())
     const read = part.decodeFile(bytes, song.language === 'chinese')
     if (!read) return notify('error', texts.fileNoText)
-    if (read.text.length > songLimits.pasted) return notify('error', texts.fileTooLarge)
+    if (read.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
     setFaults([])
     setFile(texts.fileRead(chosen.name, read.encoding))
     paste(read.text)
@@ -111,7 +111,7 @@ export function PasteStep({
           label={texts.lyrics}
           note={file || texts.lyricsNote}
           rows={22}
-          maxLength={songLimits.pasted}
+          maxLength={lyricLimits.pasted}
           spellCheck={false}
           value={pasted}
           onChange={({ target }) => {

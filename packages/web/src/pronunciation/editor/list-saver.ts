@@ -1,5 +1,5 @@
 import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { waits } from '@duologue/domain/choices/limits'
+import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
 import {
   isListEditValid,
   mergeListEdits,
@@ -27,8 +27,8 @@ export function listSaver(
     journal: listJournal(user, id),
     isValid: isListEditValid,
     merge: mergeListEdits,
-    wait: waits.playlistAutosave,
-    retryAfter: waits.playlistAutosave * 5,
+    wait: saveWaits.playlist,
+    retryAfter: saveWaits.playlist * 5,
     send: async (draft, base, how) => {
       const body = { ...changesOf(draft, base), version: base.version }
       const answer = await client.pronunciation.updateList({ params: { id }, body }, how)

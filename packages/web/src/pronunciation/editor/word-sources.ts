@@ -1,9 +1,9 @@
 import { type LanguageCode, languageCodes } from '@duologue/domain/choices/languages'
-import { translationLimits } from '@duologue/domain/choices/limits'
 import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
 import type { NewItem } from '@duologue/domain/pronunciation/item-actions'
 import { wordsOfLines } from '@duologue/domain/pronunciation/words-of-lines'
+import { translationLimits } from '@duologue/domain/translation/translation-limits'
 import type { Client } from '../../api/client'
 
 /** How many conversations or songs are offered at once. */

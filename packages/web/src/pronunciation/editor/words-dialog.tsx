@@ -1,4 +1,4 @@
-import { waits } from '@duologue/domain/choices/limits'
+import { conversationWaits } from '@duologue/domain/conversations/conversation-limits'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PastedItem } from '@duologue/domain/pronunciation/paste-items'
@@ -28,7 +28,7 @@ export function WordsDialog({
 }) {
   const [typed, setTyped] = useState('')
   const [chosen, setChosen] = useState<{ id: string; title: string } | null>(null)
-  const asked = useSettled(typed.trim(), waits.titleSearch)
+  const asked = useSettled(typed.trim(), conversationWaits.titleSearch)
   const found = useQuery({
     queryKey: ['word-sources', source.title, language, asked],
     queryFn: () => source.find(asked),

@@ -1,0 +1,17 @@
+const day = 24 * 60 * 60_000
+
+/** Counts, points, and times in milliseconds, of plays (plays.md#sending-a-play; plays.md#leaderboard). */
+export const playLimits = {
+  events: 20_000,
+  /** More than any battle can bring; what is only told is bounded by it. */
+  score: 10_000_000,
+  longestBattle: 7 * day,
+  /** How far a browser's clock may run ahead of ours in a battle. */
+  clockSlack: 5000,
+  /** Tickets that a user may have open; an older one is forgotten for a new one. */
+  openTickets: 100,
+  /** For how long the chance of a game waits to be played, in milliseconds. */
+  seedAge: day,
+  /** Own plays shown on the page of scores. */
+  ownShown: 10,
+} as const
