@@ -1,3 +1,5 @@
+import { isSame } from './is-same'
+
 /** What came of two edits of the same thing: where both changed a field differently, mine stands and it is named. */
 export interface Merged<T> {
   merged: T
@@ -6,8 +8,6 @@ export interface Merged<T> {
 
 /** How one field of two edits is joined; undefined when only a person can tell. */
 type Joins<T> = { [K in keyof T]?: (base: T[K], mine: T[K], theirs: T[K]) => T[K] | undefined }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Joins two edits of one thing, field by field (saving.md#joining-two-edits): who alone changed a field is followed,

@@ -1,3 +1,4 @@
+import { isSame } from './is-same'
 import { mergeFields } from './merge-fields'
 import { mergeOrder } from './merge-order'
 
@@ -29,8 +30,7 @@ export function mergeItems<T extends { id: string }>(
     }
   }
   // Whoever changed a thing that the other took out is asked: taking it out would lose the change.
-  const isChanged = (item: T, now: T | undefined) =>
-    now !== undefined && JSON.stringify(now) !== JSON.stringify(item)
+  const isChanged = (item: T, now: T | undefined) => now !== undefined && !isSame(now, item)
   const isLost = base.some(
     item =>
       (!own.has(item.id) && isChanged(item, other.get(item.id))) ||

@@ -1,5 +1,4 @@
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((item, index) => item === other[index])
+import { isSame } from './is-same'
 
 /**
  * Joins two edits of an ordered list without doubles: what either took out is out, what either put in is in, and the

@@ -1,4 +1,4 @@
-import { isSameValue } from './song-change'
+import { isSame } from '../saving/is-same'
 
 /** In which revision a field was changed last; 0 for one that was never changed. */
 export type FieldRevs = Readonly<Record<string, number>>
@@ -36,7 +36,7 @@ export function findConflicts({
   return Object.entries(patch)
     .filter(([field, yours]) => {
       const isLater = (fieldRevs[field] ?? 0) > baseRev
-      return isLater && !isSameValue(now[field], yours)
+      return isLater && !isSame(now[field], yours)
     })
     .map(([field, yours]) => ({ id, field, theirs: now[field], yours }))
 }

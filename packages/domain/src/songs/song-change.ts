@@ -1,3 +1,5 @@
+import { isSame } from '../saving/is-same'
+
 /** Fields by name, as JSON values. */
 export type Fields = Readonly<Record<string, unknown>>
 
@@ -30,15 +32,11 @@ export interface Inverse {
   readonly order?: readonly string[]
 }
 
-/** Whether two values are the same in JSON. */
-export const isSameValue = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
-
 /** Those fields of `before` that are otherwise in `after`. */
 function changedFields(before: Fields, after: Fields, names: readonly string[]): Fields {
   return Object.fromEntries(
     names
-      .filter(name => !isSameValue(before[name], after[name]))
+      .filter(name => !isSame(before[name], after[name]))
       .map(name => [name, before[name] ?? null]),
   )
 }
@@ -83,7 +81,7 @@ export function inverseOf<L extends Part>(
     ...(isEmpty(lyrics) ? {} : { lyrics }),
     ...(removed.length > 0 ? { removed } : {}),
     ...(added.length > 0 ? { added } : {}),
-    ...(isSameValue(stayed, stay) ? {} : { order: before.lyrics.map(({ id }) => id) }),
+    ...(isSame(stayed, stay) ? {} : { order: before.lyrics.map(({ id }) => id) }),
   }
 }
 

@@ -1,10 +1,9 @@
+import { isSame } from '@duologue/domain/saving/is-same'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { LineRow } from './conversation-table'
 import { deleteLines, writeLines } from './line-store'
 import { dropRemoved, isRemovedElsewhere, keepRemoved } from './removed-line-store'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /**
  * Stores a dialogue in place of the one before, in few statements however long it is. Lines keep their ids; those that

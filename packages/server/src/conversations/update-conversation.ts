@@ -1,5 +1,6 @@
 import type { conversations } from '@duologue/contract/conversations'
 import { publishBlockTexts } from '@duologue/domain/messages/authoring'
+import { isSame } from '@duologue/domain/saving/is-same'
 import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
@@ -65,8 +66,7 @@ export function updateConversation(
       const publishedAt = isPublished ? (now.publishedAt ?? clock.now()) : now.publishedAt
       const changed = { ...now, ...sentFields(body, files), isPublished, publishedAt }
       if (isPublished) refuseUnfit(changed, after)
-      const isSame = JSON.stringify([changed, after]) === JSON.stringify([now, before])
-      if (isSame) return { row: now, dialogue: before }
+      if (isSame([changed, after], [now, before])) return { row: now, dialogue: before }
       await storeLines(tx, now.id, before, after, clock.now())
       const isOther = changed.language !== now.language || isOtherBattle(before, after)
       const { id: _, ...columns } = changed

@@ -1,6 +1,7 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { isSame } from '@duologue/domain/saving/is-same'
 import { foldText } from '@duologue/domain/text/fold'
 import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
@@ -34,8 +35,6 @@ function changed(row: ListRow, body: Body, items: PronunciationItem[], now: Date
     sounds: soundsOf(items),
   }
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Changes what is sent; with a version that is over, nothing (saving.md#versions). */
 export function updateList(room: PronunciationRoom): Handler<typeof pronunciation.updateList> {

@@ -1,10 +1,10 @@
 import type { SongOperation } from '@duologue/domain/choices/song-choices'
 import type { LyricLine } from '@duologue/domain/lyrics/lyric-line'
+import { isSame } from '@duologue/domain/saving/is-same'
 import {
   type Inverse,
   inverseOf,
   isNoChange,
-  isSameValue,
   isStructural,
 } from '@duologue/domain/songs/song-change'
 import type { SongDetails } from '@duologue/domain/songs/song-details'
@@ -91,7 +91,7 @@ export async function keepEdit(
   const { row } = before
   const details = Object.fromEntries(
     Object.entries(edited.details).filter(
-      ([field, value]) => value !== undefined && !isSameValue(row[field as keyof SongRow], value),
+      ([field, value]) => value !== undefined && !isSame(row[field as keyof SongRow], value),
     ),
   )
   const inverse = inverseOf(

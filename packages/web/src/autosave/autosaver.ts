@@ -1,3 +1,4 @@
+import { isSame } from '@duologue/domain/saving/is-same'
 import type { Merged } from '@duologue/domain/saving/merge-fields'
 import {
   nextSaveStatus,
@@ -45,8 +46,6 @@ export interface Editing<T> {
   /** Two versions of which a person must choose one, and the fields that differ. */
   conflict: { theirs: Stored<T>; fields: (keyof T)[] } | null
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Saves what is edited by itself, a while after the last edit, one request at a time (saving.md#autosave). */
 export function autosaver<T extends object>(from: Stored<T>, saving: Saving<T>) {

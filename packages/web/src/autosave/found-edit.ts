@@ -1,11 +1,10 @@
+import { isSame } from '@duologue/domain/saving/is-same'
 import type { SavedHere } from '../saved-here/saved-here'
 import type { UnsentEdit } from './journal'
 
 /** The fields of `next` that differ from `before`. */
 export function changedFields<T extends object>(before: T, next: T): Partial<T> {
-  const keys = (Object.keys(next) as (keyof T)[]).filter(
-    key => next[key] !== before[key] && JSON.stringify(next[key]) !== JSON.stringify(before[key]),
-  )
+  const keys = (Object.keys(next) as (keyof T)[]).filter(key => !isSame(next[key], before[key]))
   return Object.fromEntries(keys.map(key => [key, next[key]])) as Partial<T>
 }
 

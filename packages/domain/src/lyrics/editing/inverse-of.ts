@@ -1,8 +1,7 @@
+import { isSame } from '../../saving/is-same'
 import { applyEdit } from './apply-edit'
 import type { Edit, LyricEdit } from './edit'
 import { lyricFields, type SongInHand, valueOf, wordsOf } from './song-in-hand'
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 const orderOf = (song: SongInHand) => song.lyrics.map(({ id }) => id)
 

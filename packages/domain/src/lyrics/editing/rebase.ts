@@ -1,3 +1,4 @@
+import { isSame } from '../../saving/is-same'
 import type { LyricLine } from '../lyric-line'
 import { neighbours } from '../merge-lyrics'
 import { applyEdit } from './apply-edit'
@@ -22,8 +23,6 @@ export interface Rebased {
   /** Splits and merges that fit no more, because their lyrics are others now. */
   readonly dropped: number
 }
-
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 
 /** Whether two values of a field are the same; of words only which ones they are. */
 function isSameValue(field: string, one: unknown, other: unknown): boolean {

@@ -1,3 +1,4 @@
+import { isSame } from '../../saving/is-same'
 import { type Edit, isBarrier, isFieldEdit } from './edit'
 
 /** An edit that is not stored yet. */
@@ -32,7 +33,7 @@ const joined = (one: Edit, other: Edit): Edit =>
 
 /** Whether an edit leaves everything as its editor found it. */
 const isNothing = (edit: Edit) =>
-  isFieldEdit(edit) && !isBarrier(edit) && JSON.stringify(edit.value) === JSON.stringify(edit.was)
+  isFieldEdit(edit) && !isBarrier(edit) && isSame(edit.value, edit.was)
 
 /**
  * The waiting edits with one more (songs.md#book-of-edits): what says anew what still waits takes its place, unless

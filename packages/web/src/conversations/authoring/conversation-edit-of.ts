@@ -5,6 +5,7 @@ import type {
   EditedCharacter,
   EditedLine,
 } from '@duologue/domain/conversations/conversation-edit'
+import { isSame } from '@duologue/domain/saving/is-same'
 import type { Stored } from '../../autosave/autosaver'
 
 const codeOf = (language: string) => languageCodes.find(code => code === language) ?? 'en'
@@ -47,8 +48,7 @@ export const storedConversation = (conversation: Conversation): Stored<Conversat
 export function changesOf(draft: ConversationEdit, { fields }: Stored<ConversationEdit>) {
   const changed = Object.fromEntries(
     Object.entries(draft).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(fields[name as keyof ConversationEdit]),
+      ([name, value]) => !isSame(value, fields[name as keyof ConversationEdit]),
     ),
   ) as Partial<ConversationEdit>
   const { isPublished, ...rest } = changed

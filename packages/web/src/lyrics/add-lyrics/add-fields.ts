@@ -6,6 +6,7 @@ import { englishInside } from '@duologue/domain/lyrics/import/english-text'
 import { type LyricFormat, lyricFormats } from '@duologue/domain/lyrics/import/notices'
 import { settleDrafts } from '@duologue/domain/lyrics/import/settle-drafts'
 import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
+import { isSame } from '@duologue/domain/saving/is-same'
 import { type Merged, mergeFields } from '@duologue/domain/saving/merge-fields'
 import { mergeOrder } from '@duologue/domain/saving/merge-order'
 
@@ -102,8 +103,8 @@ export const isAddFields = (value: unknown): value is AddFields => {
 /** Flags follow from the other lyrics: alone they are no edit. */
 const derived = { duplicateLyric: false, emptyLyric: false, skip: false, firstSungLyric: false }
 
-const isSame = (one: DraftLyric | undefined, other: DraftLyric | undefined) =>
-  JSON.stringify({ ...one, ...derived }) === JSON.stringify({ ...other, ...derived })
+const isSameDraft = (one: DraftLyric | undefined, other: DraftLyric | undefined) =>
+  isSame({ ...one, ...derived }, { ...other, ...derived })
 
 /** Joins two edits of one lyric, field by field; the names of those that both changed differently. */
 function mergeDraft(base: DraftLyric, mine: DraftLyric, theirs: DraftLyric) {
@@ -114,7 +115,7 @@ function mergeDraft(base: DraftLyric, mine: DraftLyric, theirs: DraftLyric) {
 
 /** What of mine stays of a lyric that is gone there: what was changed here becomes a new lyric. */
 const keptAlone = (base: DraftLyric | undefined, mine: DraftLyric): DraftLyric[] =>
-  isSame(base, mine) ? [] : [{ ...mine, id: null }]
+  isSameDraft(base, mine) ? [] : [{ ...mine, id: null }]
 
 /** Joins two edits of a song's lyrics: new ones of both stay, and a lyric is asked about only where both changed it. */
 export function mergeAdd(base: AddFields, mine: AddFields, theirs: AddFields): Merged<AddFields> {

@@ -9,6 +9,7 @@ import {
   plainWordList,
   propagateWordList,
 } from '@duologue/domain/lyrics/propagate-words'
+import { isSame } from '@duologue/domain/saving/is-same'
 import { changedCuts } from '@duologue/domain/words/fix-cut'
 import { joinWordList, splitWordList, wordListFault } from '@duologue/domain/words/word-list'
 import type { Client } from '../../api/client'
@@ -128,7 +129,7 @@ export function createListSheet({
       }
       // A line that is as it was stays the very same value.
       const old = before?.[place]
-      return old && JSON.stringify(old) === JSON.stringify(next) ? old : next
+      return old && isSame(old, next) ? old : next
     })
     seen = { draft, from: stored, lines: told }
     return told

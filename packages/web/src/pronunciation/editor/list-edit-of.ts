@@ -2,6 +2,7 @@ import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'
+import { isSame } from '@duologue/domain/saving/is-same'
 import type { Stored } from '../../autosave/autosaver'
 
 /** What can be edited of a list, and its version. */
@@ -25,8 +26,7 @@ export const sentItems = (items: readonly PronunciationItem[]) =>
 export function changesOf(draft: PronunciationListEdit, { fields }: Stored<PronunciationListEdit>) {
   const changed = Object.fromEntries(
     Object.entries(draft).filter(
-      ([name, value]) =>
-        JSON.stringify(value) !== JSON.stringify(fields[name as keyof PronunciationListEdit]),
+      ([name, value]) => !isSame(value, fields[name as keyof PronunciationListEdit]),
     ),
   ) as Partial<PronunciationListEdit>
   const { isPublished, items, ...rest } = changed
