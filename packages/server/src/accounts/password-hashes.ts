@@ -1,5 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import { inTurn } from '../in-turn'
+import { lazily } from '../lazily'
 
 /**
  * 19 MiB and two rounds of argon2id, the library's kind by default (accounts.md#passwords): about 10 ms of one core.
@@ -17,13 +18,13 @@ export interface PasswordHashes {
 export function passwordHashes(turns: { atOnce: number; waiting: number }): PasswordHashes {
   const inOrder = inTurn(turns)
   const make = (password: string) => hash(password, cost)
-  let nobodys: Promise<string> | undefined
+  const nobodys = lazily(() => make(''))
   return {
     hash: password => inOrder(() => make(password)),
     matches: (password, kept) =>
       inOrder(async () => {
-        nobodys ??= make('')
-        const isRight = await verify(kept ?? (await nobodys), password)
+        const ofNobody = nobodys()
+        const isRight = await verify(kept ?? (await ofNobody), password)
         return kept !== null && isRight
       }),
   }
