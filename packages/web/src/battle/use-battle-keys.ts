@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 import { type KeyAction, keyAction } from './battle-keys'
 
 /** What a space key presses by itself. */
@@ -16,20 +16,17 @@ export function useBattleKeys(
   act: (action: KeyAction) => void,
   isHeard = false,
 ): void {
-  const latest = useRef({ choices, act, isHeard })
-  useEffect(() => {
-    latest.current = { choices, act, isHeard }
+  const press = useEffectEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || document.querySelector('dialog[open]')) return
+    const isPress = event.target instanceof Element && event.target.closest(pressable) !== null
+    if (event.key === ' ' && isPress) return
+    const action = keyAction(event, choices, isHeard)
+    if (action === null) return
+    event.preventDefault()
+    act(action)
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || document.querySelector('dialog[open]')) return
-      const isPress = event.target instanceof Element && event.target.closest(pressable) !== null
-      if (event.key === ' ' && isPress) return
-      const action = keyAction(event, latest.current.choices, latest.current.isHeard)
-      if (action === null) return
-      event.preventDefault()
-      latest.current.act(action)
-    }
+    const listen = (event: KeyboardEvent) => press(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])

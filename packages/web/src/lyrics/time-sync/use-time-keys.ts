@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 /** What the keys of the time-sync page do; `at` is when the key went down, in milliseconds of `performance.now()`. */
 export interface TimeKeys {
@@ -51,17 +51,14 @@ function keyOf(event: KeyboardEvent, isTapping: boolean): keyof TimeKeys | undef
  * however long it is held.
  */
 export function useTimeKeys(isTapping: boolean, keys: TimeKeys): void {
-  const doing = useRef(keys)
-  useLayoutEffect(() => {
-    doing.current = keys
-  })
+  const press = useEffectEvent((name: keyof TimeKeys, at: number) => keys[name](at))
   useEffect(() => {
     const down = (event: KeyboardEvent) => {
       if (document.querySelector('dialog:modal')) return
       const name = keyOf(event, isTapping)
       if (!name) return
       event.preventDefault()
-      if (!event.repeat) doing.current[name](event.timeStamp)
+      if (!event.repeat) press(name, event.timeStamp)
     }
     // Else a button that has the focus would be pressed when the space bar comes up.
     const up = (event: KeyboardEvent) => {
