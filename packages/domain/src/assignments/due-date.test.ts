@@ -54,6 +54,10 @@ test.each([
   ['2026-00-10', false],
   ['2026-01-00', false],
   ['2026-1-1', false],
+  ['0099-12-31', true],
+  ['0096-02-29', true],
+  ['0100-02-29', false],
+  ['9999-12-31', true],
   ['tomorrow', false],
 ])('%s is a day: %s', (text, expected) => expect(isDay(text)).toBe(expected))
 
@@ -63,3 +67,11 @@ test.each([
   ['Mars/Olympus', false],
   ['', false],
 ])('%j is a time zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected))
+
+test('more time zones than are kept are right all the same', () => {
+  for (const zone of Intl.supportedValuesOf('timeZone').slice(0, 150)) {
+    expect(isTimeZone(zone)).toBe(true)
+    expect(dayOf(dueDateOf('2026-06-15', zone), zone)).toBe('2026-06-15')
+  }
+  expect(iso(dueDateOf('2026-03-04', 'UTC'))).toBe('2026-03-04T23:59:59.000Z')
+})

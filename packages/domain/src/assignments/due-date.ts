@@ -1,6 +1,9 @@
 const day = 86_400_000
 
-/** Milliseconds from 1970 to a moment of the calendar, as if there were no time zones. */
+/** The calendar repeats itself after so many milliseconds: 400 years. */
+const cycle = 146_097 * day
+
+/** Milliseconds from 1970 to a moment of the calendar, as if there were no time zones; a month 13 is next January. */
 function calendarTime(
   year: number,
   month: number,
@@ -9,17 +12,13 @@ function calendarTime(
   minute: number,
   second: number,
 ): number {
-  // Years begin in March here, so that the day that comes and goes is their last.
-  const shifted = month <= 2 ? year - 1 : year
-  const era = Math.floor(shifted / 400)
-  const yearOfEra = shifted - era * 400
-  const dayOfYear = Math.floor((153 * (month + (month > 2 ? -3 : 9)) + 2) / 5) + date - 1
-  const dayOfEra =
-    yearOfEra * 365 + Math.floor(yearOfEra / 4) - Math.floor(yearOfEra / 100) + dayOfYear
-  const days = era * 146_097 + dayOfEra - 719_468
-  return days * day + ((hour * 60 + minute) * 60 + second) * 1000
+  // Years up to 99 would be taken for those of the last century, so it is reckoned a cycle later.
+  // oxlint-disable-next-line no-restricted-globals -- Date.UTC reckons and reads no clock
+  return Date.UTC(year + 400, month - 1, date, hour, minute, second) - cycle
 }
 
+/** The clocks of so many time zones are kept: a name comes from whoever asks, and each has many spellings. */
+const mostClocks = 100
 const clocks = new Map<string, Intl.DateTimeFormat>()
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
@@ -35,6 +34,8 @@ function clockOf(timeZone: string): Intl.DateTimeFormat {
     minute: '2-digit',
     second: '2-digit',
   })
+  const [oldest] = clocks.keys()
+  if (oldest !== undefined && clocks.size >= mostClocks) clocks.delete(oldest)
   clocks.set(timeZone, made)
   return made
 }
@@ -67,8 +68,7 @@ export function isTimeZone(name: string): boolean {
 export function isDay(text: string): boolean {
   const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)?.map(Number) ?? []
   if (!year || !month || !date || month > 12) return false
-  const next = month === 12 ? ([year + 1, 1] as const) : ([year, month + 1] as const)
-  return calendarTime(year, month, date, 0, 0, 0) < calendarTime(...next, 1, 0, 0, 0)
+  return calendarTime(year, month, date, 0, 0, 0) < calendarTime(year, month + 1, 1, 0, 0, 0)
 }
 
 /**
