@@ -42,5 +42,4 @@ export const settingsTexts = {
   thisDevice: 'This device',
   exportData: 'Download my data',
   deleteAccount: 'Delete my account',
-  deleteWords: 'DELETE FOREVER',
 } as const

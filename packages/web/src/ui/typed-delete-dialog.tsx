@@ -1,4 +1,5 @@
 import { settingsTexts as texts } from '@duologue/domain/messages/account-settings'
+import { deleteWords, isDeleteForever } from '@duologue/domain/site/delete-forever'
 import { useRef, useState } from 'react'
 import { DialogForm } from './dialog-form'
 import { TextField } from './text-field'
@@ -23,7 +24,7 @@ export function TypedDeleteDialog({
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, send] = useSending()
-  const isRight = typed.trim().toLowerCase() === texts.deleteWords.toLowerCase()
+  const isRight = isDeleteForever(typed)
   const submit = () => {
     setIsRefused(!isRight)
     if (isRight) send(onDelete)
@@ -41,10 +42,10 @@ export function TypedDeleteDialog({
       <p>{warning}</p>
       <TextField
         ref={field}
-        label={texts.typeToDelete(texts.deleteWords)}
+        label={texts.typeToDelete(deleteWords)}
         value={typed}
         onChange={event => setTyped(event.target.value)}
-        fault={isRefused && !isRight ? texts.mustType(texts.deleteWords) : undefined}
+        fault={isRefused && !isRight ? texts.mustType(deleteWords) : undefined}
         faultIsSentence
         autoComplete="off"
         autoCapitalize="characters"
