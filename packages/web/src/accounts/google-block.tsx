@@ -6,7 +6,7 @@ import type { Client } from '../api/client'
 import { useAuthStatus } from '../session/authenticate'
 import button from '../ui/button.module.css'
 import { fetchPart } from '../ui/fetch-part'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 import styles from './google-block.module.css'
 import { openGooglePopup } from './google-popup'
 

@@ -7,7 +7,7 @@ import { CallFailed, type Client } from '../api/client'
 import { useSession } from '../session/session'
 import { latePart } from '../ui/late-part'
 import { LoadFailed } from '../ui/load-failed'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 import { assignmentQuery } from './assignment-queries'
 import styles from './assignments.module.css'
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SavedHere } from '../saved-here/saved-here'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 
 /**
  * Whether an edit has waited in a journal of this browser since before the page was opened. `name` tells the journals

@@ -6,7 +6,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 import styles from './stage-dialog.module.css'
 
 /** Whether an event is of this dialog, not of one that was opened from it. */

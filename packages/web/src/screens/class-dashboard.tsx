@@ -7,7 +7,7 @@ import { MissingClassDialog } from '../classes/missing-class-dialog'
 import { LoginDialog } from '../session/login-dialog'
 import { useSession } from '../session/session'
 import page from '../ui/page.module.css'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 
 const route = getRouteApi('/main/classes')
 

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { JoinPage } from '../classes/join-page'
 import { useSession } from '../session/session'
 import page from '../ui/page.module.css'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 
 const route = getRouteApi('/main/classes/$classId/join')
 

@@ -15,7 +15,7 @@ import { useSession } from '../session/session'
 import { LoadFailed } from '../ui/load-failed'
 import { LoadingVoices } from '../ui/loading-voices'
 import page from '../ui/page.module.css'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 
 const route = getRouteApi('/main/pronunciation/game')
 

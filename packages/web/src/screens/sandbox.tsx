@@ -4,7 +4,7 @@ import { CardPicture } from '../site/card-picture'
 import styles from '../site/card-table.module.css'
 import { latePart } from '../ui/late-part'
 import page from '../ui/page.module.css'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 
 // What makes cards draggable weighs more than the page; until it is there the cards lie still.
 const CardTable = latePart(async () => (await import('../site/card-table')).CardTable)

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense } from 'react'
 import { useSession } from '../session/session'
 import { latePart } from '../ui/late-part'
 import { LoadingVoices } from '../ui/loading-voices'
-import { useAwake } from '../ui/use-awake'
+import { useAwake } from '../ui/store'
 
 // Editors never see it.
 const EditorsOnlyDialog = latePart(

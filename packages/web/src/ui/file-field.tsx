@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react'
 import button from './button.module.css'
 import styles from './file-field.module.css'
 import { StrokeIcon } from './icon'
-import { useAwake } from './use-awake'
+import { useAwake } from './store'
 
 /** An arrow out of a tray. */
 const upload = 'M12 15.5V4.5M7 9.5l5-5 5 5M5 19.5h14'

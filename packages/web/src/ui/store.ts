@@ -38,3 +38,11 @@ export const neverChanges = () => () => undefined
 /** The value of a store in a component. */
 export const useStore = <T>({ subscribe, now }: Store<T>): T =>
   useSyncExternalStore(subscribe, now, now)
+
+/** Whether scripts have taken the page over; false on the server and at hydration. */
+export const useAwake = (): boolean =>
+  useSyncExternalStore(
+    neverChanges,
+    () => true,
+    () => false,
+  )

@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import button from './button.module.css'
 import { isFocusFree } from './keep-focus'
+import { useAwake } from './store'
 import styles from './submit-button.module.css'
-import { useAwake } from './use-awake'
 
 /**
  * The button that sends a form: disabled with a spinner while sending (accounts.md#rules-of-fields), and until scripts
