@@ -73,4 +73,16 @@ describe('the papers', () => {
     expect(papers.length).toBeGreaterThan(90)
     expect(faulty).toEqual([])
   })
+
+  test('so do the comments of the sources', () => {
+    const gendered = /(\/\/|^\s*\/?\*).*\b(he|him|his|himself)\b/im
+    const faulty = ['packages', 'scripts', 'e2e', 'bench'].flatMap(place =>
+      readdirSync(join(import.meta.dirname, place), { recursive: true, encoding: 'utf8' })
+        .filter(file => /\.(tsx?|js|css)$/.test(file))
+        .filter(file => !/(^|\/)(node_modules|dist)\//.test(file))
+        .map(file => `${place}/${file}`)
+        .filter(file => gendered.test(readFileSync(join(import.meta.dirname, file), 'utf8'))),
+    )
+    expect(faulty).toEqual([])
+  })
 })

@@ -63,7 +63,7 @@ try {
     )
     return done.length / took
   }
-  /** The most that is done a second: so many callers at a time, each of whom waits for his answer. */
+  /** The most that is done a second: so many callers at a time, each of whom waits for their answer. */
   const most = async (callers: number, lasting: number): Promise<number> => {
     seed += 1
     const next = schoolCalls(known, seed, 0.02)

@@ -51,7 +51,7 @@ async function playToTheEnd(page: Page): Promise<void> {
     .toBe(true)
 }
 
-test('a teacher assigns a list of his own, a draft; a student plays it, and the teacher sees what was missed', async () => {
+test('a teacher assigns a list of their own, a draft; a student plays it, and the teacher sees what was missed', async () => {
   const [teacher, student] = [await visitor(), await visitor()]
   await signedInAs(teacher, 'teacher')
   await signedInAs(student, 'student')

@@ -67,7 +67,7 @@ const cards = (students: number) => `
     0, now()
   from generate_series(0, ${students - 1}) n`
 
-/** Tickets of an hour ago: every student in turn, of the first assignment of his class. */
+/** Tickets of an hour ago: every student in turn, of the first assignment of their class. */
 const tickets = (count: number, students: number) => `
   insert into play_tickets (id, user_id, conversation, conversation_version, mode, difficulty, powers, relaxed, seed,
     created_at, assignment)

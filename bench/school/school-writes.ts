@@ -9,7 +9,7 @@ export const lyricsAtOnce = 3
 
 const json = (value: unknown) => JSON.stringify(value)
 const songsWritten = 20
-/** The first teacher; the bench makes an editor of him. */
+/** The first teacher; the bench makes an editor of them. */
 export const editorToken = tokenOf('teacher', 0)
 
 /** Makes the songs that are written to; answers their ids. */

@@ -25,7 +25,7 @@ const usernameStart = z
 /** A class by its name alone. */
 const namedClass = z.object({ id: z.string(), name: z.string() })
 
-/** What a user sees of himself, and an admin of him (security.md#views-of-people). */
+/** What a user sees of themselves, and an admin of them (security.md#views-of-people). */
 export const ownUser = z.extend(publicAuthor, {
   email: z.nullable(z.string()),
   isEmailVerified: z.boolean(),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { product } from './reward-shapes'
 import { publicAuthor } from './shapes'
 
-/** A student as the teacher sees him (security.md#views-of-people), with the cards of this teacher alone. */
+/** A student as the teacher sees them (security.md#views-of-people), with the cards of this teacher alone. */
 export const shopStudent = z.extend(publicAuthor, {
   fullName: z.string(),
   givenName: z.nullable(z.string()),
@@ -11,7 +11,7 @@ export const shopStudent = z.extend(publicAuthor, {
   currency: z.int(),
 })
 
-/** The shop of a class (security.md#views-of-people): a student finds only himself among its students. */
+/** The shop of a class (security.md#views-of-people): a student finds only themselves among its students. */
 export const classShop = z.object({
   id: z.string(),
   name: z.string(),

@@ -25,7 +25,7 @@ const look = z
   .string()
   .check(z.minLength(1), z.maxLength(classLimits.look), z.regex(/^[A-Za-z0-9 _-]+$/))
 
-/** The teacher as the members of the own classes may see him (security.md#views-of-people). */
+/** The teacher as the members of the own classes may see them (security.md#views-of-people). */
 const classTeacher = z.object({
   id: z.string(),
   fullName: z.string(),
@@ -36,21 +36,21 @@ const classTeacher = z.object({
 /** What a teacher allows one student in games of the class (classes.md#allowances). */
 const allowances = z.object({ extraTime: z.literal(extraTimes), relaxed: z.boolean() })
 
-/** How the teacher calls a student, as the student says it; both null where he would rather not say. */
+/** How the teacher calls a student, as the student says it; both null where they would rather not say. */
 const calledName = z.object({
   givenName: z.nullable(trimmed(nameFault)),
   familyName: z.nullable(trimmed(nameFault)),
 })
 
 /**
- * A student as the teacher of a class that he joined sees him, and himself in it (security.md#views-of-people). His
- * names are those that he said there, else his account's.
+ * A student as the teacher of a class that they joined sees them, and themselves in it (security.md#views-of-people).
+ * Their names are those that they said there, else their account's.
  */
 export const classStudent = z.extend(publicAuthor, {
   givenName: z.nullable(z.string()),
   familyName: z.nullable(z.string()),
   fullName: z.string(),
-  /** What he answered to the question how the teacher calls him; null before he did. */
+  /** What they answered to the question how the teacher calls them; null before they did. */
   called: z.nullable(
     z.object({ givenName: z.nullable(z.string()), familyName: z.nullable(z.string()) }),
   ),
@@ -73,7 +73,7 @@ export const classCard = z.object({
 
 /**
  * A class (classes.md#what-is-stored; security.md#views-of-people). A student finds in `students`, `assignments` and
- * `plays` only what is his own; they are there when they are asked for with `expand`.
+ * `plays` only what is their own; they are there when they are asked for with `expand`.
  */
 export const schoolClass = z.extend(classCard, {
   /** The address that lets students in; for the teacher alone. */
@@ -129,7 +129,7 @@ export const classes = {
     path: '/api/classes/:id',
     who: 'user',
     limit: 'reads',
-    summary: 'A class, for its teacher and its students; a student sees only himself in it.',
+    summary: 'A class, for its teacher and its students; a student sees only themselves in it.',
     params: classId,
     query: z.object({ expand: z.optional(repeatable(z.string().check(z.maxLength(50)))) }),
     answer: schoolClass,
@@ -218,7 +218,7 @@ export const classes = {
     path: '/api/classes/:id/students/:student',
     who: 'user',
     limit: 'writes',
-    summary: 'Remove a student from a class; the same link lets him in no more.',
+    summary: 'Remove a student from a class; the same link lets them in no more.',
     params: studentOfClass,
     answer: gone,
     status: 200,

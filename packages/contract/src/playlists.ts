@@ -27,7 +27,7 @@ export const playlistCard = z.object({
 
 /**
  * A whole playlist (playlists.md#fields): `conversations` are the ids in their order. Whoever may change it gets those
- * of conversations that he cannot see too, so that no new order drops them (playlists.md#unavailable-conversations).
+ * of conversations that they cannot see too, so that no new order drops them (playlists.md#unavailable-conversations).
  * `version` is the optimistic lock of saving.md#versions.
  */
 export const playlist = z.extend(playlistCard, {

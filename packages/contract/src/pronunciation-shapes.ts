@@ -53,7 +53,7 @@ export const pronunciationList = z.extend(pronunciationListCard, {
   authoring: z.optional(z.object({ classes: z.int() })),
 })
 
-/** An item as its author sends it, with an id of his own making; what is left out of a known one stays. */
+/** An item as its author sends it, with an id of their own making; what is left out of a known one stays. */
 const sentItem = z.object({
   id: z.uuid(),
   text: trimmed(itemTextFault),

@@ -30,12 +30,15 @@ export const repeatable = <T extends z.ZodMiniType>(item: T, most = 20) =>
   )
 
 /** Pages start at 1; `limit` 0 answers an empty list with its total (security.md#lists-and-pages). */
-/** Of a page after the first: the id of what stands before it; another one than was read there says that the list has changed. */
+/**
+ * Of a page after the first: the id of what stands before it; another one than was read there says that the list has
+ * changed.
+ */
 export const before = z.optional(z.string())
 export const page = z.optional(wholeNumber(1, deepestPage))
 export const limit = z.optional(wholeNumber(0, mostPerPage))
 
-/** Author as everybody may see him (security.md#views-of-people). */
+/** Author as everybody may see them (security.md#views-of-people). */
 export const publicAuthor = z.object({
   id: z.string(),
   username: z.string(),
@@ -49,7 +52,7 @@ export const shownSettings = z.object({
   isHeld: z.optional(z.literal(true)),
 })
 
-/** A student as the teacher of his class sees him in results (security.md#views-of-people). */
+/** A student as the teacher of their class sees them in results (security.md#views-of-people). */
 export const pupil = z.extend(publicAuthor, { fullName: z.string() })
 
 export type Pupil = z.output<typeof pupil>

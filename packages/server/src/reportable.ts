@@ -1,7 +1,7 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Database, Queries } from './database/connect'
 
-/** A thing as a report of it finds it; `author` is null where he is gone. */
+/** A thing as a report of it finds it; `author` is null where they are gone. */
 interface LockedThing {
   author: string | null
   isPublished: boolean
@@ -20,7 +20,7 @@ export interface ToldThing {
 
 /** What a room says of its things that can be reported (reports.md#reported-things). */
 export interface Reportable {
-  /** The id of what this reader sees under a name; undefined when there is nothing to him. */
+  /** The id of what this reader sees under a name; undefined when there is nothing to them. */
   find(database: Database, name: string, reader: Reader): Promise<string | undefined>
   /** The thing, which nobody else changes until the transaction ends; undefined when it is gone. */
   lock(transaction: Queries, id: string): Promise<LockedThing | undefined>

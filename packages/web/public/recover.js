@@ -3,7 +3,7 @@
 
 const place = { database: 'duologue-unsaved', table: 'edits' }
 
-/** The id of who is logged in here; undefined for a visitor. Only what is his is shown (decision 068). */
+/** The id of who is logged in here; undefined for a visitor. Only what is theirs is shown (decision 068). */
 const user = (() => {
   try {
     return JSON.parse(localStorage.getItem('user'))?.id

@@ -10,7 +10,7 @@ const user = (id: string, role: 'editor' | 'admin' | null = null): Reader => ({
 
 test.each([
   ['a visitor', visitor, false, false],
-  ['himself', user('u1'), true, true],
+  ['themselves', user('u1'), true, true],
   ['somebody else', user('u2'), false, false],
   ['an editor', user('u3', 'editor'), false, false],
   ['an admin', user('u4', 'admin'), true, false],

@@ -1,6 +1,6 @@
 import type { Reader } from './reader'
 
-/** A user's data may be changed, exported and deleted by himself and by admins (accounts.md#account-settings). */
+/** A user's data may be changed, exported and deleted by themselves and by admins (accounts.md#account-settings). */
 export const mayChangeUser = (reader: Reader, id: string): boolean =>
   isSelf(reader, id) || (reader.kind === 'user' && reader.role === 'admin')
 

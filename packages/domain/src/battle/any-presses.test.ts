@@ -65,7 +65,7 @@ test('whatever is pressed, and however fast: what the battle takes is verified, 
   expect(ignored).toBeGreaterThan(1000)
 })
 
-/** The first question of a learner with Second Chances, and what he presses so many milliseconds after it. */
+/** The first question of a learner with Second Chances, and what they press so many milliseconds after it. */
 function asked(setup: BattleSetup) {
   for (let seed = 0; ; seed += 1) {
     const random = randomFromSeed(seed)

@@ -10,7 +10,7 @@ test.each([
   expect(guessBlindly(cue, choices, 1)).toBe(place)
 })
 
-test('he knows how much longer the lines of a language are', () => {
+test('the guesser knows how much longer the lines of a language are', () => {
   const stretch = stretchOf(['It is here.', 'Yes, it is.'], ['在这里。', '是的。'])
   expect(stretch).toBeCloseTo(7 / 22)
   expect(

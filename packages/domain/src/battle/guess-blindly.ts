@@ -4,7 +4,7 @@ import { shapeOf, unlikeness } from './line-shape'
  * The choice of somebody who cannot read a word: the one whose question and exclamation marks, number of sentences and
  * length fit the cue best; the first of equals. It measures how much a duel can be won without its language.
  *
- * @param stretch by how much lines are longer than their cues, as he has seen in the turns before.
+ * @param stretch by how much lines are longer than their cues, as they have seen in the turns before.
  * @returns its place among the choices.
  */
 export function guessBlindly(cue: string, choices: readonly string[], stretch: number): number {

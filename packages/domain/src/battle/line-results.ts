@@ -29,8 +29,8 @@ function answerOf(before: Battle, after: Battle): LineResult | null {
 }
 
 /**
- * The learner's first answer to each line that he was asked for, from the record of a battle (battle.md#line-results).
- * Time passes in small steps, for a battle remembers only its latest happenings.
+ * The learner's first answer to each line that they were asked for, from the record of a battle
+ * (battle.md#line-results). Time passes in small steps, for a battle remembers only its latest happenings.
  */
 export function lineResults(
   setup: BattleSetup,

@@ -91,7 +91,7 @@ function retryAnswer(
   )
 }
 
-/** Only the learner may have more time, and his seconds count for as much less. */
+/** Only the learner may have more time, and their seconds count for as much less. */
 function extraTimeOf({ setup }: Battle, { player }: Turn): number {
   return player === 1 ? (setup.extraTime ?? 1) : 1
 }

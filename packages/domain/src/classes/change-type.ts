@@ -1,7 +1,7 @@
 import type { AccountType } from '../accounts/account-types'
 import type { Refusal } from '../messages/refusals'
 
-/** How many classes somebody teaches, and in how many he is a student. */
+/** How many classes somebody teaches, and in how many they are a student. */
 export interface ClassCounts {
   taught: number
   enrolled: number

@@ -4,15 +4,15 @@ import { familyNameFault, nameInClass } from './name-in-class'
 const account = { givenName: 'Anastasia', familyName: 'Gil', fullName: 'Anastasia Gil' }
 
 test.each([
-  ['as his account says, before he was asked', null, account],
-  ['so too when he would rather not say', { givenName: null, familyName: null }, account],
+  ['as their account says, before they were asked', null, account],
+  ['so too when they would rather not say', { givenName: null, familyName: null }, account],
   [
-    'as he said',
+    'as they said',
     { givenName: 'Ana', familyName: 'Ruiz' },
     { givenName: 'Ana', familyName: 'Ruiz', fullName: 'Ana Ruiz' },
   ],
   [
-    'by one name where he said one, without a part of the account’s',
+    'by one name where they said one, without a part of the account’s',
     { givenName: 'Ana', familyName: null },
     { givenName: 'Ana', familyName: null, fullName: 'Ana' },
   ],

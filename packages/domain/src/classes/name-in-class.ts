@@ -1,12 +1,12 @@
 import { nameFault } from '../accounts/account-fields'
 
-/** How a teacher calls a student, as the student said it; both null where he would rather not say. */
+/** How a teacher calls a student, as the student said it; both null where they would rather not say. */
 export interface CalledName {
   readonly givenName: string | null
   readonly familyName: string | null
 }
 
-/** Somebody's names as his account tells them. */
+/** Somebody's names as their account tells them. */
 interface Named extends CalledName {
   readonly fullName: string
 }
@@ -18,7 +18,7 @@ interface Named extends CalledName {
 export const familyNameFault = (value: string): string | undefined =>
   value.trim() === '' ? undefined : nameFault(value)
 
-/** What a student is called in a class: as he said there, else as his account says. */
+/** What a student is called in a class: as they said there, else as their account says. */
 export function nameInClass(person: Named, called: CalledName | null): Named {
   const said = [called?.givenName, called?.familyName].filter(Boolean).join(' ')
   if (said === '') {

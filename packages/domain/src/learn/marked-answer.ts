@@ -29,7 +29,7 @@ const letters = { right: 'r', wrong: 'w', missing: 'm', extra: 'x' } as const
 export const marksInLetters = ({ words }: MarkedAnswer): string =>
   words.map(({ mark }) => (mark === null ? '' : letters[mark])).join('')
 
-/** An answer that its learner has judged himself. */
+/** An answer that its learner has judged themselves. */
 export const selfChecked = (text: string, isRight: boolean): MarkedAnswer => ({
   isRight,
   percent: isRight ? 100 : 0,

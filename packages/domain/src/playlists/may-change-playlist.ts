@@ -1,7 +1,7 @@
 import { isEditor } from '../accounts/is-editor'
 import type { Reader } from '../accounts/reader'
 
-/** Whether the reader made the playlist: he alone is shown how to change it (playlists.md#who-may-change). */
+/** Whether the reader made the playlist: they alone are shown how to change it (playlists.md#who-may-change). */
 export const isPlaylistAuthor = (reader: Reader, author: string | null): boolean =>
   reader.kind === 'user' && author !== null && reader.id === author
 

@@ -3,7 +3,9 @@ import type { Reader } from '../accounts/reader'
 /** What somebody is to the shop of a class; whoever is nobody there does not know that it exists. */
 export type ShopPart = 'student' | 'teacher' | 'admin' | 'nobody'
 
-/** What the reader is to a shop, given its class's teacher and whether he is enrolled in it (shop.md#who-may-what). */
+/**
+ * What the reader is to a shop, given its class's teacher and whether they are enrolled in it (shop.md#who-may-what).
+ */
 export function partInShop(
   reader: Reader,
   shop: { teacher: string },

@@ -4,7 +4,7 @@ import { Refused } from '../http/refused'
 import type { AccountsRoom } from './accounts-room'
 import { isLinkOpen } from './link-store'
 
-/** Tells whoever opened a link that it is over before he has typed a password; the link stays as it is. */
+/** Tells whoever opened a link that it is over before they have typed a password; the link stays as it is. */
 export function checkResetLink({
   database,
   clock,

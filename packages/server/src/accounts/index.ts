@@ -45,7 +45,7 @@ export async function authorsBeginning(
   return rows.map(({ id }) => id)
 }
 
-/** The public faces of those whom everybody may know by name, and of the reader himself; in one query. */
+/** The public faces of those whom everybody may know by name, and of the reader themselves; in one query. */
 export async function namedAuthors(
   database: Database,
   ids: readonly string[],

@@ -7,7 +7,7 @@ import { note } from './history-store'
 import { changeUser, lockUser, userById, usersAmong } from './user-store'
 import { fullNameOf, publicAuthorView } from './user-view'
 
-/** Somebody as he is known to those who share a class with him (security.md#views-of-people). */
+/** Somebody as they are known to those who share a class with them (security.md#views-of-people). */
 export type KnownPerson =
   Awaited<ReturnType<typeof knownPeople>> extends Map<string, infer Person> ? Person : never
 
@@ -23,7 +23,7 @@ export async function knownPeople(queries: Queries, ids: readonly string[]) {
   )
 }
 
-/** Somebody's address, and whether it is known to be his. */
+/** Somebody's address, and whether it is known to be theirs. */
 export async function emailOf(queries: Queries, id: string) {
   const user = await userById(queries, id)
   return { email: user?.email ?? null, isVerified: !!user?.emailVerifiedAt }

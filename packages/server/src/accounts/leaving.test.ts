@@ -14,7 +14,7 @@ describeOnDatabase('whoever leaves', engine => {
   })
   afterAll(() => server.close())
 
-  test('takes along all that is his own', async () => {
+  test('takes along all that is their own', async () => {
     const { user, headers } = await signUpPerson(server)
     const draft = await keepConversation(server.pool, { author: user.id, isPublished: false })
     await keepLines(server.pool, draft.id, ['Hola', 'Adiós'])
@@ -25,7 +25,7 @@ describeOnDatabase('whoever leaves', engine => {
     expect(JSON.stringify(told)).not.toMatch(/argon2|hash/i)
   })
 
-  test('leaves published conversations without an author, and nothing of himself', async () => {
+  test('leaves published conversations without an author, and nothing of themselves', async () => {
     const email = 'very.own.name@school.example'
     const { user, headers } = await signUpPerson(server, { email })
     const params = { id: user.id }

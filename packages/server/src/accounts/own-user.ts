@@ -4,7 +4,7 @@ import type { AccountsRoom } from './accounts-room'
 import type { UserRow } from './user-store'
 import { ownUserView } from './user-view'
 
-/** What a user sees of himself, and an admin of him, with what other rooms hold of him (views U3, U4). */
+/** What a user sees of themselves, and an admin of them, with what other rooms hold of them (views U3, U4). */
 export async function ownUser(
   room: Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
   queries: Queries,

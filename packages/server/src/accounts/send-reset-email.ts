@@ -25,7 +25,7 @@ async function sendLink(room: Sending, email: string): Promise<void> {
   const now = room.clock.now()
   const token = newSecret(room.random)
   const isKept = await inTransaction(room.database, room.random, async transaction => {
-    // Whoever asks many times at once waits for himself, so that they are counted.
+    // Whoever asks many times at once waits for themselves, so that they are counted.
     if (!(await lockUser(transaction, user.id))) return false
     const since = new Date(now.getTime() - hour)
     const sent = await linksSince(transaction, 'reset', user.id, since)

@@ -80,7 +80,7 @@ export function sessionsOfUser({ sql: queries }: Queries, user: string, now: Dat
     .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
 }
 
-/** Ends one session of a user; false when it is not his or over. */
+/** Ends one session of a user; false when it is not theirs or over. */
 export async function endSessionRow({ sql: queries }: Queries, id: string, user: string) {
   const gone = await queries
     .delete(sessions)

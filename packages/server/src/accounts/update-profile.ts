@@ -12,7 +12,7 @@ import { ownUser } from './own-user'
 import { idOfReader } from './signed-in'
 import { changeUser, lockUser, userById } from './user-store'
 
-/** Refuses an account type that something of the user's speaks against; it is his own until the transaction ends. */
+/** Refuses an account type that something of the user's speaks against; it is their own until the transaction ends. */
 async function mayBecome(room: AccountsRoom, transaction: Queries, id: string, type: AccountType) {
   const user = await lockUser(transaction, id)
   if (user && user.type !== type) await room.beforeTypeChanges(transaction, id, type)

@@ -43,7 +43,7 @@ export async function userById({ sql: queries }: Queries, id: string) {
   return row
 }
 
-/** The same, and nobody changes or deletes him until the transaction ends. */
+/** The same, and nobody changes or deletes them until the transaction ends. */
 export async function lockUser({ sql: queries }: Queries, id: string) {
   const [row] = await queries.select().from(users).where(eq(users.id, id)).for('no key update')
   return row

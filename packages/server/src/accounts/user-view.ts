@@ -14,7 +14,7 @@ export function publicAuthorView(row: UserRow): PublicAuthor {
 export const fullNameOf = ({ givenName, familyName, username }: UserRow): string =>
   [givenName, familyName].filter(Boolean).join(' ') || username
 
-/** What a user sees of himself, and an admin of him (views U3, U4). */
+/** What a user sees of themselves, and an admin of them (views U3, U4). */
 export function ownUserView(
   row: UserRow,
 ): Omit<OwnUser, 'classesTaught' | 'classesEnrolled' | 'playlists' | 'currency'> {

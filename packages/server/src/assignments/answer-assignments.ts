@@ -21,7 +21,7 @@ export async function pupilsOf({ database }: AssignmentsRoom, id: string): Promi
   }))
 }
 
-/** Assignments of one class as a student sees them, with how he stands (view A1). */
+/** Assignments of one class as a student sees them, with how they stand (view A1). */
 async function forStudent(room: AssignmentsRoom, rows: readonly AssignmentRow[], student: string) {
   const [things, standing] = await Promise.all([
     assignedThings(room.database, rows),

@@ -15,9 +15,9 @@ import { ownClass } from './own-class'
 const named = (all: readonly Playable[]) => all.map(({ id, title }) => ({ id, title }))
 
 /**
- * Assigns a playlist to a class that is the teacher's own: an assignment for each conversation that he may see and that
- * can be played, in one transaction. What the class has to play still is left as it is, so that a second press assigns
- * nothing twice; the answer tells what became of each.
+ * Assigns a playlist to a class that is the teacher's own: an assignment for each conversation that they may see and
+ * that can be played, in one transaction. What the class has to play still is left as it is, so that a second press
+ * assigns nothing twice; the answer tells what became of each.
  */
 export function assignPlaylist(room: AssignmentsRoom): Handler<typeof assignments.assignPlaylist> {
   const { database, clock, random } = room

@@ -28,7 +28,7 @@ async function assignedThing(database: Database, body: Body, reader: Reader) {
 }
 
 /**
- * Assigns a conversation or a list that the teacher may see to a class that is his own
+ * Assigns a conversation or a list that the teacher may see to a class that is their own
  * (assignments.md#assign-to-class).
  */
 export function createAssignment(

@@ -61,7 +61,7 @@ describeOnDatabase('an assignment of a list', engine => {
     expect((await read(id, 'student')).pronunciationList?.shortid).toBe(list.shortid)
   })
 
-  test('POST /assignments: the teacher of the class alone, of a list that he may see', async () => {
+  test('POST /assignments: the teacher of the class alone, of a list that they may see', async () => {
     await expectMatrix(server, school, {
       call: assignments.createAssignment,
       sent: async () => ({

@@ -4,7 +4,9 @@ import { classById } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 
-/** The class that something is assigned to: the reader's own; whether or not there is another, it is not his (403). */
+/**
+ * The class that something is assigned to: the reader's own; whether or not there is another, it is not theirs (403).
+ */
 export async function ownClass(queries: Queries, ids: readonly string[], reader: Reader) {
   const [id = ''] = ids
   const owned = await classById(queries, id)

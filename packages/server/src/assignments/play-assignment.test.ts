@@ -139,7 +139,7 @@ describeOnDatabase('a play of an assignment', engine => {
     })
   })
 
-  test('of a draft is kept though its student was removed while he played', async () => {
+  test('of a draft is kept though its student was removed while they played', async () => {
     const { student, teacher } = school.people
     const draft = await keepDuel(server, { isPublished: false, author: teacher.user.id })
     const id = await keepAssignment(server, classId, draft.id)
@@ -172,7 +172,7 @@ describeOnDatabase('a play of an assignment', engine => {
       params,
       body: { relaxed: false },
     })
-    // Answers after twenty seconds: too late on hard, in time for him.
+    // Answers after twenty seconds: too late on hard, in time for them.
     const slow = await storePlay(server, student, conversation, {
       assignment: id,
       thinking: 40_000,
@@ -187,7 +187,7 @@ describeOnDatabase('a play of an assignment', engine => {
     expect(JSON.stringify(seen)).not.toContain('extraTime')
   })
 
-  test('of a student who is removed while he plays stays his, without the assignment', async () => {
+  test('of a student who is removed while they play stays theirs, without the assignment', async () => {
     const id = await assign()
     const { student, teacher } = school.people
     const { ticket, events } = await beginPlay(server, student, conversation, { assignment: id })

@@ -54,7 +54,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     })
   })
 
-  test('GET /assignments/{id}?expand[]=plays: its class; a student only himself', async () => {
+  test('GET /assignments/{id}?expand[]=plays: its class; a student only themselves', async () => {
     const { student } = school.people
     const mate = school.people.studentElsewhere
     const classId = await school.newClass()
@@ -105,7 +105,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     })
   })
 
-  test('PATCH /assignments/{id}: the teacher; his students may not; to others it is not there', async () => {
+  test('PATCH /assignments/{id}: the teacher; their students may not; to others it is not there', async () => {
     const changed = (answer: unknown) =>
       expect(answer).toMatchObject({ mode: 'listening', requirement: 'score', requiredScore: 7 })
     await expectMatrix(server, school, {
@@ -129,7 +129,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     ['DELETE /assignments/{id}', assignments.deleteAssignment],
     ['GET /assignments/{id}/misses', assignments.getMisses],
   ] as const)(
-    '%s: the teacher; his students may not; to others it is not there',
+    '%s: the teacher; their students may not; to others it is not there',
     async (_n, call) => {
       await expectMatrix(server, school, {
         call,
@@ -146,7 +146,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     },
   )
 
-  test('GET /classes/{id}/progress: the teacher; his students may not; to others it is not there', async () => {
+  test('GET /classes/{id}/progress: the teacher; their students may not; to others it is not there', async () => {
     await expectMatrix(server, school, {
       call: assignments.getProgress,
       sent: async () => ({ params: { id: await school.newClass() } }),
@@ -233,7 +233,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     })
   })
 
-  test('GET /plays?assignment=: a student the own, the teacher his students’, nobody else', async () => {
+  test('GET /plays?assignment=: a student the own, the teacher their students’, nobody else', async () => {
     const { student } = school.people
     const { id } = await newAssignment()
     await storePlay(server, student, conversation, { assignment: id })

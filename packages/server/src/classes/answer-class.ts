@@ -10,7 +10,7 @@ import { studentOf, studentsOf } from './students-of'
 
 /**
  * A class as the answer for one who may see it (security.md#views-of-people): its students, assignments and plays when
- * they are asked for, of which a student sees his own.
+ * they are asked for, of which a student sees their own.
  */
 export async function answerClass(
   { database, publicUrl, parts }: ClassesRoom,

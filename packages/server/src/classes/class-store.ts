@@ -61,7 +61,7 @@ export async function classesOfUser(
 
 /**
  * The classes that somebody teaches and is in, by name, in one query: those taught in the order in which they were
- * made, the others in the order in which he joined them.
+ * made, the others in the order in which they joined them.
  */
 export function classesAround({ sql: queries }: Queries, user: string) {
   const named = { id: classes.id, name: classes.name }

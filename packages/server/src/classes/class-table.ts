@@ -34,5 +34,5 @@ export const barredStudents = pgTable('barred_students', {
 
 export type ClassRow = typeof classes.$inferSelect
 
-/** A student in a class: since when, what the teacher allows him, and what he is called there. */
+/** A student in a class: since when, what the teacher allows them, and what they are called there. */
 export type EnrolmentRow = typeof enrolments.$inferSelect

@@ -4,7 +4,7 @@ import { nameInClass } from '@duologue/domain/classes/name-in-class'
 import type { KnownPerson } from '../accounts/index'
 import type { ClassRow, EnrolmentRow } from './class-table'
 
-/** The teacher as his classes see him (view C1); whoever teaches is always there. */
+/** The teacher as their classes see them (view C1); whoever teaches is always there. */
 const teacherView = (row: ClassRow, teacher: KnownPerson | undefined) => ({
   id: row.teacher,
   fullName: teacher?.fullName ?? '',
@@ -31,11 +31,11 @@ export function classCardView(
   }
 }
 
-/** What a student answered to the question how the teacher calls him; null before he did. */
+/** What a student answered to the question how the teacher calls them; null before they did. */
 export const calledIn = ({ namedAt, givenName, familyName }: EnrolmentRow) =>
   namedAt === null ? null : { givenName, familyName }
 
-/** A student as the teacher sees him, and himself in the class (view U2). */
+/** A student as the teacher sees them, and themselves in the class (view U2). */
 export function classStudentView(row: EnrolmentRow, person: KnownPerson): ClassStudent {
   const called = calledIn(row)
   return {

@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { classesAround } from './class-store'
 
-/** The classes that a user teaches and those that he is in, by name, as they stand in his own view (U3). */
+/** The classes that a user teaches and those that they are in, by name, as they stand in their own view (U3). */
 export async function classesOf(queries: Queries, user: string) {
   const rows = await classesAround(queries, user)
   const named = (isTaught: boolean) =>
@@ -12,7 +12,7 @@ export async function classesOf(queries: Queries, user: string) {
   return { classesTaught: named(true), classesEnrolled: named(false) }
 }
 
-/** A user's classes as they go into the export of his data (classes.md#export-of-data): nothing of anybody else. */
+/** A user's classes as they go into the export of their data (classes.md#export-of-data): nothing of anybody else. */
 export async function classesInExport(queries: Queries, user: string): Promise<unknown[]> {
   const rows = await classesAround(queries, user)
   return rows.map(({ name, isTaught, since, givenName, familyName }) => ({

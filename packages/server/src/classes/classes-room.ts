@@ -4,13 +4,13 @@ import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
 
-/** Who asks for a class, and what he is to it. */
+/** Who asks for a class, and what they are to it. */
 export interface SeenBy {
   id: string
   role: Exclude<ClassRole, 'stranger'>
 }
 
-/** What other rooms hold of a class, as it goes into the answer for one who may see it; a student sees his own. */
+/** What other rooms hold of a class, as it goes into the answer for one who may see it; a student sees their own. */
 interface ClassParts {
   assignmentsOf: (
     database: Database,

@@ -13,13 +13,13 @@ const isPair = (pair: Pair) =>
 const isBarredPair = (pair: Pair) =>
   and(eq(barredStudents.class, pair.class), eq(barredStudents.student, pair.student))
 
-/** Somebody's place in a class; undefined when he is not in it. */
+/** Somebody's place in a class; undefined when they are not in it. */
 export async function enrolmentOf({ sql: queries }: Queries, pair: Pair) {
   const [row] = await queries.select().from(enrolments).where(isPair(pair))
   return row
 }
 
-/** The same, and nobody removes him until the transaction ends. */
+/** The same, and nobody removes them until the transaction ends. */
 export async function keepEnrolled({ sql: queries }: Queries, pair: Pair) {
   const [row] = await queries.select().from(enrolments).where(isPair(pair)).for('key share')
   return row
@@ -71,7 +71,7 @@ export async function enrol({ sql: queries }: Queries, pair: Pair, now: Date): P
   await queries.insert(enrolments).values({ ...pair, joinedAt: now })
 }
 
-/** Changes what a student is allowed, or what he is called; undefined when he is not in the class. */
+/** Changes what a student is allowed, or what they are called; undefined when they are not in the class. */
 export async function changeEnrolment(
   { sql: queries }: Queries,
   pair: Pair,
@@ -81,7 +81,7 @@ export async function changeEnrolment(
   return row
 }
 
-/** Removes a student, who is barred until the link is renewed (classes.md#students); whether he was in the class. */
+/** Removes a student, who is barred until the link is renewed (classes.md#students); whether they were in the class. */
 export async function removeAndBar({ sql: queries }: Queries, pair: Pair, now: Date) {
   const gone = await queries
     .delete(enrolments)

@@ -46,7 +46,7 @@ describeOnDatabase('joining a class', engine => {
   }
   const me = ({ headers }: Person) => server.ask(accounts.getMe, { headers })
 
-  test('makes a student of a personal account, who has the class among his own', async () => {
+  test('makes a student of a personal account, who has the class among their own', async () => {
     const id = await keepClass(server, teacher, [], { name: 'French 1' })
     const person = await signUpPerson(server)
     const joined = await join(person, id)

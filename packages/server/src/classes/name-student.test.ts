@@ -30,7 +30,7 @@ describeOnDatabase('what a student is called in a class', engine => {
   const seeClass = (id: string, person = school.people.teacher) =>
     server.ask(classes.getClass, { headers: person.headers, params: { id }, query: 'expand=all' })
 
-  test('is for the student himself to say', async () => {
+  test('is for the student themselves to say', async () => {
     const sees = (answer: unknown) =>
       expect(answer as ClassStudent).toMatchObject({
         called: secretName,

@@ -7,7 +7,10 @@ import { changeEnrolment } from './enrolment-store'
 import { seenClass } from './seen-class'
 import { studentOf } from './students-of'
 
-/** Keeps what a student is called in a class, or that he would rather not say; each says it of himself (decision 061). */
+/**
+ * Keeps what a student is called in a class, or that they would rather not say; each says it of themselves (decision
+ * 061).
+ */
 export function nameStudent(room: ClassesRoom): Handler<typeof classes.nameStudent> {
   const { database, clock } = room
   return async ({ params: { id, student }, body }, { reader }) => {

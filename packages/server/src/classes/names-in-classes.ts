@@ -5,8 +5,8 @@ import { calledIn } from './class-view'
 import { enrolmentsAmong } from './enrolment-store'
 
 /**
- * Answers what shows somebody by name to the teacher of a class, as he is called there: null for nobody, and for whoever
- * is gone. In two queries, however many are asked about.
+ * Answers what shows somebody by name to the teacher of a class, as they are called there: null for nobody, and for
+ * whoever is gone. In two queries, however many are asked about.
  */
 export async function namesInClasses(
   queries: Queries,

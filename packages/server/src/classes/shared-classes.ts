@@ -25,7 +25,7 @@ export async function classesBetween(
   return rows.map(({ id }) => id)
 }
 
-/** The classes that a student is in with who teaches them, in the order in which he joined. */
+/** The classes that a student is in with who teaches them, in the order in which they joined. */
 export const teachersOf = ({ sql: queries }: Queries, student: string) =>
   queries
     .select(facts)

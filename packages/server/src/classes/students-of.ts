@@ -22,7 +22,7 @@ export async function studentsOf(queries: Queries, id: string): Promise<ClassStu
   return students.sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'))
 }
 
-/** One student of a class; undefined when he is not in it. */
+/** One student of a class; undefined when they are not in it. */
 export async function studentOf(queries: Queries, id: string, student: string) {
   const row = await enrolmentOf(queries, { class: id, student })
   const [view] = row ? await views(queries, [row]) : []

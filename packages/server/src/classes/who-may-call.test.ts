@@ -37,7 +37,7 @@ describeOnDatabase('the matrix of classes', engine => {
   const newClass = async () => ({ params: { id: await school.newClass({ name }) } })
   const secretsOf = () => [name, school.people.teacher.email, school.people.student.email]
 
-  /** View C1: no class list, no link, only himself. */
+  /** View C1: no class list, no link, only themselves. */
   const isC1 = (answer: unknown) => {
     const seen = answer as SchoolClass
     expect(Object.keys(seen)).not.toContain('joinLink')
@@ -150,7 +150,7 @@ describeOnDatabase('the matrix of classes', engine => {
     return { params: { ...params, student: school.people.student.user.id } }
   }
 
-  test('PATCH /classes/{id}/students/{student}: the teacher alone, not even the student himself', async () => {
+  test('PATCH /classes/{id}/students/{student}: the teacher alone, not even the student themselves', async () => {
     const body = { extraTime: 1.5, relaxed: true }
     const isU2 = (answer: unknown) => {
       const student = answer as ClassStudent

@@ -5,7 +5,7 @@ import { retryRead } from '../database/database-away'
 import { keptSelect } from '../database/kept-select'
 import { conversations } from './conversation-table'
 
-/** Who may read a conversation because his class has it assigned (decision 028). */
+/** Who may read a conversation because their class has it assigned (decision 028). */
 const assignedReaders = pgView('assigned_readers', {
   conversation: uuid(),
   reader: uuid(),

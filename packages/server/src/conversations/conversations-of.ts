@@ -5,7 +5,7 @@ import { conversations, type LineRow } from './conversation-table'
 import { conversationView } from './conversation-view'
 
 /**
- * A user's conversations with their lines, drafts too, as they go into the export of his data (accounts.md#own-data).
+ * A user's conversations with their lines, drafts too, as they go into the export of their data (accounts.md#own-data).
  */
 export async function conversationsOf(database: Database, user: string) {
   const rows = await database.sql

@@ -28,7 +28,7 @@ function draftCopy(
     views: 0,
     version: 1,
     dialogueVersion: 1,
-    // Whoever copies must say for himself that he may share it.
+    // Whoever copies must say for themselves that they may share it.
     hasRights: false,
     createdAt: now,
     updatedAt: now,

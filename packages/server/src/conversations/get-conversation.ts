@@ -56,8 +56,8 @@ export async function readableDialogue(
 }
 
 /**
- * The same for whoever began a game over it while he might: he finishes it, though his class has it no longer or it was
- * deleted since.
+ * The same for whoever began a game over it while they might: they finish it, though their class has it no longer or it
+ * was deleted since.
  */
 export async function begunDialogue(
   database: Database,

@@ -61,7 +61,7 @@ test('what was refused to one is made anew for the next, and shared again once i
   expect(makings()).toBe(2)
 })
 
-test('who leaves or fails takes nobody with him', async () => {
+test('who leaves or fails takes nobody with them', async () => {
   const { ask } = setUp()
   const makeOnce = (count: number) => {
     if (count === 1) throw new Error('gone away')

@@ -39,7 +39,7 @@ export function keptPages(now: () => number) {
     const found = kept.get(name)
     if (!found || now() - found.since >= lasting) return makeFor(name, make)
     const page = await found.page.catch(() => undefined)
-    // What went wrong for somebody else says nothing about this one: he asks again.
+    // What went wrong for somebody else says nothing about this one: they ask again.
     return page?.isForAll ? page : pageFor(name, make)
   }
 }

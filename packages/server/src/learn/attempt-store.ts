@@ -49,7 +49,7 @@ export async function reviewedSince(database: Database, user: string, since: Dat
   return counted?.lines ?? 0
 }
 
-/** All answers of a user, for the export of his data. */
+/** All answers of a user, for the export of their data. */
 export const everyAttempt = ({ sql: queries }: Queries, user: string) =>
   retryRead(() =>
     queries

@@ -2,7 +2,7 @@ import type { Database } from '../database/connect'
 import { everyAttempt } from './attempt-store'
 import { everyMemory } from './memory-store'
 
-/** All that a user remembers and has answered, as it goes into the export of his data (accounts.md#own-data). */
+/** All that a user remembers and has answered, as it goes into the export of their data (accounts.md#own-data). */
 export async function learnOf(database: Database, user: string) {
   const [memory, attempts] = await Promise.all([
     everyMemory(database, user),

@@ -45,7 +45,7 @@ describeEachEngine('among 50,000 memories', engine => {
     await made.drop()
   })
 
-  test('what is due for somebody is found among his own alone', async () => {
+  test('what is due for somebody is found among their own alone', async () => {
     const when = { morning: new Date('2026-03-04'), night: new Date('2026-03-05'), limit: 60 }
     const { steps, indexes } = await planOf(database, dueQuery(database, user, when))
     expect(indexes).toEqual(['line_memory_pkey'])

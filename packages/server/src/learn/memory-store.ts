@@ -109,7 +109,7 @@ export const memoriesQuery = ({ sql: queries }: Queries, user: string, conversat
     .from(lineMemory)
     .where(and(eq(lineMemory.conversation, conversation), eq(lineMemory.user, user)))
 
-/** All that a user remembers, for the export of his data. */
+/** All that a user remembers, for the export of their data. */
 export const everyMemory = ({ sql: queries }: Queries, user: string) =>
   retryRead(() =>
     queries

@@ -245,7 +245,7 @@ describeEachEngine('the memory of lines', engine => {
     expect(board.plays).toEqual([])
   })
 
-  test('goes with its owner: into his export, and away when his account goes', async () => {
+  test('goes with its owner: into their export, and away when their account goes', async () => {
     await send(attempt(lines[0], false, 'say', { marks: 'rwm' }))
     const params = { id: person.user.id }
     const { headers } = person

@@ -51,8 +51,8 @@ const gradeOf = ({ isRight, isUnaided }: Answered): Grade => {
 }
 
 /**
- * Whether an answer changes what is remembered: the first one of a time does, and later only a miss after what was right.
- * Who answers rightly at once what he has just missed has not learned it for tomorrow.
+ * Whether an answer changes what is remembered: the first one of a time does, and later only a miss after what was
+ * right. Who answers rightly at once what they have just missed has not learned it for tomorrow.
  */
 function counts(memory: Memory, { isRight, at }: Answered): boolean {
   if (memory.reps === 0) return true

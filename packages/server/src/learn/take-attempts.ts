@@ -27,7 +27,7 @@ const unknown = ({ user, line, skill, conversation, at }: TakenAttempt): MemoryR
 })
 
 /**
- * Keeps answers of one user and lets his memory learn from each that is new, in three statements, however many there
+ * Keeps answers of one user and lets their memory learn from each that is new, in three statements, however many there
  * are (learn.md#memory-of-lines); inside a transaction. Answers how many were new. Rows are taken in one order, so that
  * two of these do not wait for one another in a circle.
  */

@@ -64,7 +64,7 @@ describeOnDatabase('the matrix of learning', engine => {
     expect(await wholeState(server.pool)).toEqual(before)
   })
 
-  test('POST /learn/attempts: everybody with an account, for himself, of lines that he may see', async () => {
+  test('POST /learn/attempts: everybody with an account, for themselves, of lines that they may see', async () => {
     for (const actor of known) {
       const before = await wholeState(server.pool)
       const body = { attempts: [attemptFor(lines.draft)] }
@@ -85,7 +85,7 @@ describeOnDatabase('the matrix of learning', engine => {
     expect(rows).toEqual([{ n: 1 }])
   })
 
-  test('GET /learn/conversations/{id}: the own progress alone, of what he may see', async () => {
+  test('GET /learn/conversations/{id}: the own progress alone, of what they may see', async () => {
     for (const actor of known) {
       const headers = headersOf(actor)
       const progress = await server.ask(learn.getProgress, { headers, params: { id } })
@@ -99,7 +99,7 @@ describeOnDatabase('the matrix of learning', engine => {
     }
   })
 
-  test('GET /learn/review: the own due lines alone, of what he may still see', async () => {
+  test('GET /learn/review: the own due lines alone, of what they may still see', async () => {
     server.clock.moveTo('2026-03-05T10:20:00Z')
     for (const actor of known) {
       const { lines: due } = await server.ask(learn.getReview, { headers: headersOf(actor) })

@@ -64,7 +64,7 @@ export async function addFile(
     .values({ ...file, createdAt: now, unusedSince: now, lookedAt: now, goneAt: null })
 }
 
-/** How many files somebody has sent since a moment, and how many bytes he keeps in all. */
+/** How many files somebody has sent since a moment, and how many bytes they keep in all. */
 export async function amountOf({ sql: queries }: Queries, owner: string, since: Date) {
   const [row] = await queries
     .select({

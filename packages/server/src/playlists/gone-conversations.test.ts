@@ -84,7 +84,7 @@ describeEachEngine('a playlist whose conversations go', engine => {
     expect(await read(without.id, owner.headers)).toEqual(without)
   })
 
-  test('stays without an author when its author goes, and loses his drafts', async () => {
+  test('stays without an author when its author goes, and loses their drafts', async () => {
     const person = await signUpActor(server, 'teacher')
     const open = await keep()
     const draft = await keep({ isPublished: false, author: person.user.id })

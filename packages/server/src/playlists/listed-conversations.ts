@@ -7,8 +7,9 @@ import type { PlaylistRow } from './playlist-store'
 type Listing = Pick<PlaylistRow, 'author' | 'conversations'>
 
 /**
- * Which conversations of each playlist the reader is told of, in their order: all of them where he may change it, so
- * that he can, else those that he may see (playlists.md#unavailable-conversations). One query, however many playlists.
+ * Which conversations of each playlist the reader is told of, in their order: all of them where they may change it, so
+ * that they can, else those that they may see (playlists.md#unavailable-conversations). One query, however many
+ * playlists.
  */
 export async function listedConversations(
   database: Database,

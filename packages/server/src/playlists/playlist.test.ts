@@ -182,7 +182,7 @@ describeOnDatabase('a playlist', engine => {
     expect(rowCount).toBe(1)
   })
 
-  test('is told to its author with every view of himself, the newest first', async () => {
+  test('is told to its author with every view of themselves, the newest first', async () => {
     const person = await signUpPerson(server)
     expect(person.user.playlists).toEqual([])
     const names = ['One', 'Two']

@@ -45,8 +45,8 @@ async function findOrRead(database: Database, search: Search, typed = '') {
 }
 
 /**
- * Everybody finds every playlist that has something for everybody and is not held for review, and all of his own; the count on a card is of the
- * conversations that its reader may see.
+ * Everybody finds every playlist that has something for everybody and is not held for review, and all of their own; the
+ * count on a card is of the conversations that its reader may see.
  */
 export function searchPlaylists({
   database,

@@ -4,7 +4,7 @@ import type { Database } from '../database/connect'
 import { latestPlays } from './play-store'
 import { playView } from './play-view'
 
-/** The latest plays that some players have played for assignments, each with its player where he is named. */
+/** The latest plays that some players have played for assignments, each with its player where they are named. */
 export async function assignmentPlays(
   database: Database,
   assignments: readonly string[],

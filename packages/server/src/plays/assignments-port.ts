@@ -7,7 +7,7 @@ import type {
 } from '@duologue/domain/choices/assignment-choices'
 import type { Database, Queries } from '../database/connect'
 
-/** An assignment as one of its students plays it, with what he alone is allowed (plays.md#plays-of-assignments). */
+/** An assignment as one of its students plays it, with what they alone are allowed (plays.md#plays-of-assignments). */
 export interface PlayableAssignment {
   id: string
   conversation: string | null

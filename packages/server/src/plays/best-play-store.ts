@@ -114,7 +114,7 @@ export interface OwnBestRow {
   top: number
 }
 
-/** The query for a player's best plays of these conversations, on every leaderboard of all weeks that he is on. */
+/** The query for a player's best plays of these conversations, on every leaderboard of all weeks that they are on. */
 export function ownBestsQuery({ sql: queries }: Queries, user: string, ids: readonly string[]) {
   const others = alias(best, 'others')
   const top = queries

@@ -12,7 +12,9 @@ import type { PlaysRoom } from './plays-room'
 
 type Query = CallArguments<typeof plays.findPlays>['query']
 
-/** Whose plays are asked for: the reader's own, or those that he may see of an assignment (plays.md#who-sees-plays). */
+/**
+ * Whose plays are asked for: the reader's own, or those that they may see of an assignment (plays.md#who-sees-plays).
+ */
 async function playersAsked(
   { database, assignments }: PlaysRoom,
   { user, assignment }: Query,

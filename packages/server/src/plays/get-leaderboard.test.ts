@@ -123,7 +123,7 @@ describeOnDatabase('the leaderboard', engine => {
     expect((await boardOf(id, '', (await signUpPerson(server)).headers)).nearby).toEqual([])
   })
 
-  test('names no pupil but to himself', async () => {
+  test('names no pupil but to themselves', async () => {
     const { id } = await keepDuel(server)
     const student = await signUpActor(server, 'student')
     await storePlay(server, student, id)

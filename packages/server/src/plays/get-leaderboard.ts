@@ -40,6 +40,6 @@ export function getLeaderboard(room: PlaysRoom): Handler<typeof plays.getLeaderb
   }
 }
 
-/** Of these players the reader, if he is one of them. */
+/** Of these players the reader, if they are one of them. */
 const own = (players: readonly string[], self: string | null) =>
   players.filter(player => player === self)

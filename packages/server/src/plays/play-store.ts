@@ -118,7 +118,7 @@ export const latestPlays = (
       .limit(most),
   )
 
-/** All plays of a user, the latest first, for the export of his data. */
+/** All plays of a user, the latest first, for the export of their data. */
 export const everyPlay = ({ sql: queries }: Queries, user: string) =>
   queries
     .select()

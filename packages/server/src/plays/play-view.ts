@@ -6,7 +6,7 @@ import type { PublicAuthor } from '../accounts/index'
 import type { PlayRow } from './play-store'
 import type { PlacedRow } from './read-board'
 
-/** A play as its player sees it; with `player`, as the teacher of his class does. */
+/** A play as its player sees it; with `player`, as the teacher of their class does. */
 export function playView(row: PlayRow, player?: Pupil): Play {
   return {
     id: row.id,

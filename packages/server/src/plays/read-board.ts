@@ -8,7 +8,7 @@ export interface PlacedRow extends BestRow {
   top: number
 }
 
-/** How many above and below a reader are shown with him (plays.md#leaderboard). */
+/** How many above and below a reader are shown with them (plays.md#leaderboard). */
 const around = 2
 
 /**
@@ -25,7 +25,7 @@ function placed(rows: readonly BestRow[], above: number, offset: number, top: nu
   })
 }
 
-/** A part of a leaderboard, the reader with those around him, and how many are on it in all. */
+/** A part of a leaderboard, the reader with those around them, and how many are on it in all. */
 export async function readBoard(
   database: Database,
   board: Board,

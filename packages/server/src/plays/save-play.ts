@@ -52,7 +52,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
 
   /**
    * Stores a play with its best and its lines, and uses its ticket up, all or nothing; undefined when it was stored
-   * before. Whose assignment went, or who left its class while he played, keeps the play without it.
+   * before. Whose assignment went, or who left its class while they played, keeps the play without it.
    */
   const store = (
     { lines, heard = lines, uncounted: _, ...found }: FoundPlay & Played,

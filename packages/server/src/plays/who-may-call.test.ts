@@ -45,21 +45,24 @@ describeOnDatabase('the matrix of plays', engine => {
   test.each([
     ['POST /plays/tickets', plays.createTicket, ticketFor],
     ['POST /plays', plays.savePlay, toldFor],
-  ] as const)('%s: everybody with an account, of what he may see', async (_name, call, bodyFor) => {
-    for (const actor of known) {
-      const headers = headersOf(actor)
-      await server.ask(call, { headers, body: bodyFor(id) })
-      const mayReadDraft = actor === 'owner' || actor === 'admin'
-      const ofDraft = { headers, body: bodyFor(draft) }
-      if (mayReadDraft) await server.ask(call, ofDraft)
-      else expect((await server.refused(call, ofDraft)).status).toBe(404)
-    }
-    const before = await wholeState(server.pool)
-    for (const headers of [{}, { authorization: 'nonsense' }]) {
-      expect((await server.refused(call, { headers, body: bodyFor(id) })).status).toBe(401)
-    }
-    expect(await wholeState(server.pool)).toEqual(before)
-  })
+  ] as const)(
+    '%s: everybody with an account, of what they may see',
+    async (_name, call, bodyFor) => {
+      for (const actor of known) {
+        const headers = headersOf(actor)
+        await server.ask(call, { headers, body: bodyFor(id) })
+        const mayReadDraft = actor === 'owner' || actor === 'admin'
+        const ofDraft = { headers, body: bodyFor(draft) }
+        if (mayReadDraft) await server.ask(call, ofDraft)
+        else expect((await server.refused(call, ofDraft)).status).toBe(404)
+      }
+      const before = await wholeState(server.pool)
+      for (const headers of [{}, { authorization: 'nonsense' }]) {
+        expect((await server.refused(call, { headers, body: bodyFor(id) })).status).toBe(401)
+      }
+      expect(await wholeState(server.pool)).toEqual(before)
+    },
+  )
 
   test('GET /plays?user=: the user and admins alone', async () => {
     const query = `user=${owner.user.id}`
@@ -75,7 +78,7 @@ describeOnDatabase('the matrix of plays', engine => {
     }
   })
 
-  test('GET /conversations/{id}/leaderboard: everybody, of what he may see', async () => {
+  test('GET /conversations/{id}/leaderboard: everybody, of what they may see', async () => {
     for (const actor of ['visitor', ...known] as const) {
       const headers = headersOf(actor)
       const board = await server.ask(plays.getLeaderboard, { headers, params: { id } })

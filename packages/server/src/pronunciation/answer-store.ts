@@ -95,7 +95,7 @@ export async function missedOf({ sql: queries }: Database, user: string, most: n
   )
 }
 
-/** All answers of a user, for the export of his data. */
+/** All answers of a user, for the export of their data. */
 export const everyAnswer = ({ sql: queries }: Database, user: string) =>
   retryRead(() =>
     queries.select().from(answers).where(eq(answers.user, user)).orderBy(asc(answers.at)),

@@ -3,7 +3,7 @@ import { pgView, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
-/** Who may read a list because his class has it assigned (decision 028). */
+/** Who may read a list because their class has it assigned (decision 028). */
 const assignedReaders = pgView('assigned_list_readers', { list: uuid(), reader: uuid() }).existing()
 
 /** Which classes have a list assigned. */

@@ -3,7 +3,7 @@ import { everyAnswer } from './answer-store'
 import { everyList } from './list-store'
 import { listView } from './list-view'
 
-/** A user's lists, drafts too, and all answers, as they go into the export of his data (accounts.md#own-data). */
+/** A user's lists, drafts too, and all answers, as they go into the export of their data (accounts.md#own-data). */
 export async function pronunciationOf(database: Database, user: string) {
   const [rows, answers] = await Promise.all([
     everyList(database, user),

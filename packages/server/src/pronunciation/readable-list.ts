@@ -52,7 +52,7 @@ export async function readableList(
   return row
 }
 
-/** The list of a round that its player began while he might: he finishes it, whoever may read it by now. */
+/** The list of a round that its player began while they might: they finish it, whoever may read it by now. */
 export async function begunList(database: Database, id: string): Promise<ListRow> {
   const row = await findList(database, id)
   if (!row) throw new Refused('list-not-found')

@@ -54,7 +54,7 @@ describeEachEngine('a search of pronunciation lists', engine => {
     expect(await found(query)).toEqual({ titles, total: titles.length })
   })
 
-  test('an author finds the own drafts when he asks for them', async () => {
+  test('an author finds the own drafts when they ask for them', async () => {
     const author = `author=${owner.user.id}`
     expect((await found(`${author}&includeDraft=true`, owner.headers)).titles).toContain(
       'Hidden café',

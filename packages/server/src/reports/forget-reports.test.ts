@@ -49,7 +49,7 @@ describeEachEngine('reports', engine => {
     expect(rows).toEqual([])
   })
 
-  test('are in the export of who sent them, and lose his name when he leaves, as his own pages do', async () => {
+  test('are in the export of who sent them, and lose their name when they leave, as their own pages do', async () => {
     const email = 'very.own.name@school.example'
     const leaver = await signUpPerson(server, { email })
     const params = { id: leaver.user.id }

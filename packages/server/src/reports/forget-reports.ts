@@ -17,7 +17,7 @@ export const forgetOldReports = ({ database, clock }: Place): Promise<boolean> =
 export const keepForgettingReports = (room: Place, onError: (error: unknown) => void): Repeating =>
   repeat(everyMs, () => forgetOldReports(room), onError)
 
-/** Reports of the pages of a user who goes would keep his name. Those that he sent stay, without him. */
+/** Reports of the pages of a user who goes would keep their name. Those that they sent stay, without them. */
 export async function forgetOwnPages(transaction: Queries, user: string): Promise<void> {
   const known = (await knownPeople(transaction, [user])).get(user)
   if (known) await forgetPages(transaction, `/users/${known.username}`)

@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect'
 import { deleteSome } from '../database/delete-some'
 import { type ReportRow, reports, type ThingRow, things } from './report-table'
 
-/** Who reports: a user by his id, a visitor by the hash of his address. */
+/** Who reports: a user by their id, a visitor by the hash of their address. */
 export type Sender = { reporter: string } | { visitor: string }
 
 const by = (sender: Sender) =>

@@ -40,7 +40,7 @@ function pathOf({ page, reason, comment = '' }: Body, publicUrl: string): string
   return path
 }
 
-/** What a path shows this reader, by its id; whatever he does not see is not there. */
+/** What a path shows this reader, by its id; whatever they do not see is not there. */
 async function seenThing(
   { database, things }: ReportsRoom,
   path: string,
@@ -82,7 +82,7 @@ async function keepReport(
   const now = clock.now()
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds)
   const isByUser = 'reporter' in sender
-  // Whoever sends several at once waits for himself, so that they are counted.
+  // Whoever sends several at once waits for themselves, so that they are counted.
   if (isByUser) await lockAccountType(transaction, sender.reporter)
   const state = await lockThing(room, transaction, thing)
   const fresh = { ...thing, id: newId(random, clock), reportedAt: now }

@@ -153,6 +153,6 @@ export async function entriesPage(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Every entry of a student, the latest first, for the export of his data. */
+/** Every entry of a student, the latest first, for the export of their data. */
 export const everyEntry = ({ sql: queries }: Queries, student: string) =>
   queries.select().from(entries).where(eq(entries.student, student)).orderBy(desc(entries.number))

@@ -20,7 +20,7 @@ async function takeOut(transaction: Queries, rewards: readonly ProductRow[], stu
   })
 }
 
-/** Takes out what a student has given who goes for good: his cards go with him. */
+/** Takes out what a student has given who goes for good: their cards go with them. */
 export async function dropGiven(
   transaction: Queries,
   rewards: readonly ProductRow[],

@@ -106,7 +106,7 @@ export async function itemsPage(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** All purchases of a student, the latest first, for the export of his data. */
+/** All purchases of a student, the latest first, for the export of their data. */
 export const everyItem = (queries: Queries, owner: string) =>
   select(queries).where(eq(items.owner, owner)).orderBy(desc(items.createdAt))
 

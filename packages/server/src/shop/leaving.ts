@@ -22,7 +22,7 @@ export const giveBackInClass =
 
 /**
  * Before a user goes for good: what a student gave for unfinished rewards is taken out of them again, and goes
- * with his cards; the cards that a teacher's former students still have are worth nothing any more.
+ * with their cards; the cards that a teacher's former students still have are worth nothing any more.
  */
 export const settleUser =
   (room: Room) =>

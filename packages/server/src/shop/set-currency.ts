@@ -38,7 +38,7 @@ async function classFor(queries: Queries, reader: Reader, student: string, named
 
 /**
  * PATCH /api/users/{id}/currency: a teacher of the student sets the number, the difference is what is written down. It
- * does not undo what the student spent meanwhile, if the teacher says what he saw (shop.md#setting-cards).
+ * does not undo what the student spent meanwhile, if the teacher says what they saw (shop.md#setting-cards).
  */
 export function setCurrency(room: ShopRoom): Handler<typeof shop.setCurrency> {
   return async ({ params, body }, caller) => {

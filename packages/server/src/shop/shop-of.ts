@@ -4,7 +4,7 @@ import { entryViews } from './entry-view'
 import { everyItem } from './item-store'
 import { itemViews } from './item-view'
 
-/** What the store holds of a user, as it goes into the export of his data (shop.md#leaving). */
+/** What the store holds of a user, as it goes into the export of their data (shop.md#leaving). */
 export async function shopOf(database: Database, user: string) {
   const [currency, entries, items] = await Promise.all([
     allCards(database, user),

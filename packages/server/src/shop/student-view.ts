@@ -1,7 +1,7 @@
 import type { ShopStudent } from '@duologue/contract/class-shop-shapes'
 import type { ClassStudent } from '@duologue/contract/classes'
 
-/** A student as the teacher of a shop sees him, with the cards that are spent there (security.md#views-of-people). */
+/** A student as the teacher of a shop sees them, with the cards that are spent there (security.md#views-of-people). */
 export const shopStudentView = (student: ClassStudent, currency = 0): ShopStudent => ({
   id: student.id,
   username: student.username,

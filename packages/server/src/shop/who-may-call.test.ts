@@ -23,7 +23,7 @@ describeOnDatabase('the matrix of shops and rewards', engine => {
   })
   afterAll(() => server.close())
 
-  test('GET /shops/{id}: a student sees himself alone, the teacher all of them', async () => {
+  test('GET /shops/{id}: a student sees themselves alone, the teacher all of them', async () => {
     const { student, studentElsewhere } = school.people
     const sees = (currency: number | null) => (answer: unknown) => {
       const found = answer as ClassShop
@@ -73,7 +73,7 @@ describeOnDatabase('the matrix of shops and rewards', engine => {
     })
   })
 
-  test('GET /items?owner=: oneself and the teacher, of his own shops alone', async () => {
+  test('GET /items?owner=: oneself and the teacher, of their own shops alone', async () => {
     const { student } = school.people
     const sees = (answer: unknown) =>
       expect((answer as { items: Item[] }).items[0]).toMatchObject({

@@ -25,7 +25,7 @@ export async function keepDuel(server: TestServer, told: Told = {}) {
 
 const usual = { mode: 'reading', difficulty: 'normal', powers: [], relaxed: false } as const
 
-/** How somebody plays: `assignment` is the one that he plays for. */
+/** How somebody plays: `assignment` is the one that they play for. */
 interface Manner {
   thinking?: number
   unsteadiness?: number

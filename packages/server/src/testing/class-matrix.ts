@@ -90,7 +90,7 @@ export async function openSchool(server: TestServer): Promise<School> {
 /** What an actor gets: a status, and where it is a success what the answer must be like. */
 type Expected<Answer> = number | [number, (answer: Answer, actor: ClassActor) => unknown]
 
-/** A row of the matrix: what each actor sends, and what he gets. */
+/** A row of the matrix: what each actor sends, and what they get. */
 export interface ClassRowOfMatrix<E extends Endpoint> {
   call: E
   /** Makes what the row is about, anew for each actor. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-// What somebody had in his database when each migration was the newest: SQL as it was written then. A migration that
+// What somebody had in their database when each migration was the newest: SQL as it was written then. A migration that
 // brings a table also brings its rows here (CONTRIBUTING, How to add a migration).
 
 /** The nth of the ids of the old data; each has a kind of its own in its second part. */

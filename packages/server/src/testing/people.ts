@@ -25,7 +25,7 @@ export async function signUpPerson(
   return { user, email, password, headers: { authorization: authToken } }
 }
 
-/** Signs somebody up whose address is known to be his. */
+/** Signs somebody up whose address is known to be theirs. */
 export async function signUpConfirmed(server: ContractClient & { pool: Pool }): Promise<Person> {
   const person = await signUpPerson(server)
   await server.pool.query('update users set email_verified_at = created_at where id = $1', [

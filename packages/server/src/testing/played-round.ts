@@ -47,7 +47,7 @@ function playRound(setup: RoundSetup, seed: number, isRight: boolean) {
   return { events, duration: round.now, ...resultOf(setup, round) }
 }
 
-/** How somebody plays: `assignment` is the one that he plays for. */
+/** How somebody plays: `assignment` is the one that they play for. */
 interface Manner {
   mode?: PronunciationMode
   difficulty?: 'easy' | 'normal' | 'hard'

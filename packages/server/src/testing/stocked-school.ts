@@ -26,7 +26,7 @@ export const refusedToAll = (status: number) =>
 /** Texts of a shop of which no refusal may show a byte. */
 export const shopSecrets = ['Secret', '@']
 
-/** A school whose student has cards, and what he does with them. */
+/** A school whose student has cards, and what they do with them. */
 export interface StockedSchool extends School {
   /** A new shop with a reward for one and one for all; the student has 100 cards. */
   stock(): Promise<{ id: string; own: string; all: string }>

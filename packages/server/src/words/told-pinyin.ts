@@ -7,7 +7,7 @@ import { readWith } from './chinese/read-chinese'
 import type { WordsRoom } from './words-room'
 
 /**
- * The pinyin of a word as an editor tells it, and whether he tells it otherwise than we would have; nothing told is
+ * The pinyin of a word as an editor tells it, and whether they tell it otherwise than we would have; nothing told is
  * made from the text (words.md#word-fields). Words of other languages have none.
  */
 export async function toldPinyin(

@@ -7,7 +7,7 @@ import page from '../ui/page.module.css'
 import { ProfileHead } from './profile-head'
 import { profileQuery } from './profile-query'
 
-/** What both pages of a profile share (accounts.md#public-profiles): whose it is, and what of his is shown. */
+/** What both pages of a profile share (accounts.md#public-profiles): whose it is, and what of theirs is shown. */
 export function ProfileFrame({ children }: { children: (user: { id: string }) => ReactNode }) {
   const { client } = useRouteContext({ from: '__root__' })
   const { username = '' } = useParams({ strict: false })

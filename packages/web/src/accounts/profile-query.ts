@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 
-/** Somebody as everybody may see him, by username. */
+/** Somebody as everybody may see them, by username. */
 export const profileQuery = (client: Client, username: string) =>
   queryOptions({
     queryKey: ['profile', username.toLowerCase()],

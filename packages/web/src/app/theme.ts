@@ -6,7 +6,7 @@ export type Theme = 'light' | 'dark'
 /**
  * Runs before the first paint, from the page itself (allowed by its hash): sets the kept theme, so that nobody is
  * blinded by the other one, and says whether conversations were viewed here, so that /home keeps their place, and
- * whether somebody is logged in here, and with which type of account, so that nothing flashes up that is not for him.
+ * whether somebody is logged in here, and with which type of account, so that nothing flashes up that is not for them.
  * It must stay one line of plain script.
  */
 export const themeScript = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t==='light'||t==='dark')d.theme=t;if((localStorage.getItem('viewed-convos')||'[]')!=='[]')d.viewed='';if(localStorage.getItem('token')){d.user='';d.user=JSON.parse(localStorage.getItem('user')).type}}catch(e){}`

@@ -28,7 +28,7 @@ function PlayLine({ play, dateDue }: { play: Play; dateDue: string }) {
   )
 }
 
-/** Each student with his standing, and his plays to be opened (assignments.md#details-and-results). */
+/** Each student with their standing, and their plays to be opened (assignments.md#details-and-results). */
 export function StudentResults({ assignment }: { assignment: Assignment }) {
   const { students = [], plays = [], dateDue } = assignment
   if (students.length === 0) return <p>{texts.noStudents}</p>

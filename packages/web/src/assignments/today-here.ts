@@ -18,7 +18,7 @@ export const dayInWords = (moment: string, timeZone: string): string =>
 
 /**
  * A date due as its day where the teacher set it, with the moment on the clocks here where they show another time: who
- * is far away sees when the day ends for him.
+ * is far away sees when the day ends for them.
  */
 export function dueInWords(moment: string, timeZone: string, here = zoneHere()): string {
   const day = dayInWords(moment, timeZone)

@@ -16,7 +16,7 @@ import styles from './name-in-class.module.css'
 
 const rules = { givenName: nameFault, familyName: familyNameFault }
 
-/** Asks a student how the teacher calls him; the first time it can be skipped, which is an answer, too. */
+/** Asks a student how the teacher calls them; the first time it can be skipped, which is an answer, too. */
 export function NameForm({
   client,
   classId,

@@ -1,7 +1,7 @@
 import type { ClassStudent } from '@duologue/contract/classes'
 import styles from './students-tab.module.css'
 
-/** A student as the teacher knows him: real name, and the username where that is another. */
+/** A student as the teacher knows them: real name, and the username where that is another. */
 export function StudentName({ student }: { student: ClassStudent }) {
   const { avatar, username, fullName } = student
   return (

@@ -10,7 +10,7 @@ import { useLearnKeys } from './use-learn-keys'
 import { useOwnVoice } from './use-own-voice'
 import type { Voice } from './use-voice'
 
-/** An answer that the learner judges himself: he says it, records it if he likes, and looks. */
+/** An answer that the learner judges themselves: they say it, record it if they like, and look. */
 export function CheckedAnswer({
   line,
   voice,

@@ -35,7 +35,7 @@ export const keepAttempt = (attempt: Attempt): void => keep({ user: userNow(), a
 /** Keeps a session until it is stored as a play. */
 export const keepPlay = (play: LearnPlay): void => keep({ user: userNow(), play })
 
-/** What waits for a user; what a visitor answered here is nobody's until somebody says that it is his. */
+/** What waits for a user; what a visitor answered here is nobody's until somebody says that it is theirs. */
 export function waitingFor(user: string) {
   const own = progress.get().filter(kept => kept.user === user)
   return {
@@ -49,7 +49,7 @@ export function useVisitorAnswers(): number {
   return progress.use().filter(kept => kept.user === null && 'attempt' in kept).length
 }
 
-/** Somebody says that the visitor was he: what the visitor answered is his. */
+/** Somebody says that they were the visitor: what the visitor answered is theirs. */
 export const adoptAnswers = (user: string): void =>
   progress.set(progress.get().map(kept => (kept.user === null ? { ...kept, user } : kept)))
 

@@ -15,7 +15,7 @@ export function LearnEnd({
   children,
 }: {
   summary: LearnSummary
-  /** Where a visitor comes back to when he has logged in. */
+  /** Where a visitor comes back to when they have logged in. */
   returnTo: string
   /** Asks once more for the lines that were missed. */
   onReview: () => void

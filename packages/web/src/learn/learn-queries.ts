@@ -15,7 +15,7 @@ export const progressQuery = (client: Client, conversation: string, user: string
     staleTime: 0,
   })
 
-/** The lines that are due for a user today, where he is. */
+/** The lines that are due for a user today, where they are. */
 export const reviewQuery = (client: Client, user: string) =>
   queryOptions({
     queryKey: [...learnedKey, 'review', user],

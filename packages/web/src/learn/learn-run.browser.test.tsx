@@ -110,7 +110,7 @@ test('letters that are written are no keys', async () => {
   expect(ears.isOpen()).toBe(false)
 })
 
-test('a visitor’s answers wait for somebody to say that they are his; then they are sent, again when that failed', async () => {
+test('a visitor’s answers wait for somebody to say that they are theirs; then they are sent, again when that failed', async () => {
   const { screen, client, calls } = await run()
   await screen.getByRole('button', { name: 'Check myself' }).click()
   await screen.getByRole('button', { name: 'Show the line' }).click()

@@ -11,8 +11,8 @@ import { useOwnVoice } from './use-own-voice'
 import { useVoice } from './use-voice'
 
 /**
- * Step 2: the line plays and the learner speaks along (learn.md#steps); he may record himself and compare. Nothing is
- * scored.
+ * Step 2: the line plays and the learner speaks along (learn.md#steps); they may record themselves and compare. Nothing
+ * is scored.
  */
 export function ShadowStep({ line, running, canSpeak, tools }: StepProps) {
   const voice = useVoice(tools.speak)

@@ -16,7 +16,9 @@ import { useVoice } from './use-voice'
 
 const names = { say: texts.bySaying, type: texts.byTyping, check: texts.byChecking } as const
 
-/** Step 5: the partner's line plays, and the learner says his own (learn.md#steps), writes it, or judges himself. */
+/**
+ * Step 5: the partner's line plays, and the learner says their own (learn.md#steps), writes it, or judges themselves.
+ */
 export function TurnStep({
   line,
   running,

@@ -8,8 +8,8 @@ import styles from './review.module.css'
 import { sendProgress } from './send-progress'
 
 /**
- * Asks whoever has logged in whether the answers are his that a visitor gave in this browser: on a tablet of a school it
- * may have been another child (decision 068). Nothing where there are none.
+ * Asks whoever has logged in whether the answers are theirs that a visitor gave in this browser: on a tablet of a
+ * school it may have been another child (decision 068). Nothing where there are none.
  */
 export function VisitorAnswers({ client, user }: { client: Client; user: string }) {
   const queryClient = useQueryClient()

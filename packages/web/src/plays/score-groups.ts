@@ -8,7 +8,7 @@ export interface ScoreGroup {
   name: string
 }
 
-/** The groups of somebody who is logged in: himself, his classes, everybody (plays.md#score-groups). */
+/** The groups of somebody who is logged in: themselves, their classes, everybody (plays.md#score-groups). */
 export const scoreGroups = (classes: readonly ClassCard[]): ScoreGroup[] => [
   { id: 'me', name: texts.me },
   ...classes.map(({ id, name }) => ({ id, name })),

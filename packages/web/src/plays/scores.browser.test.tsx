@@ -63,14 +63,14 @@ test('who has no score in such a class is told so, and where to play', async () 
   await expect.element(screen.getByRole('link', { name: 'Battle Mode' })).toBeVisible()
 })
 
-test('scores that the teacher turned off are told in his words', async () => {
+test('scores that the teacher turned off are told in their words', async () => {
   const { screen, calls } = await open(classId)
   const message = 'Your teacher has turned scores off for this class.'
   calls[0]?.answer(403, { message, code: 'scores-off' })
   await expect.element(screen.getByText(message)).toBeVisible()
 })
 
-test('by himself a player sees his own place among everybody, and nobody else', async () => {
+test('by themselves a player sees their own place among everybody, and nobody else', async () => {
   const { screen, calls } = await open('me')
   expect(calls[0]?.path).toBe('/api/conversations/c/leaderboard')
   const nearby = [best(4, false), best(5, true), best(6, false)]

@@ -6,7 +6,7 @@ const gone = new Set<string>()
 /** Whether nothing of this user may be kept here any more. */
 export const isGone = (user: string): boolean => gone.has(user)
 
-/** A user who logged in, again or for the first time: what is his may be kept. */
+/** A user who logged in, again or for the first time: what is theirs may be kept. */
 export const isHere = (user: string): boolean => gone.delete(user)
 
 /** The rows of a kept list that are other users'; null for none. */
@@ -36,11 +36,13 @@ function sweep(left: (whose: Whose | undefined, key: string, text: string) => st
   window.dispatchEvent(new StorageEvent('storage', { key: null }))
 }
 
-/** Somebody else has logged in: what is neither his nor the device's goes; what names its user waits for that user. */
+/**
+ * Somebody else has logged in: what is neither theirs nor the device's goes; what names its user waits for that user.
+ */
 export const forgetSitter = (): void =>
   sweep((whose, _key, text) => (whose === 'sitter' || whose === undefined ? null : text))
 
-/** A user has logged out: all of his goes, and all that is nobody's by name (decision 068). */
+/** A user has logged out: all of theirs goes, and all that is nobody's by name (decision 068). */
 export function forgetUser(user: string): void {
   gone.add(user)
   sweep((whose, key, text) => {

@@ -31,7 +31,7 @@ export function inTab(key: (typeof keptInTab)[number]): InTab {
     kept: () => {
       try {
         const { sitter: of, value } = JSON.parse(sessionStorage.getItem(key) ?? '{}')
-        // What a visitor began in this tab goes on when he has logged in.
+        // What a visitor began in this tab goes on when they have logged in.
         return of === null || of === sitter() ? (value ?? null) : null
       } catch {
         return null

@@ -1,13 +1,15 @@
 /**
- * Whose something is that this browser keeps (decision 068). Several people may use one browser: nothing is kept that is
- * not in this register, and whoever logs out leaves nothing behind but what is the device's.
+ * Whose something is that this browser keeps (decision 068). Several people may use one browser: nothing is kept that
+ * is not in this register, and whoever logs out leaves nothing behind but what is the device's.
  *
  * - `login`: who is logged in here; the session alone writes it.
  * - `device`: everybody's who uses this browser; it stays.
- * - `sitter`: of whoever sits here; it goes when he logs out, and when somebody else logs in.
- * - `visitor`: of somebody who was not logged in; it goes when somebody logs out, and is given to nobody without asking.
+ * - `sitter`: of whoever sits here; it goes when they log out, and when somebody else logs in.
+ * - `visitor`: of somebody who was not logged in; it goes when somebody logs out, and is given to nobody without
+ *   asking.
  * - `named`: the key goes on with the id of the user whose it is. `rows`: a list whose rows each name their `user`; a
- *   visitor's name null. Both go when he logs out, and wait for him, unseen by others, when his login ended by itself.
+ *   visitor's name null. Both go when they log out, and wait for them, unseen by others, when their login ended by
+ *   itself.
  */
 export type Whose = 'login' | 'device' | 'sitter' | 'visitor' | 'named' | 'rows'
 

@@ -33,8 +33,8 @@ export const savedToken = savedHere<string | null>('token', null, {
 })
 
 /**
- * The id of the user whose login ended here by itself: what is his waits until he is back, or somebody else logs in. Null
- * while somebody is logged in, and when whoever was here has logged out.
+ * The id of the user whose login ended here by itself: what is theirs waits until they are back, or somebody else logs
+ * in. Null while somebody is logged in, and when whoever was here has logged out.
  */
 export const endedFor = savedHere<string | null>('ended-for', null, {
   read: text => text,

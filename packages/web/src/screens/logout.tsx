@@ -59,7 +59,7 @@ async function leaveSaved(client: Client, person: string): Promise<Unsent | null
 }
 
 /**
- * /logout: whoever is signed in is logged out, and nothing of his stays on the device; everybody goes to /
+ * /logout: whoever is signed in is logged out, and nothing of theirs stays on the device; everybody goes to /
  * (accounts.md#logging-out ) by the watch over the session. What is not saved yet is saved first, and what cannot be is
  * told (decision 068).
  */

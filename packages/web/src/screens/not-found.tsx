@@ -19,7 +19,7 @@ export function NotFound() {
   }, [missing])
   useEffect(() => {
     if (from === undefined) return
-    // Asked as a user, the page leads back here, without `from`, when it is not there for him either.
+    // Asked as a user, the page leads back here, without `from`, when it is not there for them either.
     if (sessionNow().status === 'user') void navigate({ href: from, replace: true })
     else void navigate({ to: '/not-found', replace: true })
   }, [from, navigate])

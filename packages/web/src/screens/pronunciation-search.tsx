@@ -16,7 +16,7 @@ import { LinkTabs } from '../ui/link-tabs'
 // What can be looked for without comes a little later.
 const AssignList = latePart(async () => (await import('../assignments/assign-list')).AssignList)
 const NoLists = latePart(async () => (await import('../pronunciation/no-lists')).NoLists)
-// Only a visitor who asks for lists of his own needs it.
+// Only a visitor who asks for lists of their own needs it.
 const LoginDialog = latePart(async () => (await import('../session/login-dialog')).LoginDialog)
 
 const route = getRouteApi('/main/pronunciation/search')

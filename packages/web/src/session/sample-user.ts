@@ -1,6 +1,6 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 
-/** A user as the server tells him about himself, for tests. */
+/** A user as the server tells them about themselves, for tests. */
 export const sampleUser: OwnUser = {
   id: '01890000-0000-7000-8000-000000000001',
   username: 'calmotter1234',

@@ -21,7 +21,7 @@ beforeEach(() => {
   sessionStorage.clear()
 })
 
-/** A page at which somebody is logged in, with something of his in its memory and in its tab. */
+/** A page at which somebody is logged in, with something of theirs in its memory and in its tab. */
 async function openPage() {
   const { api } = pretendApi()
   const queryClient = new QueryClient()
@@ -36,9 +36,9 @@ async function openPage() {
     </QueryClientProvider>,
   )
   await expect.poll(() => document.documentElement.dataset.user).toBe(sampleUser.type)
-  queryClient.setQueryData(['a draft'], 'of his')
+  queryClient.setQueryData(['a draft'], 'of theirs')
   const kept = inTab('learn-in-progress')
-  kept.keep('his session')
+  kept.keep('their session')
   const isEmpty = () =>
     queryClient.getQueryData(['a draft']) === undefined && sessionStorage.length === 0
   return { isEmpty, where: () => history.location.pathname }
@@ -67,6 +67,6 @@ test('a login that ended by itself empties nothing; somebody else’s login does
   endSession()
   await expect.poll(() => document.documentElement.dataset.user).toBeUndefined()
   expect([isEmpty(), where()]).toEqual([false, '/library'])
-  beginSession({ user: other, authToken: 'his' })
+  beginSession({ user: other, authToken: 'their' })
   await expect.poll(() => [isEmpty(), where()]).toEqual([true, '/home'])
 })

@@ -13,7 +13,7 @@ export const ownKey = 'own'
 
 /**
  * Empties this page when whoever sat at it has logged out, here or in another tab, or somebody else has logged in: what
- * it remembers is his (decision 068). A login that ended by itself empties nothing: its user may come back.
+ * it remembers is theirs (decision 068). A login that ended by itself empties nothing: its user may come back.
  */
 function useHandover(): void {
   const person = usePerson()
@@ -21,12 +21,12 @@ function useHandover(): void {
   const router = useRouter()
   const queryClient = useQueryClient()
   const leave = useEffectEvent((left: string) => {
-    // What other parts of this page are still about to keep for him comes after this.
+    // What other parts of this page are still about to keep for them comes after this.
     if (person === null) forgetUser(left)
     forgetTab()
     queryClient.clear()
     router.clearCache()
-    // Nothing of him is asked about any more: neither what he left unsaved nor where he was.
+    // Nothing of them is asked about any more: neither what they left unsaved nor where they were.
     void router.navigate({
       to: person === null ? '/' : '/home',
       replace: true,

@@ -27,8 +27,8 @@ export function usePerson(): string | null {
 }
 
 /**
- * Keeps the user and the token that a login answered (saving.md#shared-device). Where somebody else sat, what was his
- * without his name on it goes first.
+ * Keeps the user and the token that a login answered (saving.md#shared-device). Where somebody else sat, what was
+ * theirs without their name on it goes first.
  */
 export function beginSession({ user, authToken }: { user: OwnUser; authToken: string }): void {
   const before = personNow()
@@ -40,7 +40,7 @@ export function beginSession({ user, authToken }: { user: OwnUser; authToken: st
   endedFor.set(null)
 }
 
-/** The login has ended by itself: user and token are forgotten, in every tab; what is the user's waits for him. */
+/** The login has ended by itself: user and token are forgotten, in every tab; what is the user's waits for them. */
 export function endSession(): void {
   const user = savedUser.get()
   if (user) endedFor.set(user.id)
@@ -48,7 +48,7 @@ export function endSession(): void {
   savedUser.set(null)
 }
 
-/** Somebody has logged out, or has no account any more: nothing of him stays in the storage of this page. */
+/** Somebody has logged out, or has no account any more: nothing of them stays in the storage of this page. */
 export function leaveSession(user: string): void {
   savedToken.set(null)
   savedUser.set(null)

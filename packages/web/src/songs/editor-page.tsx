@@ -48,7 +48,7 @@ function Working({ client, user, children }: FrameProps & { user: string }) {
 export function EditorPage({ client, children }: FrameProps) {
   const session = useSession()
   const [opened, setOpened] = useState<string | null>(null)
-  // Somebody else has logged in here: the gate looks at him, and what was edited waits for its own editor.
+  // Somebody else has logged in here: the gate looks at them, and what was edited waits for its own editor.
   const isOther = opened !== null && session.status === 'user' && session.user.id !== opened
   if (isOther) setOpened(null)
   if (opened === null || isOther)

@@ -121,7 +121,7 @@ export function playRandomly(
     const answers = { ...doing, choice, wait: doing.wait + ((turns * 58) % 194) }
     const asked = questionOf(battle)
     for (const event of isAsked ? eventsOf(battle, answers) : []) {
-      // What is done when the clock has run out is not done: nobody answers a question that he has not seen.
+      // What is done when the clock has run out is not done: nobody answers a question that they have not seen.
       const then = step(battle, { type: 'time', at: event.at }, random)
       if (questionOf(then) === asked) send(event)
     }

@@ -9,7 +9,7 @@ interface RoundMaterial {
   readonly items: readonly PronunciationItem[]
 }
 
-/** What its player chose for a round, or what was fixed for him. */
+/** What its player chose for a round, or what was fixed for them. */
 export interface RoundWishes {
   readonly mode: PronunciationMode
   readonly difficulty: BattleDifficulty

@@ -19,7 +19,7 @@ function packageFolder(): string | undefined {
 
 /**
  * The folder of the programs that came with npm, ready to be run by the database's user: in their
- * place, or a copy when he cannot read them there (a project under /root) or links cannot be made.
+ * place, or a copy when they cannot read them there (a project under /root) or links cannot be made.
  */
 export async function bundledPrograms(runAs: RunAs): Promise<string | undefined> {
   const folder = packageFolder()

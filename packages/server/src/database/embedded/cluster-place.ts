@@ -55,7 +55,7 @@ export async function findClusterPlace({ pg, path, key }: DataFolder): Promise<C
     const runAs = await ownerOf(folder)
     if (await canReach(folder, runAs)) return { folder, runAs, major }
     throw new DatabaseRefusal(
-      `The database in ${folder} cannot be reached by its owner (uid ${runAs?.uid}). Let him pass through the folders above ${path} (chmod o+x), or start Duologue as that user.`,
+      `The database in ${folder} cannot be reached by its owner (uid ${runAs?.uid}). Let that user pass through the folders above ${path} (chmod o+x), or start Duologue as that user.`,
     )
   }
   if (!weAreRoot()) return { folder: inside, runAs: undefined, major: undefined }

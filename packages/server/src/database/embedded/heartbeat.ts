@@ -26,7 +26,7 @@ function usedFrom(host: string): string {
 }
 
 /**
- * The owner in the file, once it is certain that he is dead or that he is in our place, where the
+ * The owner in the file, once it is certain that they are dead or that they are in our place, where the
  * app lock has decided. Clocks of two hosts may differ, so a file that is touched while we look is
  * alive, whatever its date says.
  */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
 import type { Place } from './this-place'
 
-/** Who uses a data folder, and when he last said so (milliseconds, by the folder's own clock). */
+/** Who uses a data folder, and when they last said so (milliseconds, by the folder's own clock). */
 export type Owner = Place & { readonly token: string; readonly touched: number }
 
 /** Undefined without a file. One that cannot be read (cut off by a power loss) is nobody known. */

@@ -2,7 +2,7 @@ import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { weAreRoot } from './run-as'
 
-/** Where root keeps what another user must reach although the project itself lies out of his reach. */
+/** Where root keeps what another user must reach although the project itself lies out of their reach. */
 export const rootPlace = '/var/lib/duologue'
 
 /** Where copies of programs go: for root a place all can reach, else the user's cache. */

@@ -17,7 +17,7 @@ async function runOnce(folder: string, runAs?: { uid: number; gid: number }): Pr
   return [...app.lines]
 }
 
-test.runIf(othersCanRun)('a normal user runs it in his own folder', async () => {
+test.runIf(othersCanRun)('a normal user runs it in their own folder', async () => {
   const folder = await temporaryFolder(0o777)
   expect(await runOnce(folder, nobody)).toEqual(['1'])
   expect(await runOnce(folder, nobody)).toEqual(['2'])
