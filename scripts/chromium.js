@@ -23,14 +23,21 @@ async function works(program, environment = {}) {
   }
 }
 
-async function installed() {
-  const folders = (process.env.PATH ?? '').split(delimiter)
-  const programs = folders.flatMap(folder => names.map(name => join(folder, name)))
-  for (const program of [process.env.CHROMIUM_PATH, ...programs]) {
+/** The first of the programs that is there and can be started. */
+async function firstOf(programs) {
+  for (const program of programs) {
     if (program && existsSync(program) && (await works(program))) return program
   }
   return undefined
 }
+
+/** A browser that is installed on the machine. */
+const installed = () =>
+  firstOf(
+    (process.env.PATH ?? '')
+      .split(delimiter)
+      .flatMap(folder => names.map(name => join(folder, name))),
+  )
 
 /**
  * Tells the packaged browser where fonts are: its own settings name places that no machine of ours has, and a browser
@@ -90,16 +97,17 @@ async function fromApt() {
 }
 
 /**
- * A Chromium for the tests, as settings for their environment: one that is installed, else the packaged one, else
- * one from apt. Ends the program with a sentence when there is none.
+ * A Chromium for the tests, as settings for their environment: the one that CHROMIUM_PATH names, else the packaged one,
+ * else one that is installed, else one from apt. The packaged one has no screen to draw on: journeys take a third less
+ * time, and it is the same everywhere. Ends the program with a sentence when there is none.
  */
 export async function chromiumEnvironment() {
-  const found = await installed()
-  if (found) return { CHROMIUM_PATH: found }
+  const named = await firstOf([process.env.CHROMIUM_PATH])
+  if (named) return { CHROMIUM_PATH: named }
   const unpacked = await packaged()
   if (unpacked) return { CHROMIUM_PATH: unpacked.program, ...unpacked.environment }
-  const fresh = await fromApt()
-  if (fresh) return { CHROMIUM_PATH: fresh }
+  const found = (await installed()) ?? (await fromApt())
+  if (found) return { CHROMIUM_PATH: found }
   console.error('The tests need Chromium. Install it, or set CHROMIUM_PATH to its program.')
   process.exit(1)
 }
