@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Dialog } from './dialog'
 import { Notifications } from './notifications'
@@ -62,4 +62,16 @@ test('what is told while a dialog is open lies over the dialog', async () => {
   expect(told.element().closest(':popover-open')).not.toBeNull()
   for (const { id } of notifications.now()) dismiss(id)
   await expect.poll(() => document.querySelector(':popover-open')).toBeNull()
+})
+
+test('a browser that knows no popovers is told all the same', async () => {
+  const known = ['popover', 'hidePopover', 'showPopover'] as const
+  for (const name of known) {
+    const kept = Object.getOwnPropertyDescriptor(HTMLElement.prototype, name) ?? {}
+    onTestFinished(() => void Object.defineProperty(HTMLElement.prototype, name, kept))
+    Reflect.deleteProperty(HTMLElement.prototype, name)
+  }
+  const screen = await render(<Notifications />)
+  notify('success', 'Saved.')
+  await expect.element(screen.getByText('Saved.')).toBeVisible()
 })

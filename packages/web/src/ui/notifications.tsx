@@ -9,8 +9,10 @@ import { useStore } from './store'
 export function Notifications() {
   const shown = useStore(notifications)
   const corner = useRef<HTMLDivElement>(null)
-  // An open dialog lies over whatever was there before it: what is told now comes after it.
+  // An open dialog lies over whatever was there before it: what is told now comes after it. Older browsers know no
+  // popovers; there it stays under the dialog.
   useEffect(() => {
+    if (!('popover' in HTMLElement.prototype)) return
     corner.current?.hidePopover()
     if (shown.length > 0 && document.querySelector('dialog:modal')) corner.current?.showPopover()
   }, [shown])
