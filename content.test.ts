@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type SampleConversation, sampleConversation } from '@duologue/contract/sample-conversation'
-import { sampleList } from '@duologue/contract/sample-list'
+import {
+  type SampleConversation,
+  sampleConversation,
+} from '@duologue/contract/samples/sample-conversation'
+import { sampleList } from '@duologue/contract/samples/sample-list'
 import { describe, expect, test } from 'vitest'
 import { audioKey, speakerOf } from './packages/server/src/content/audio-key'
 

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { sampleConversation } from '@duologue/contract/sample-conversation'
-import { chooseAnswers } from '@duologue/domain/battle/choose-answers'
-import { guessBlindly, stretchOf } from '@duologue/domain/battle/guess-blindly'
+import { sampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { drawInOrder, randomFromSeed } from '@duologue/domain/battle/random'
+import { guessBlindly, stretchOf } from '@duologue/domain/battle/record/guess-blindly'
+import { chooseAnswers } from '@duologue/domain/battle/turn/choose-answers'
 import { expect, test } from 'vitest'
 
 /** In how many percent of the turns somebody who cannot read a word may be right; of four choices chance is 25. */

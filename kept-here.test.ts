@@ -18,7 +18,7 @@ const keeps =
   /\b(localStorage|sessionStorage|indexedDB|cookieStore|serviceWorker|caches\.|document\.cookie|navigator\.storage|window\.name)\b/
 
 /** They only read: before the first paint, and when nothing else of the product works. */
-const readers = ['src/app/theme.ts', 'public/recover.js']
+const readers = ['src/app/frame/theme.ts', 'public/recover.js']
 
 const withoutComments = (source: string) =>
   source.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/^\s*\/\/.*$/gm, '')

@@ -12,13 +12,13 @@ const read = (file: string) => readFileSync(join(web, file), 'utf8')
 const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
-  'battle/late-parts.ts',
-  'battle/load-score-speech.ts',
+  'battle/late-battle-parts.ts',
+  'battle/speaking/load-score-speech.ts',
   'plays/plays-watch.tsx',
   'speech/use-sound-recording.ts',
 ]
 
-const isRoutes = (file: string) => /^app\/[a-z-]+-routes?\.tsx?$/.test(file)
+const isRoutes = (file: string) => /^app\/routes\/[a-z-]+-routes?\.tsx?$/.test(file)
 const bounded = /\b(latePart|fetchPart)\(\s*(async )?\(\) =>\s*\(?(await )?import\(/g
 const imports = (file: string) => [...read(file).matchAll(/(?<!typeof )\bimport\(/g)].length
 
@@ -34,5 +34,5 @@ test('every late part has a boundary of its own', () => {
 
 test('one file alone makes late parts', () => {
   const makes = sources.filter(file => /\blazy\b[^']*\} from 'react'/.test(read(file)))
-  expect(makes).toEqual(['ui/late-part.tsx'])
+  expect(makes).toEqual(['ui/feedback/late-part.tsx'])
 })

@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 const folder = join(import.meta.dirname, 'packages/domain/src/messages')
 
 /** What stands between quotes in the sources of the messages, each with its file; imports and comments are left out. */
-const sentences = readdirSync(folder)
+const sentences = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .filter(file => file.endsWith('.ts') && !file.endsWith('.test.ts'))
   .flatMap(file => {
     const source = readFileSync(join(folder, file), 'utf8')

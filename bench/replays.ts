@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { SampleConversation } from '@duologue/contract/sample-conversation'
-import { checkRecord } from '@duologue/domain/battle/check-record'
+import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { defaultPowers } from '@duologue/domain/battle/powers/choose-powers'
 import { playRandomly } from '@duologue/domain/battle/powers/random-games'
+import { checkRecord } from '@duologue/domain/battle/record/check-record'
 import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 

@@ -1,7 +1,7 @@
 import { chmod, cp, mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { SampleConversation } from '@duologue/contract/sample-conversation'
+import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { startChild } from './start-child'
 
 // Lines that the product has spoken in a second by its own voices (SVOX Pico, `npm run voices:install` first), and how

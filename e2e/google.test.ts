@@ -8,7 +8,7 @@ import { type Child, startChild } from '../bench/start-child'
 import {
   type OpenidProvider,
   startOpenidProvider,
-} from '../packages/server/src/testing/openid-provider'
+} from '../packages/server/src/testing/openid/openid-provider'
 import { useBrowser, visitor } from './browser'
 
 useBrowser()

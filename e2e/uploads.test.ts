@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
-import { samplePicture } from '../packages/server/src/testing/sample-files'
+import { samplePicture } from '../packages/server/src/testing/school/sample-files'
 import { useBrowser, visitor } from './browser'
 import { accountMenu, said, signedIn } from './people'
 

@@ -1,5 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { playBattle } from '../../packages/server/src/testing/played-battle'
+import { playBattle } from '../../packages/server/src/testing/school/played-battle'
 import {
   assignedConversations,
   assignmentsOfClass,

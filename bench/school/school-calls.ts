@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { seeded } from '../../packages/server/src/media/seeded'
+import { seeded } from '../../packages/server/src/media/pictures/seeded'
 import type { RecordedPlay } from './recorded-plays'
 import {
   assignedConversations,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { seeded } from '../../packages/server/src/media/seeded'
+import { seeded } from '../../packages/server/src/media/pictures/seeded'
 import type { School } from './school-calls'
 import { assignedConversations, idOf, password, tokenOf } from './school-size'
 import type { Answer, Call } from './send-call'

@@ -1,4 +1,4 @@
-import type { SampleConversation } from '@duologue/contract/sample-conversation'
+import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { expect, test } from 'vitest'
 import { itemsToSpeak, linesToSpeak } from './lines-to-speak'
 

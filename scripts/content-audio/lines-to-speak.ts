@@ -1,5 +1,5 @@
-import type { SampleConversation } from '@duologue/contract/sample-conversation'
-import type { SampleList } from '@duologue/contract/sample-list'
+import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
+import type { SampleList } from '@duologue/contract/samples/sample-list'
 import { audioKey, type Speaker, speakerOf } from '../../packages/server/src/content/audio-key'
 import {
   type PicoLanguage,

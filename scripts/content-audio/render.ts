@@ -1,8 +1,11 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type SampleConversation, sampleConversation } from '@duologue/contract/sample-conversation'
-import { type SampleList, sampleList } from '@duologue/contract/sample-list'
+import {
+  type SampleConversation,
+  sampleConversation,
+} from '@duologue/contract/samples/sample-conversation'
+import { type SampleList, sampleList } from '@duologue/contract/samples/sample-list'
 import { installVoices } from '../../packages/server/src/outside/voices/pico/install-voices'
 import { openPicoSpeaker } from '../../packages/server/src/outside/voices/pico/speak-with-pico'
 import { itemsToSpeak, type LineToSpeak, linesToSpeak } from './lines-to-speak'

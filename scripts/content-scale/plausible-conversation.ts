@@ -1,7 +1,7 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import { foldText } from '@duologue/domain/text/fold'
-import { type Chance, seeded } from '../../packages/server/src/media/seeded'
+import { type Chance, seeded } from '../../packages/server/src/media/pictures/seeded'
 import { titleWordsOf } from './title-words'
 
 /** A generated conversation as the row that is inserted. */

@@ -10,7 +10,7 @@ import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { fileAddress } from '@duologue/domain/media/file-address'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { kept, nothing, publicAuthor, trimmed } from './shapes'
+import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
 
 const email = trimmed(emailFault)
 const password = kept(passwordFault)

@@ -8,9 +8,9 @@ import {
 } from '@duologue/domain/choices/assignment-choices'
 import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
-import { assignment } from './assignment'
 import { endpoint } from './endpoint'
-import { idOrShortid, nothing, repeatable } from './shapes'
+import { assignment } from './shapes/assignment'
+import { idOrShortid, nothing, repeatable } from './shapes/field-shapes'
 
 const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
 

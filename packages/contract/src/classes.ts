@@ -5,10 +5,10 @@ import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import * as z from 'zod/mini'
-import { assignment } from './assignment'
 import { endpoint } from './endpoint'
-import { play } from './play'
-import { limit, nothing, page, publicAuthor, repeatable, trimmed } from './shapes'
+import { assignment } from './shapes/assignment'
+import { limit, nothing, page, publicAuthor, repeatable, trimmed } from './shapes/field-shapes'
+import { play } from './shapes/play'
 
 const name = z.pipe(
   z.string().check(

@@ -3,7 +3,6 @@ import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
 import { learn } from './learn'
-import { lyrics } from './lyrics'
 import { media } from './media'
 import { playlists } from './playlists'
 import { plays } from './plays'
@@ -25,7 +24,6 @@ export const contract = {
   conversations,
   learn,
   media,
-  lyrics,
   playlists,
   plays,
   pronunciation,

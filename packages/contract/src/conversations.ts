@@ -1,9 +1,9 @@
 import { levels } from '@duologue/domain/choices/levels'
 import * as z from 'zod/mini'
-import { changedConversation, newConversation } from './conversation-edit'
 import { endpoint } from './endpoint'
-import { searchParameters } from './search-parameters'
-import { before, idOrShortid, nothing, publicAuthor, shownSettings } from './shapes'
+import { changedConversation, newConversation } from './shapes/conversation-edit'
+import { before, idOrShortid, nothing, publicAuthor, shownSettings } from './shapes/field-shapes'
+import { searchParameters } from './shapes/search-parameters'
 
 const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 

@@ -4,7 +4,7 @@ import { learnLimits } from '@duologue/domain/choices/learn-limits'
 import * as z from 'zod/mini'
 import { conversationCard, dialogueLine } from './conversations'
 import { endpoint } from './endpoint'
-import { idOrShortid, nothing } from './shapes'
+import { idOrShortid, nothing } from './shapes/field-shapes'
 
 const skill = z.enum(learnSkills)
 

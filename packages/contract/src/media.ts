@@ -2,7 +2,7 @@ import { fileKey } from '@duologue/domain/media/file-address'
 import { uploadPurposes } from '@duologue/domain/media/file-purposes'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing } from './shapes'
+import { nothing } from './shapes/field-shapes'
 
 /** A file that is kept: `url` is what names it elsewhere; lengths and sizes are of what is kept, not of what was sent. */
 export const keptFile = z.object({

@@ -8,8 +8,16 @@ import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import * as z from 'zod/mini'
 import { conversationCard } from './conversations'
 import { endpoint } from './endpoint'
-import { searchParameters } from './search-parameters'
-import { before, idOrShortid, limit, nothing, page, publicAuthor, trimmed } from './shapes'
+import {
+  before,
+  idOrShortid,
+  limit,
+  nothing,
+  page,
+  publicAuthor,
+  trimmed,
+} from './shapes/field-shapes'
+import { searchParameters } from './shapes/search-parameters'
 
 /** A playlist as cards show it (playlists.md#fields); `count` is how many conversations its reader may see. */
 export const playlistCard = z.object({

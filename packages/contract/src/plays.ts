@@ -1,4 +1,4 @@
-import { deals } from '@duologue/domain/battle/deals'
+import { deals } from '@duologue/domain/battle/turn/deals'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
@@ -7,11 +7,11 @@ import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choic
 import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
-import { battleEvent } from './battle-event'
 import { endpoint } from './endpoint'
-import { play, savedPlay } from './play'
-import { roundEvent } from './pronunciation-event'
-import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes'
+import { battleEvent } from './shapes/battle-event'
+import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes/field-shapes'
+import { play, savedPlay } from './shapes/play'
+import { roundEvent } from './shapes/pronunciation-event'
 
 const mode = z.enum(battleModes)
 const difficulty = z.enum(battleDifficulties)

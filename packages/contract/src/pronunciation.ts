@@ -6,15 +6,15 @@ import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunci
 import { listDescriptionFault, listTitleFault } from '@duologue/domain/pronunciation/list-fields'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { before, idOrShortid, nothing, trimmed } from './shapes/field-shapes'
 import {
   listedItem,
   missedItem,
   pronunciationList,
   pronunciationListCard,
   sentItems,
-} from './pronunciation-shapes'
-import { searchParameters } from './search-parameters'
-import { before, idOrShortid, nothing, trimmed } from './shapes'
+} from './shapes/pronunciation-shapes'
+import { searchParameters } from './shapes/search-parameters'
 
 const id = z.object({ id: idOrShortid })
 const language = z.enum(languageCodes)

@@ -6,7 +6,7 @@ import {
 } from '@duologue/domain/choices/report-choices'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { before, limit, nothing, page, publicAuthor } from './shapes'
+import { before, limit, nothing, page, publicAuthor } from './shapes/field-shapes'
 
 /** One report of a thing; `reporter` is the username, null for visitors and for deleted users. */
 const report = z.object({

@@ -1,9 +1,10 @@
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import * as z from 'zod/mini'
-import { cardEntry } from './card-shapes'
-import { classShop, shopStudent } from './class-shop-shapes'
 import { endpoint } from './endpoint'
-import { item } from './item-shapes'
+import { cardEntry } from './shapes/card-shapes'
+import { classShop, shopStudent } from './shapes/class-shop-shapes'
+import { before, limit, nothing, page } from './shapes/field-shapes'
+import { item } from './shapes/item-shapes'
 import {
   cards,
   earned,
@@ -13,8 +14,7 @@ import {
   rewardType,
   storeTitle,
   wanted,
-} from './reward-shapes'
-import { before, limit, nothing, page } from './shapes'
+} from './shapes/reward-shapes'
 
 const byId = z.object({ id: z.uuid() })
 

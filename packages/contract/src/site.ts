@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing } from './shapes'
+import { nothing } from './shapes/field-shapes'
 
 const address = z.nullable(z.string())
 

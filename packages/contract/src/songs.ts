@@ -5,14 +5,15 @@ import {
   songLanguages,
   songOperations,
 } from '@duologue/domain/choices/song-choices'
-import { lyricLimits } from '@duologue/domain/lyrics/lyric-limits'
-import { searchTermFault } from '@duologue/domain/songs/song-fields'
-import { songLimits } from '@duologue/domain/songs/song-limits'
+import { searchTermFault } from '@duologue/domain/songs/details/song-fields'
+import { songLimits } from '@duologue/domain/songs/details/song-limits'
+import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { baseOrderRev, baseRev } from './lyric-shapes'
-import { kept, nothing, publicAuthor, wholeNumber } from './shapes'
-import { song, songCard, songFields, wholeSong } from './song-shapes'
+import { kept, nothing, publicAuthor, wholeNumber } from './shapes/field-shapes'
+import { baseOrderRev, baseRev } from './shapes/lyric-shapes'
+import { song, songCard, songFields, wholeSong } from './shapes/song-shapes'
+import { lyricCalls } from './songs/lyrics'
 
 const byId = z.object({ id: z.uuid() })
 const changed = Object.fromEntries(
@@ -38,6 +39,7 @@ export type HistoryEntry = z.output<typeof historyEntry>
 const read = { method: 'GET', limit: 'reads', body: nothing, status: 200 } as const
 
 export const songs = {
+  ...lyricCalls,
   searchSongs: endpoint({
     ...read,
     path: '/api/songs',

@@ -2,7 +2,7 @@ import { languageCodes } from '@duologue/domain/choices/languages'
 import { translationLimits } from '@duologue/domain/translation/translation-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing } from './shapes'
+import { nothing } from './shapes/field-shapes'
 
 export const translation = {
   translateTexts: endpoint({

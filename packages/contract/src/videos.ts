@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing } from './shapes'
+import { nothing } from './shapes/field-shapes'
 
 const thumbnail = z.object({ url: z.string(), width: z.number(), height: z.number() })
 

@@ -1,7 +1,7 @@
 import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing } from './shapes'
+import { nothing } from './shapes/field-shapes'
 
 /** A voice that speaks lines here (voices.md#services); `language` is null for one that speaks all of them. */
 export const voice = z.object({

@@ -7,7 +7,7 @@ import {
 import { wordLimits } from '@duologue/domain/words/word-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
-import { nothing, page, trimmed, wholeNumber } from './shapes'
+import { nothing, page, trimmed, wholeNumber } from './shapes/field-shapes'
 
 /**
  * A word of the library (words.md#word-fields). `pinyin` is of Chinese words alone. `frequency` is its rank among the

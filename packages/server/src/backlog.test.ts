@@ -1,9 +1,9 @@
 import { conversations } from '@duologue/contract/conversations'
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { describeEachEngine } from './testing/database-engines'
-import { keepLines } from './testing/kept-conversation'
-import { startTestServer } from './testing/test-server'
+import { startTestServer } from './testing/apps/test-server'
+import { describeEachEngine } from './testing/databases/database-engines'
+import { keepLines } from './testing/school/kept-conversation'
 
 const kept = `insert into conversations (id, shortid, title, title_search, language, is_published, published_at,
     character1_name, character2_name, created_at, updated_at)

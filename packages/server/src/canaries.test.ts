@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from './testing/database-engines'
-import { keepConversation } from './testing/kept-conversation'
-import { signUpPerson } from './testing/people'
-import { startTestServer, type TestServer } from './testing/test-server'
+import { startTestServer, type TestServer } from './testing/apps/test-server'
+import { describeEachEngine } from './testing/databases/database-engines'
+import { keepConversation } from './testing/school/kept-conversation'
+import { signUpPerson } from './testing/school/people'
 
 const canary = 'canarybird'
 const email = `${canary}@school.example`

@@ -3,11 +3,11 @@ import { conversations } from '@duologue/contract/conversations'
 import { media } from '@duologue/contract/media'
 import { expect, onTestFinished, test } from 'vitest'
 import { pretendFiles } from './outside/files/pretend-files'
-import { describeEachEngine } from './testing/database-engines'
-import { keepConversation } from './testing/kept-conversation'
-import { signUpPerson } from './testing/people'
-import { asBlob, samplePicture } from './testing/sample-files'
-import { startTestServer } from './testing/test-server'
+import { startTestServer } from './testing/apps/test-server'
+import { describeEachEngine } from './testing/databases/database-engines'
+import { keepConversation } from './testing/school/kept-conversation'
+import { signUpPerson } from './testing/school/people'
+import { asBlob, samplePicture } from './testing/school/sample-files'
 
 const refused = {
   status: 503,

@@ -6,7 +6,6 @@ import type { Materials } from './house-materials'
 import type { Rooms } from './house-rooms'
 import type { EveryHandler } from './http/handlers'
 import { learnHandlers } from './learn/index'
-import { lyricsHandlers } from './lyrics/index'
 import { mediaHandlers, ownFiles } from './media/index'
 import { playlistsHandlers } from './playlists/index'
 import { playsHandlers } from './plays/index'
@@ -35,14 +34,13 @@ export const houseHandlers = (
   }),
   learn: learnHandlers(rooms.plain),
   media: mediaHandlers(rooms.media),
-  lyrics: lyricsHandlers({ ...rooms.songs, translate: translateWith(rooms.translation) }),
   playlists: playlistsHandlers(rooms.plain),
   plays: playsHandlers(rooms.plays),
   pronunciation: pronunciationHandlers(rooms.plain),
   reports: reportsHandlers(rooms.reports),
   shop: shopHandlers(rooms.shop),
   site: siteHandlers({ facts: settings.site, identity: ports.identity }),
-  songs: songsHandlers(rooms.songs),
+  songs: songsHandlers({ ...rooms.songs, translate: translateWith(rooms.translation) }),
   translation: translationHandlers(rooms.translation),
   videos: videosHandlers({
     videos: ports.videos,

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
-import { shopTexts } from '@duologue/domain/messages/shop'
+import { shopTexts } from '@duologue/domain/messages/shop/shop'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { productName } from '@duologue/domain/site/product-name'
 import * as z from 'zod/mini'

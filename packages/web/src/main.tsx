@@ -2,10 +2,10 @@ import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { fetchApi } from './api/fetch-api'
-import { createAppRouter } from './app/create-router'
-import { trackViewportHeight } from './app/viewport-height'
-import { keepFocus } from './ui/keep-focus'
-import { tellCuts } from './ui/tell-cuts'
+import { trackViewportHeight } from './app/frame/viewport-height'
+import { createAppRouter } from './app/routes/create-router'
+import { keepFocus } from './ui/dialogs/keep-focus'
+import { tellCuts } from './ui/feedback/tell-cuts'
 
 const router = createAppRouter({ api: fetchApi })
 

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { SampleSong } from '@duologue/contract/sample-song'
+import type { SampleSong } from '@duologue/contract/samples/sample-song'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { readSampleSongs } from '../../../packages/server/src/content/read-songs'

@@ -1,4 +1,4 @@
-import type { SampleSong } from '@duologue/contract/sample-song'
+import type { SampleSong } from '@duologue/contract/samples/sample-song'
 import { expect, test } from 'vitest'
 import { notesOf, syllablesOf } from './song-tune'
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SampleSong } from '@duologue/contract/sample-song'
+import type { SampleSong } from '@duologue/contract/samples/sample-song'
 
 /** A note: when it begins and ends, in seconds, and how many half tones it lies above the middle C. */
 export interface Note {

@@ -1,4 +1,4 @@
-import { accountTexts as texts } from '../messages/accounts'
+import { accountTexts as texts } from '../messages/accounts/accounts'
 import { accountLimits } from './account-limits'
 
 /**

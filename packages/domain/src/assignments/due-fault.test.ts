@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { assignmentTexts as texts } from '../messages/assignments'
+import { assignmentTexts as texts } from '../messages/assignments/assignments'
 import { dueFault } from './due-fault'
 
 test.each([

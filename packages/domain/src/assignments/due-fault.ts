@@ -1,4 +1,4 @@
-import { assignmentTexts as texts } from '../messages/assignments'
+import { assignmentTexts as texts } from '../messages/assignments/assignments'
 import { isLate } from './assignment-status'
 import { dueDateOf, isDay } from './due-date'
 

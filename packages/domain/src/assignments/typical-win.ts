@@ -1,5 +1,5 @@
 import { fullHealth } from '../battle/player'
-import { finalScore, hitScore } from '../battle/score'
+import { finalScore, hitScore } from '../battle/scoring/score'
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 
 /**

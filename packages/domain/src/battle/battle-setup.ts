@@ -1,7 +1,7 @@
 import type { BattleDifficulty } from '../choices/battle-difficulties'
 import type { BattleMode } from '../choices/battle-modes'
 import type { PowerName } from '../choices/battle-powers'
-import type { Deal } from './deals'
+import type { Deal } from './turn/deals'
 
 /** Which of the conversation's two characters. */
 export type CharacterNumber = 1 | 2

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { answerClock } from './answer-clock'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup, PlayerNumber } from './battle-setup'
-import { checkRecord } from './check-record'
-import { dialogueSoFar, listeningCue } from './cue'
-import { nextDeadline } from './next-deadline'
 import { randomFromSeed } from './random'
-import { replay } from './replay'
+import { checkRecord } from './record/check-record'
+import { replay } from './record/replay'
 import { sampleSetup } from './sample-battle'
 import { step } from './step'
+import { answerClock } from './turn/answer-clock'
+import { dialogueSoFar, listeningCue } from './turn/cue'
+import { nextDeadline } from './turn/next-deadline'
 
 const hour = 3_600_000
 

@@ -1,5 +1,5 @@
-import type { BattleResult } from './result'
-import type { Turn } from './turn'
+import type { BattleResult } from './scoring/result'
+import type { Turn } from './turn/turn'
 
 /** Where a battle stands (battle.md#phases); times in milliseconds since the battle began. */
 export type Phase =

@@ -1,9 +1,9 @@
 import type { Battle } from './battle'
-import { dealCharacters } from './deal'
 import { remember } from './happenings'
 import type { Draw } from './random'
-import { judge } from './result'
+import { judge } from './scoring/result'
 import { mostRounds, roundEndTime, roundStartTime } from './timing'
+import { dealCharacters } from './turn/deal'
 
 /** Begins the next round: characters are dealt anew, health and scores carry over (battle.md#rounds). */
 export function startRound(battle: Battle, at: number, draw: Draw): Battle {

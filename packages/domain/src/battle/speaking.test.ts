@@ -3,13 +3,13 @@ import type { BattleDifficulty } from '../choices/battle-difficulties'
 import { scoreSpeech } from '../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup } from './battle-setup'
-import { checkRecord } from './check-record'
-import { nextDeadline } from './next-deadline'
 import { armed, nextQuestion, pass, say, turnOf, use } from './powers/sample-powers'
 import { randomFromSeed } from './random'
+import { checkRecord } from './record/check-record'
 import { sampleLine, sampleSetup } from './sample-battle'
 import { step } from './step'
 import { fastestAnswer } from './timing'
+import { nextDeadline } from './turn/next-deadline'
 
 const asked = (changes: Partial<BattleSetup> = {}) =>
   armed([], [], { mode: 'speaking', ...changes })

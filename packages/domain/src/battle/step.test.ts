@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { type Battle, type BattleEvent, newBattle } from './battle'
 import type { BattleSetup } from './battle-setup'
-import { nextDeadline } from './next-deadline'
 import { randomFromSeed } from './random'
 import { sampleLine, sampleSetup } from './sample-battle'
 import { step } from './step'
+import { nextDeadline } from './turn/next-deadline'
 
 const random = randomFromSeed(1)
 

@@ -1,15 +1,15 @@
 import type { ScoreSpeech } from '../speech/score-speech'
 import type { Battle, BattleEvent } from './battle'
 import { canBattle } from './can-battle'
-import { passTime } from './pass-time'
 import { bringPowers } from './powers/bring-powers'
 import { mayBattleWith } from './powers/choose-powers'
 import { usePower } from './powers/use-power'
 import { type Draw, drawInOrder, type Random } from './random'
+import { isTooSoon } from './record/too-soon'
 import { startRound } from './rounds'
-import { isTooSoon } from './too-soon'
-import { giveAnswer, giveSpeech, hearLine } from './turns'
-import { withTurn } from './with-turn'
+import { passTime } from './turn/pass-time'
+import { giveAnswer, giveSpeech, hearLine } from './turn/turns'
+import { withTurn } from './turn/with-turn'
 
 /** The battle after an event of a player, or null if it is not the time for it. */
 function react(

@@ -1,4 +1,4 @@
-import { classTexts as texts } from '../messages/classes'
+import { classTexts as texts } from '../messages/classes/classes'
 import { classLimits } from './class-limits'
 
 /** What is wrong with a class's name, in the words shown under it; undefined when nothing is (classes.md#creating). */

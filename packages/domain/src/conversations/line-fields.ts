@@ -1,4 +1,4 @@
-import { authoringTexts as texts } from '../messages/authoring'
+import { authoringTexts as texts } from '../messages/conversations/authoring'
 import { fieldTexts } from '../messages/fields'
 import { conversationLimits as limits } from './conversation-limits'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { publishBlockTexts, publishWarningTexts } from '../messages/authoring'
+import type { publishBlockTexts, publishWarningTexts } from '../messages/conversations/authoring'
 import { type Checked, publishBlocks, publishWarnings } from './publish-checks'
 
 const line = (character: 1 | 2, text: string, told: object = {}) => ({

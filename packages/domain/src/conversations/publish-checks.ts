@@ -1,4 +1,4 @@
-import { publishBlockTexts, publishWarningTexts } from '../messages/authoring'
+import { publishBlockTexts, publishWarningTexts } from '../messages/conversations/authoring'
 import { normaliseText } from '../text/normalise'
 import { conversationLimits as limits } from './conversation-limits'
 import { nameSpellings } from './name-spellings'

@@ -1,4 +1,4 @@
-import { songTexts } from './songs'
+import { songTexts } from './songs/songs'
 
 /**
  * Every refusal the server knows and what it says (security.md#error-answers). The status hangs on the code in the

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { philosophy } from './philosophy'
-import { privacy } from './privacy'
-import type { StaticPage } from './section'
-import { terms } from './terms'
+import { philosophy } from './site/philosophy'
+import { privacy } from './site/privacy'
+import { terms } from './site/terms'
+import type { StaticPage } from './site/text-section'
 
 const pages: readonly StaticPage[] = [philosophy, privacy, terms]
 

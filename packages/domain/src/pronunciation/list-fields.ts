@@ -1,5 +1,5 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { pronunciationFaults as faults } from '../messages/pronunciation-faults'
+import { pronunciationFaults as faults } from '../messages/pronunciation/pronunciation-faults'
 import type { PronunciationItem } from './item'
 import { needed, tooLong } from './item-fields'
 

@@ -1,5 +1,5 @@
 import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
-import { pronunciationFaults as texts } from '../messages/pronunciation-faults'
+import { pronunciationFaults as texts } from '../messages/pronunciation/pronunciation-faults'
 import { readCsv } from '../text/csv'
 import type { PronunciationItem } from './item'
 import { itemOf, type NewItem } from './item-actions'

@@ -1,6 +1,6 @@
 import { reportLimits } from '../choices/report-choices'
 import { fieldTexts as texts } from '../messages/fields'
-import { reportTexts } from '../messages/reports'
+import { reportTexts } from '../messages/reports/reports'
 
 /**
  * What is wrong with a report's comment, in the words shown under it (reports.md#reasons); `other` alone says nothing.

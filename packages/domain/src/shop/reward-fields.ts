@@ -1,4 +1,4 @@
-import { shopTexts as texts } from '../messages/shop'
+import { shopTexts as texts } from '../messages/shop/shop'
 import { shopLimits } from './shop-limits'
 
 /** What is wrong with a value, in the words shown under it; undefined when nothing is (shop.md#rewards). */

@@ -1,4 +1,4 @@
-import { speechTexts as texts } from '../messages/speech'
+import { speechTexts as texts } from '../messages/speech/speech'
 
 /** What is told of a failure of the recognition, and whether the microphone is blocked, for which there is help. */
 export interface ToldError {

@@ -1,5 +1,5 @@
 import type { SongLanguage } from '../choices/song-choices'
-import { wordFaults } from '../messages/words'
+import { wordFaults } from '../messages/songs/word-dialogs'
 import { wordTextFault } from './word-fields'
 import { plainWord, wordKey } from './word-key'
 

@@ -1,5 +1,5 @@
 import type { SongLanguage } from '../choices/song-choices'
-import { wordFaults as faults } from '../messages/words'
+import { wordFaults as faults } from '../messages/songs/word-dialogs'
 import { wordLimits } from './word-limits'
 
 /**

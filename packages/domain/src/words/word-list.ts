@@ -1,4 +1,4 @@
-import { wordFaults } from '../messages/words'
+import { wordFaults } from '../messages/songs/word-dialogs'
 import { wordTextFault } from './word-fields'
 
 /** What is wrong with a word list as it is typed; undefined when nothing is (words.md#word-lists). */

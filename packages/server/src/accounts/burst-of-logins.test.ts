@@ -1,9 +1,9 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { signUpPerson } from '../testing/school/people'
 
 describeEachEngine('a burst of wrong logins at one account', engine => {
   test('holds no connection while it waits: others read on', async () => {

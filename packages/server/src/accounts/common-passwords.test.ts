@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { mailedTokens } from '../testing/mailed-tokens'
-import { signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { mailedTokens } from '../testing/school/mailed-tokens'
+import { signUpPerson } from '../testing/school/people'
 
 const refused = {
   status: 400,

@@ -3,9 +3,9 @@ import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
+import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { note } from './history-store'
-import { idOfReader } from './signed-in'
+import { idOfReader } from './logins/signed-in'
 import { deleteUserRow } from './user-store'
 
 export function deleteUser(room: AccountsRoom): Handler<typeof accounts.deleteUser> {

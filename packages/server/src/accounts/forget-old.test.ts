@@ -1,8 +1,8 @@
 import { accounts } from '@duologue/contract/accounts'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { signUpPerson } from '../testing/school/people'
 import { forgetOld } from './forget-old'
 
 const day = 24 * 60 * 60 * 1000

@@ -2,9 +2,9 @@ import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { forgetAnswers } from '../database/do-once'
 import { type Repeating, repeat } from '../outside/clock/repeat'
 import type { AccountsRoom } from './accounts-room'
-import { forgetTries } from './failed-login-store'
-import { forgetLinks } from './link-store'
-import { forgetSessions } from './session-store'
+import { forgetLinks } from './links/link-store'
+import { forgetTries } from './logins/failed-login-store'
+import { forgetSessions } from './logins/session-store'
 
 const everyMs = 10 * 60 * 1000
 

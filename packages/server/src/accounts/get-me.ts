@@ -1,8 +1,8 @@
 import type { accounts } from '@duologue/contract/accounts'
 import type { Handler } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
+import { rowOfReader } from './logins/signed-in'
 import { ownUser } from './own-user'
-import { rowOfReader } from './signed-in'
 
 export function getMe(room: AccountsRoom): Handler<typeof accounts.getMe> {
   const { database } = room

@@ -7,7 +7,6 @@ export { accountsHandlers } from './accounts-handlers'
 export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
 export { keepForgetting } from './forget-old'
-export { identify } from './identify'
 export {
   becomeStudent,
   emailOf,
@@ -17,10 +16,11 @@ export {
   lockAccountType,
   standingOf,
 } from './known-people'
+export { identify } from './logins/identify'
+export { idOfReader } from './logins/signed-in'
 export { passwordHashes } from './password-hashes'
 export { portraitFiles } from './portrait-files'
 export { setRole } from './set-role'
-export { idOfReader } from './signed-in'
 export type { PublicAuthor }
 export { findOrMakeUser }
 

@@ -1,11 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation, keepLines } from '../testing/kept-conversation'
-import { signUpActor, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { signUpActor, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('whoever leaves', engine => {
   let server: TestServer

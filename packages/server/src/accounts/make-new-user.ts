@@ -2,8 +2,8 @@ import { accountKey } from '@duologue/domain/accounts/account-key'
 import { makeUsername } from '@duologue/domain/accounts/make-username'
 import type { Queries } from '../database/connect'
 import { newId } from '../outside/random/new-id'
+import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { note } from './history-store'
 import { makeUser, type UserRow, userByEmail } from './user-store'
 
 /** How often another username is made when one is taken; there are ten million. */

@@ -1,11 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { media } from '@duologue/contract/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpPerson } from '../testing/people'
-import { asBlob, samplePicture } from '../testing/sample-files'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { type Person, signUpPerson } from '../testing/school/people'
+import { asBlob, samplePicture } from '../testing/school/sample-files'
 
 describeOnDatabase('a portrait of one’s own', engine => {
   let server: TestServer

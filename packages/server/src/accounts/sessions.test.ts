@@ -1,9 +1,9 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 const day = 24 * 60 * 60 * 1000
 

@@ -2,9 +2,9 @@ import { accounts } from '@duologue/contract/accounts'
 import { expect, onTestFinished, test } from 'vitest'
 import { machineClock } from '../outside/clock/clock'
 import { machineRandom } from '../outside/random/random'
-import { describeOnDatabase } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { signUpPerson } from '../testing/school/people'
 import { setRole } from './set-role'
 
 describeOnDatabase('the operator', engine => {

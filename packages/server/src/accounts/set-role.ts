@@ -1,6 +1,6 @@
 import { inTransaction } from '../database/transaction'
+import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { note } from './history-store'
 import { changeUser, type UserRow, userByEmail } from './user-store'
 
 /**

@@ -2,10 +2,10 @@ import { accounts } from '@duologue/contract/accounts'
 import { usernameFault } from '@duologue/domain/accounts/account-fields'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readMail } from '../outside/mail/read-mail'
-import { describeOnDatabase } from '../testing/database-engines'
-import { mailedTokens } from '../testing/mailed-tokens'
-import { signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { mailedTokens } from '../testing/school/mailed-tokens'
+import { signUpPerson } from '../testing/school/people'
 
 const body = { email: 'ana@school.example', password: 'a good one', app: 'Duologue' }
 

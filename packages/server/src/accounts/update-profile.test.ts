@@ -1,8 +1,8 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('a profile', engine => {
   let server: TestServer

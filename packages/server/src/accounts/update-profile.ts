@@ -6,10 +6,10 @@ import { isTaken } from '../database/is-taken'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
+import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { note } from './history-store'
+import { idOfReader } from './logins/signed-in'
 import { ownUser } from './own-user'
-import { idOfReader } from './signed-in'
 import { changeUser, lockUser, userById } from './user-store'
 
 /** Refuses an account type that something of the user's speaks against; it is their own until the transaction ends. */

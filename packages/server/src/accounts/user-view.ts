@@ -1,5 +1,5 @@
 import type { OwnUser } from '@duologue/contract/accounts'
-import type { publicAuthor } from '@duologue/contract/shapes'
+import type { publicAuthor } from '@duologue/contract/shapes/field-shapes'
 import type * as z from 'zod/mini'
 import type { UserRow } from './user-store'
 

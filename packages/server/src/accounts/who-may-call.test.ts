@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Actor as Known, type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { type Actor as Known, type Person, signUpActor } from '../testing/school/people'
 
 type Actor = 'visitor' | Known
 

@@ -1,5 +1,5 @@
-import type { Assignment } from '@duologue/contract/assignment'
-import type { Pupil } from '@duologue/contract/shapes'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
+import type { Pupil } from '@duologue/contract/shapes/field-shapes'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
 import { type SeenBy, studentsOf } from '../classes/index'
@@ -7,7 +7,7 @@ import { assignedThings } from './assigned-things'
 import type { AssignmentRow } from './assignment-table'
 import { assignmentView } from './assignment-view'
 import type { AssignmentsRoom } from './assignments-room'
-import { standingsOf } from './standings'
+import { standingsOf } from './results/standings'
 
 /** The students of a class as results name them. */
 export async function pupilsOf({ database }: AssignmentsRoom, id: string): Promise<Pupil[]> {

@@ -1,4 +1,4 @@
-import type { Assignment } from '@duologue/contract/assignment'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { type AssignedThings, titleOf } from './assigned-things'
 import type { AssignmentRow } from './assignment-table'
 

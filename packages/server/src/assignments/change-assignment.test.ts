@@ -2,10 +2,10 @@ import { assignments } from '@duologue/contract/assignments'
 import { classes } from '@duologue/contract/classes'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDuel, storePlay } from '../testing/begun-play'
-import { openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { openSchool, type School } from '../testing/school/class-matrix'
 
 describeOnDatabase('an assignment', engine => {
   let server: TestServer

@@ -1,6 +1,6 @@
 import { isLate } from '@duologue/domain/assignments/assignment-status'
 import { dueDateOf, isDay } from '@duologue/domain/assignments/due-date'
-import { assignmentTexts } from '@duologue/domain/messages/assignments'
+import { assignmentTexts } from '@duologue/domain/messages/assignments/assignments'
 import { Refused } from '../http/refused'
 
 /** The date due as it was sent: a day means its last second where the teacher is (assignments.md#date-due). */

@@ -5,9 +5,9 @@ import type { AssignmentsPort } from '../plays/index'
 import { assignmentById, holdAssignment } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { playersFor } from './players-for'
+import { settle } from './results/settle'
+import { standingsOf } from './results/standings'
 import { seenAssignment } from './seen-assignment'
-import { settle } from './settle'
-import { standingsOf } from './standings'
 
 /** What this room answers the room of plays. */
 export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {

@@ -1,10 +1,10 @@
 import type { assignments } from '@duologue/contract/assignments'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import { newId } from '../outside/random/new-id'
-import { askedScore } from './asked-score'
 import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
 import { newDueInstant } from './due-instant'
+import { askedScore } from './results/asked-score'
 
 /** What is asked of whoever plays, as it is sent. */
 type Wishes = Pick<

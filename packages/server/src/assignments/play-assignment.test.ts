@@ -3,11 +3,11 @@ import { classes } from '@duologue/contract/classes'
 import { plays } from '@duologue/contract/plays'
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
-import { openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepAssignment } from '../testing/kept-assignment'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { openSchool, type School } from '../testing/school/class-matrix'
+import { keepAssignment } from '../testing/school/kept-assignment'
 
 describeOnDatabase('a play of an assignment', engine => {
   let server: TestServer

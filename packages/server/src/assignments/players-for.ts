@@ -1,4 +1,4 @@
-import type { Pupil } from '@duologue/contract/shapes'
+import type { Pupil } from '@duologue/contract/shapes/field-shapes'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
 import type { SeenBy } from '../classes/index'
 import { pupilsOf } from './answer-assignments'

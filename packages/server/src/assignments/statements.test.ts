@@ -1,11 +1,11 @@
 import { assignments } from '@duologue/contract/assignments'
 import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDuel } from '../testing/begun-play'
-import { openSchool, type School } from '../testing/class-matrix'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepDuel } from '../testing/school/begun-play'
+import { openSchool, type School } from '../testing/school/class-matrix'
 
 describeOnDatabase('a class of 200 with 100 assignments', engine => {
   let server: TestServer

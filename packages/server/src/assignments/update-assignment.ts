@@ -10,13 +10,13 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { answerAssignment } from './answer-assignments'
-import { askedScore } from './asked-score'
 import { changeAssignment } from './assignment-store'
 import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
 import { dueInstant, newDueInstant } from './due-instant'
+import { askedScore } from './results/asked-score'
+import { settle } from './results/settle'
 import { lockAssignmentOfTeacher, seenAssignment } from './seen-assignment'
-import { settle } from './settle'
 
 type Body = CallArguments<typeof assignments.updateAssignment>['body']
 

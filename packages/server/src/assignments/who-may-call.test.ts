@@ -2,11 +2,16 @@ import { assignments } from '@duologue/contract/assignments'
 import { conversations } from '@duologue/contract/conversations'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDuel, storePlay } from '../testing/begun-play'
-import { type ClassActor, expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepAssignment } from '../testing/kept-assignment'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepDuel, storePlay } from '../testing/school/begun-play'
+import {
+  type ClassActor,
+  expectMatrix,
+  openSchool,
+  type School,
+} from '../testing/school/class-matrix'
+import { keepAssignment } from '../testing/school/kept-assignment'
 
 const title = 'La llave secreta'
 const strangers = { other: 404, studentElsewhere: 404, otherTeacher: 404, editor: 404 } as const

@@ -2,11 +2,11 @@ import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { keepDuel, storePlay } from '../testing/begun-play'
-import { keepClass } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
-import { type Person, signUpActor, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { keepClass } from '../testing/school/class-matrix'
+import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 import {
   classById,
   classOfTeacher,

@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepClass } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpActor, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepClass } from '../testing/school/class-matrix'
+import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('joining a class', engine => {
   let server: TestServer

@@ -1,10 +1,10 @@
 import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepClass } from '../testing/class-matrix'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepClass } from '../testing/school/class-matrix'
+import { signUpActor } from '../testing/school/people'
 
 describeOnDatabase('a call about classes', engine => {
   let server: TestServer

@@ -1,15 +1,15 @@
 import { type ClassStudent, classes, type SchoolClass } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 import {
   type ClassActor,
   classActors,
   expectMatrix,
   openSchool,
   type School,
-} from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+} from '../testing/school/class-matrix'
+import { signUpActor } from '../testing/school/people'
 
 const everything = 'expand[]=students&expand[]=assignments&expand[]=plays'
 

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import type { SampleSong } from '@duologue/contract/sample-song'
-import { markFirstSung } from '@duologue/domain/lyrics/first-sung'
-import { recomputeFlags } from '@duologue/domain/lyrics/flags'
-import { blankLine, type LyricLine } from '@duologue/domain/lyrics/lyric-line'
-import { toHundredths } from '@duologue/domain/lyrics/timeline/time'
+import type { SampleSong } from '@duologue/contract/samples/sample-song'
+import { markFirstSung } from '@duologue/domain/songs/lyrics/first-sung'
+import { recomputeFlags } from '@duologue/domain/songs/lyrics/flags'
+import { blankLine, type LyricLine } from '@duologue/domain/songs/lyrics/lyric-line'
+import { toHundredths } from '@duologue/domain/songs/times/time'
 import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import { newId } from '../outside/random/new-id'
@@ -16,8 +16,8 @@ import {
 } from '../songs/index'
 import { explainWords, keepListedWords, readChinese } from '../words/index'
 import { type KeyedSong, readSampleSongs } from './read-songs'
+import { keepSample, lockSample, songDigests } from './sample-song-store'
 import { songAudioKey } from './song-audio-key'
-import { keepSample, lockSample, songDigests } from './song-store'
 
 /** Raised when the same song is to be written in another way than before. */
 const writtenAs = 1

@@ -1,4 +1,4 @@
-import { type SampleList, sampleList } from '@duologue/contract/sample-list'
+import { type SampleList, sampleList } from '@duologue/contract/samples/sample-list'
 import { readFiles } from './read-files'
 
 /** A sample list with its key: the language folder and the file name without its ending, such as `es/pero-perro`. */

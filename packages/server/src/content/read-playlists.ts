@@ -1,4 +1,4 @@
-import { samplePlaylist } from '@duologue/contract/sample-playlist'
+import { samplePlaylist } from '@duologue/contract/samples/sample-playlist'
 import { type Keyed, readFiles, WrongSample } from './read-files'
 import { readSamples } from './read-samples'
 

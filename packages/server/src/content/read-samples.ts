@@ -1,4 +1,7 @@
-import { type SampleConversation, sampleConversation } from '@duologue/contract/sample-conversation'
+import {
+  type SampleConversation,
+  sampleConversation,
+} from '@duologue/contract/samples/sample-conversation'
 import { levels } from '@duologue/domain/choices/levels'
 import { readFiles } from './read-files'
 

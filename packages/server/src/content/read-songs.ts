@@ -1,4 +1,4 @@
-import { type SampleSong, sampleSong } from '@duologue/contract/sample-song'
+import { type SampleSong, sampleSong } from '@duologue/contract/samples/sample-song'
 import { readFiles, WrongSample } from './read-files'
 
 /** A sample song with its key: the language folder and the file name without its ending, such as `es/tren-de-papel`. */

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { SampleSong } from '@duologue/contract/sample-song'
+import type { SampleSong } from '@duologue/contract/samples/sample-song'
 
 /** Raised when the same song is to sound otherwise than before. */
 const playedAs = 2

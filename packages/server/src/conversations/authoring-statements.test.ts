@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { pretendRandom } from '../outside/random/pretend-random'
-import { countStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepUser } from '../testing/kept-conversation'
-import { noNeighbours } from '../testing/no-neighbours'
-import { openFreshDatabase } from '../testing/open-database'
+import { countStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { openFreshDatabase } from '../testing/databases/open-database'
+import { keepUser } from '../testing/school/kept-conversation'
+import { noNeighbours } from '../testing/school/no-neighbours'
 import { conversationsHandlers } from './conversations-handlers'
 
 describeOnDatabase('writing a conversation', engine => {

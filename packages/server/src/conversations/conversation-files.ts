@@ -5,7 +5,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { keptSelect } from '../database/kept-select'
 import type { FileUses } from '../file-uses'
-import { isAssignedTo } from './assigned-store'
+import { isAssignedTo } from './assigned-conversation-store'
 import { conversations, dialogueLines } from './conversation-table'
 
 const { id, author, isPublished, heldAt, deletedAt, coverimage } = conversations

@@ -5,9 +5,9 @@ import { createConversation } from './create-conversation'
 import { deleteConversation } from './delete-conversation'
 import { duplicateConversation } from './duplicate-conversation'
 import { getConversation } from './get-conversation'
-import { recordView } from './record-view'
-import { searchConversations } from './search-conversations'
+import { searchConversations } from './search/search-conversations'
 import { updateConversation } from './update-conversation'
+import { recordView } from './views/record-view'
 
 /** The room's answers to its calls. */
 export const conversationsHandlers = (room: AuthoringRoom) =>

@@ -4,7 +4,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { changeableConversation } from './changeable-conversation'
 import type { ConversationsRoom } from './conversations-room'
-import { changeConversation, lockConversation } from './line-store'
+import { changeConversation, lockConversation } from './lines/line-store'
 
 /**
  * Deletes a conversation softly (conversations.md#deleting-one): it leaves search, lists and its page; plays and

@@ -1,9 +1,9 @@
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answerOf, refusalOf } from '../testing/contract-client'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation, keepLines, keepUser } from '../testing/kept-conversation'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { answerOf, refusalOf } from '../testing/apps/contract-client'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepConversation, keepLines, keepUser } from '../testing/school/kept-conversation'
 
 const call = conversations.getConversation
 const notThere = { status: 404, code: 'conversation-not-found', message: 'Conversation not found.' }

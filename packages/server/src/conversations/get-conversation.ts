@@ -4,12 +4,12 @@ import { mayReadConversation } from '@duologue/domain/conversations/may-read-con
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { isAssignedTo } from './assigned-store'
+import { isAssignedTo } from './assigned-conversation-store'
 import { findConversation, linesOf } from './conversation-store'
 import type { ConversationRow } from './conversation-table'
 import { conversationView, lineView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
-import { removedLinesOf } from './removed-line-store'
+import { removedLinesOf } from './lines/removed-line-store'
 import { seenConversation } from './seen-conversation'
 
 /** The conversation's row when this reader may see it; else undefined. */

@@ -1,5 +1,4 @@
-export { keepAddingUp } from './add-up-views'
-export { titlesOf } from './assigned-store'
+export { titlesOf } from './assigned-conversation-store'
 export { conversationFiles } from './conversation-files'
 export { conversationsHandlers } from './conversations-handlers'
 export { conversationsOf } from './conversations-of'
@@ -11,9 +10,9 @@ export {
   readableConversation,
   readableDialogue,
 } from './get-conversation'
-export { learnableLines } from './learnable-lines'
-export { mayChangeLine } from './may-change-line'
-export { keepReading } from './read-words'
+export { learnableLines } from './lines/learnable-lines'
+export { mayChangeLine } from './lines/may-change-line'
+export { lineTranslations } from './lines/translated-lines'
 export {
   holdReadable,
   type Playable,
@@ -21,7 +20,8 @@ export {
   readableCards,
   readableIds,
 } from './readable-conversations'
-export { viewerNames } from './record-view'
 export { reportedConversations } from './reported-conversations'
-export { type SampleLine, sampleDigests, sampleIds, saveSample } from './sample-store'
-export { lineTranslations } from './translated-lines'
+export { type SampleLine, sampleDigests, sampleIds, saveSample } from './sample-conversation-store'
+export { keepReading } from './search/read-words'
+export { keepAddingUp } from './views/add-up-views'
+export { viewerNames } from './views/record-view'

@@ -10,7 +10,7 @@ import { keptSelect } from '../database/kept-select'
 import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
 import { conversationCardView } from './conversation-view'
-import { cardColumns } from './search-store'
+import { cardColumns } from './search/conversation-search-store'
 
 const { id, shortid, author, isPublished, deletedAt } = conversations
 const rightColumns = { id, shortid, author, isPublished, deletedAt }

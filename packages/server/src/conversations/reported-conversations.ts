@@ -3,11 +3,11 @@ import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import type { Hideable } from '../reportable'
-import { isAssigned } from './assigned-store'
-import { blocksOf } from './blocks-of'
+import { isAssigned } from './assigned-conversation-store'
 import { conversations } from './conversation-table'
 import { findReadable } from './get-conversation'
-import { changeConversation, lockConversation, lockedLines } from './line-store'
+import { blocksOf } from './lines/blocks-of'
+import { changeConversation, lockConversation, lockedLines } from './lines/line-store'
 
 async function lock(transaction: Queries, id: string) {
   const row = await lockConversation(transaction, id)

@@ -3,10 +3,10 @@ import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { bringInSamples } from '../content/index'
 import { machineRandom } from '../outside/random/random'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation, keepLines } from '../testing/kept-conversation'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { readWords } from './read-words'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { readWords } from './search/read-words'
 
 const call = conversations.searchConversations
 const content = join(import.meta.dirname, '../../../../content')

@@ -1,8 +1,8 @@
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
 
 const call = conversations.searchConversations
 

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/connect'
 import { connectDatabase } from '../database/connect'
-import { describeEachEngine } from '../testing/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
-import { keepingLog } from '../testing/keeping-log'
-import { planOf } from '../testing/query-plan'
-import { mostLookedAt, mostTitled } from './said-in'
-import type { Search } from './search-conditions'
-import { countQuery, findCards, gatheredQuery, pageQuery } from './search-store'
+import { keepingLog } from '../testing/apps/keeping-log'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { planOf } from '../testing/databases/query-plan'
+import { mostLookedAt, mostTitled } from './lines/said-in'
+import { countQuery, findCards, gatheredQuery, pageQuery } from './search/conversation-search-store'
+import type { Search } from './search/search-conditions'
 
 /** 100,000 conversations in ten languages; `cafe` is in one title of ten, `unicorn` and `独角兽` in five. */
 const rows = `

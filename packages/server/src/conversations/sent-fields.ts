@@ -1,8 +1,8 @@
-import type { changedConversation } from '@duologue/contract/conversation-edit'
+import type { changedConversation } from '@duologue/contract/shapes/conversation-edit'
 import { foldText } from '@duologue/domain/text/fold'
 import type * as z from 'zod/mini'
 import type { ConversationRow } from './conversation-table'
-import { type Files, refuseForeign } from './made-lines'
+import { type Files, refuseForeign } from './lines/made-lines'
 
 /** What an author sends of a conversation; a new one has more that must be there. */
 export type SentConversation = z.output<typeof changedConversation>

@@ -3,14 +3,14 @@ import { type Conversation, conversations } from '@duologue/contract/conversatio
 import { plays } from '@duologue/contract/plays'
 import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginPlay, storePlay } from '../testing/begun-play'
-import { openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepAssignment } from '../testing/kept-assignment'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
-import { readWords } from './read-words'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { beginPlay, storePlay } from '../testing/school/begun-play'
+import { openSchool, type School } from '../testing/school/class-matrix'
+import { keepAssignment } from '../testing/school/kept-assignment'
+import { type Person, signUpPerson } from '../testing/school/people'
+import { readWords } from './search/read-words'
 
 const texts = ['¿Está libre?', 'Sí, claro.', 'Muchas gracias.', 'No hay de qué.']
 const sentLines = (some: readonly string[] = texts) =>

@@ -1,5 +1,5 @@
 import type { AuthoringRoom, UsableFile } from './conversations-room'
-import { addressesIn, type Files } from './made-lines'
+import { addressesIn, type Files } from './lines/made-lines'
 import type { SentConversation } from './sent-fields'
 
 /** Everything that a body may point at: what is used already, and files of this user. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { makeServingPlace } from '../testing/serving-place'
-import { sendCrowd } from '../testing/viewing-crowd'
+import { makeServingPlace } from '../testing/apps/serving-place'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { sendCrowd } from '../testing/school/viewing-crowd'
 
 /** So many views of a start are acknowledged before the kill; eight others are then under way. */
 const moments = [1, 2, 5, 11, 23, 40, 71, 110, 163, 200]

@@ -1,11 +1,11 @@
 import { conversations } from '@duologue/contract/conversations'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation, keepLines } from '../testing/kept-conversation'
-import { type Actor, type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { type Actor, type Person, signUpActor } from '../testing/school/people'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const strangers = known.filter(actor => actor !== 'owner' && actor !== 'admin')

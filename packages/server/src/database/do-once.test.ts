@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { pretendRandom } from '../outside/random/pretend-random'
-import { describeEachEngine } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { signUpPerson } from '../testing/school/people'
 import { doOnce, forgetAnswers, KeyUsedOtherwise } from './do-once'
 import { inTransaction } from './transaction'
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepingLog } from '../testing/keeping-log'
+import { keepingLog } from '../testing/apps/keeping-log'
+import { describeEachEngine } from '../testing/databases/database-engines'
 import { makePool, poolConfig } from './pool'
 
 describeEachEngine('a connection', engine => {

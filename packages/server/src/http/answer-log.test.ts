@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 
 describeOnDatabase('the log of answers', engine => {
   async function startLogging(level: string) {

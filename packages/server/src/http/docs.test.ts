@@ -1,8 +1,8 @@
 import { contract } from '@duologue/contract/contract'
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 
 interface Described {
   openapi: string

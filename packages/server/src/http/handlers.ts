@@ -2,7 +2,7 @@ import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Again } from './again'
-import type { IncomingFile } from './incoming-file'
+import type { IncomingFile } from './files/incoming-file'
 import type { Tagged } from './tagged'
 
 /** Who calls: the reader, and what tells one visitor from another (never stored as it is). */

@@ -1,10 +1,10 @@
 import { conversations } from '@duologue/contract/conversations'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { openBreakableWay } from '../testing/breakable-way'
-import { refusalOf } from '../testing/contract-client'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { startTestServer } from '../testing/test-server'
+import { refusalOf } from '../testing/apps/contract-client'
+import { startTestServer } from '../testing/apps/test-server'
+import { openBreakableWay } from '../testing/databases/breakable-way'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
 
 const busy = {
   status: 503,

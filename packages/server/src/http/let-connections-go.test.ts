@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { startTestServer } from '../testing/test-server'
-import { sendCrowd } from '../testing/viewing-crowd'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { sendCrowd } from '../testing/school/viewing-crowd'
 
 describeOnDatabase('a server that stops', engine => {
   test('does not wait for visitors who would keep their connections', async () => {

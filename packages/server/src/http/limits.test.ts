@@ -1,11 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { expect, onTestFinished, test } from 'vitest'
-import { refusalOf } from '../testing/contract-client'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer } from '../testing/test-server'
+import { refusalOf } from '../testing/apps/contract-client'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 const { getConversation, recordView, searchConversations } = conversations
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
 
 describeEachEngine('/metrics', engine => {
   test('counts answers by route, and names no address and nobody', async () => {

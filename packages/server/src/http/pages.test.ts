@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 
 describeOnDatabase('a page', engine => {
   let server: TestServer

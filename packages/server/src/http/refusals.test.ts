@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { connect } from 'node:net'
 import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { refusalOf } from '../testing/contract-client'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { refusalOf } from '../testing/apps/contract-client'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
 
 const { recordView } = conversations
 

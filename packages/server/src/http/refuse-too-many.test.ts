@@ -1,8 +1,8 @@
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { expect, onTestFinished, test } from 'vitest'
-import { refusalOf } from '../testing/contract-client'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer } from '../testing/test-server'
+import { refusalOf } from '../testing/apps/contract-client'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 
 const login = JSON.stringify({ email: 'nobody@school.example', password: 'not this one' })
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { signUpPerson } from '../testing/school/people'
 
 const policyOf = (response: Response) =>
   new Map(

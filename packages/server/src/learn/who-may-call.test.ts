@@ -1,13 +1,13 @@
 import { learn } from '@duologue/contract/learn'
 import type { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDuel } from '../testing/begun-play'
-import { keepClass } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepAssignment } from '../testing/kept-assignment'
-import { type Actor, type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { keepDuel } from '../testing/school/begun-play'
+import { keepClass } from '../testing/school/class-matrix'
+import { keepAssignment } from '../testing/school/kept-assignment'
+import { type Actor, type Person, signUpActor } from '../testing/school/people'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 /** Who may read the draft: its author, admins, and the class that has it assigned (assignments.md#assigned-drafts). */

@@ -1,7 +1,7 @@
 import { type Reader, visitor } from '@duologue/domain/accounts/reader'
 import { addressOfFile, fileKey } from '@duologue/domain/media/file-address'
 import { ownsFile } from '@duologue/domain/media/may-upload'
-import type { FoundFile } from '../http/file-answer'
+import type { FoundFile } from '../http/files/file-answer'
 import { type FileRow, fileOf } from './file-store'
 import { smallName } from './keep-file'
 import type { MediaRoom } from './media-room'

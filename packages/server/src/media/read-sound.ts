@@ -1,7 +1,7 @@
 import { fileLimits } from '@duologue/domain/media/file-limits'
 import { Refused } from '../http/refused'
 import type { ReadFile } from './read-file'
-import { readMp3 } from './sounds/mp3'
+import { readMp3 } from './sounds/mp3-frames'
 import { readMp4 } from './sounds/mp4'
 import { readOgg } from './sounds/ogg'
 import type { Sound } from './sounds/sound'

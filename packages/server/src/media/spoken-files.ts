@@ -3,7 +3,7 @@ import { fileOf } from './file-store'
 import { keepFile } from './keep-file'
 import { mayKeepMore } from './may-keep-more'
 import type { MediaRoom } from './media-room'
-import { readMp3 } from './sounds/mp3'
+import { readMp3 } from './sounds/mp3-frames'
 
 /** What voices say is kept as files like any other: with an owner, and shown to whoever may see what names them. */
 export function spokenFiles(room: MediaRoom) {

@@ -6,8 +6,10 @@ import { refusals } from '@duologue/domain/messages/refusals'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpActor, signUpPerson } from '../testing/people'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 import {
   asBlob,
   enormousPicture,
@@ -15,9 +17,7 @@ import {
   sampleOgg,
   samplePicture,
   sampleWav,
-} from '../testing/sample-files'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+} from '../testing/school/sample-files'
 
 describeOnDatabase('what is not what it says', engine => {
   const files = pretendFiles()

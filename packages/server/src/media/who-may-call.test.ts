@@ -1,14 +1,14 @@
 import { media } from '@duologue/contract/media'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pretendFiles } from '../outside/files/pretend-files'
-import { keepClass } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepAssignment } from '../testing/kept-assignment'
-import { keepConversation, keepLines } from '../testing/kept-conversation'
-import { type Actor, type Person, signUpActor } from '../testing/people'
-import { asBlob, sampleMp3, samplePicture } from '../testing/sample-files'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { keepClass } from '../testing/school/class-matrix'
+import { keepAssignment } from '../testing/school/kept-assignment'
+import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { asBlob, sampleMp3, samplePicture } from '../testing/school/sample-files'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const actors = ['visitor', ...known] as const

@@ -1,11 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { type Person, signUpActor, signUpPerson } from '../testing/people'
-import { planOf } from '../testing/query-plan'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { planOf } from '../testing/databases/query-plan'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 describeEachEngine('a playlist whose conversations go', engine => {
   let server: TestServer

@@ -1,10 +1,10 @@
 import { type Playlist, playlists } from '@duologue/contract/playlists'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 /** What is asked at the same moment: a conversation is added, or all that was seen is put into another order. */
 type Act = { kind: 'add' } | { kind: 'reorder'; by: number }

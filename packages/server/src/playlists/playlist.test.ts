@@ -1,11 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('a playlist', engine => {
   let server: TestServer

@@ -1,10 +1,10 @@
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 const call = playlists.searchPlaylists
 const known: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']

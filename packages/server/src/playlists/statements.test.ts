@@ -1,10 +1,10 @@
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation, keepUser } from '../testing/kept-conversation'
-import { signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepConversation, keepUser } from '../testing/school/kept-conversation'
+import { signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('a call about playlists', engine => {
   let server: TestServer

@@ -1,5 +1,5 @@
-import type { Play } from '@duologue/contract/play'
-import type { Pupil } from '@duologue/contract/shapes'
+import type { Pupil } from '@duologue/contract/shapes/field-shapes'
+import type { Play } from '@duologue/contract/shapes/play'
 import type { Database } from '../database/connect'
 import { latestPlays } from './play-store'
 import { playView } from './play-view'

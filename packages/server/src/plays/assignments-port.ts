@@ -1,5 +1,5 @@
-import type { SavedPlay } from '@duologue/contract/play'
-import type { Pupil } from '@duologue/contract/shapes'
+import type { Pupil } from '@duologue/contract/shapes/field-shapes'
+import type { SavedPlay } from '@duologue/contract/shapes/play'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type {
   AssignmentDifficulty,

@@ -1,10 +1,10 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDuel, storePlay } from '../testing/begun-play'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 const call = plays.findOwnBests
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
-import type { Pupil } from '@duologue/contract/shapes'
+import type { Pupil } from '@duologue/contract/shapes/field-shapes'
 import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'

@@ -1,7 +1,7 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import type { LineResult } from '@duologue/domain/battle/line-results'
+import type { LineResult } from '@duologue/domain/battle/scoring/line-results'
 import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choices'

@@ -1,9 +1,9 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepDuel, storePlay } from '../testing/begun-play'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpActor, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('the leaderboard', engine => {
   let server: TestServer

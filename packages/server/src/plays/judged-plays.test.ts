@@ -1,9 +1,9 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { beginPlay, keepDuel } from '../testing/begun-play'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { beginPlay, keepDuel } from '../testing/school/begun-play'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('the record of a play', engine => {
   let server: TestServer

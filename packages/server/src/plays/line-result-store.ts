@@ -1,4 +1,4 @@
-import type { LineResult } from '@duologue/domain/battle/line-results'
+import type { LineResult } from '@duologue/domain/battle/scoring/line-results'
 import { boolean, integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { rowsOf } from '../database/rows-of'

@@ -1,12 +1,12 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { beginPlay, keepDuel } from '../testing/begun-play'
-import { openSchool, type School } from '../testing/class-matrix'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepAssignment, keepListAssignment } from '../testing/kept-assignment'
-import type { Person } from '../testing/people'
-import { beginRound, makeList } from '../testing/played-round'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { beginPlay, keepDuel } from '../testing/school/begun-play'
+import { openSchool, type School } from '../testing/school/class-matrix'
+import { keepAssignment, keepListAssignment } from '../testing/school/kept-assignment'
+import type { Person } from '../testing/school/people'
+import { beginRound, makeList } from '../testing/school/played-round'
 
 const day = 24 * 3_600_000
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
-import { describeEachEngine } from '../testing/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
-import { keepingLog } from '../testing/keeping-log'
-import { planOf } from '../testing/query-plan'
+import { keepingLog } from '../testing/apps/keeping-log'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { planOf } from '../testing/databases/query-plan'
 import { boardQuery, everyWeek, factsQuery } from './best-play-store'
 import { playsQuery } from './play-store'
 

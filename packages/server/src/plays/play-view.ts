@@ -1,6 +1,6 @@
-import type { Play, SavedPlay } from '@duologue/contract/play'
 import type { BestPlay } from '@duologue/contract/plays'
-import type { Pupil } from '@duologue/contract/shapes'
+import type { Pupil } from '@duologue/contract/shapes/field-shapes'
+import type { Play, SavedPlay } from '@duologue/contract/shapes/play'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import type { PublicAuthor } from '../accounts/index'
 import type { PlayRow } from './play-store'

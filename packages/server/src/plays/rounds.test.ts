@@ -1,15 +1,20 @@
 import { plays } from '@duologue/contract/plays'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginPlay, keepDuel } from '../testing/begun-play'
-import { type ClassActor, classActors, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepListAssignment } from '../testing/kept-assignment'
-import { idOfItem, listOfPairs } from '../testing/kept-list'
-import { type Person, signUpPerson } from '../testing/people'
-import { beginRound, makeList, storeRound } from '../testing/played-round'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { beginPlay, keepDuel } from '../testing/school/begun-play'
+import {
+  type ClassActor,
+  classActors,
+  openSchool,
+  type School,
+} from '../testing/school/class-matrix'
+import { keepListAssignment } from '../testing/school/kept-assignment'
+import { idOfItem, listOfPairs } from '../testing/school/kept-list'
+import { type Person, signUpPerson } from '../testing/school/people'
+import { beginRound, makeList, storeRound } from '../testing/school/played-round'
 
 describeOnDatabase('a round over a list', engine => {
   let server: TestServer

@@ -2,11 +2,11 @@ import { accounts } from '@duologue/contract/accounts'
 import { plays } from '@duologue/contract/plays'
 import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpPerson } from '../testing/people'
-import type { PlayedBattle } from '../testing/played-battle'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { type Person, signUpPerson } from '../testing/school/people'
+import type { PlayedBattle } from '../testing/school/played-battle'
 
 type Begun = PlayedBattle & { ticket: string }
 

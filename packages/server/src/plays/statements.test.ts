@@ -1,10 +1,10 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
-import { countStatements, leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { countStatements, leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('a call about plays', engine => {
   let server: TestServer

@@ -1,4 +1,4 @@
-import type { Deal } from '@duologue/domain/battle/deals'
+import type { Deal } from '@duologue/domain/battle/turn/deals'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playModes } from '@duologue/domain/choices/play-modes'

@@ -1,10 +1,10 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { beginPlay, keepDuel, storePlay } from '../testing/begun-play'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Actor, type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { type Actor, type Person, signUpActor } from '../testing/school/people'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 

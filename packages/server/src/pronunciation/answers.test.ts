@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { idOfItem, listOfPairs } from '../testing/kept-list'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { idOfItem, listOfPairs } from '../testing/school/kept-list'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('answers of the pronunciation game', engine => {
   let server: TestServer

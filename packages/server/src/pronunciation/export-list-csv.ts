@@ -1,6 +1,6 @@
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import { itemsToCsv } from '@duologue/domain/pronunciation/list-csv'
-import { csvAnswer } from '../http/file-answer'
+import { csvAnswer } from '../http/files/file-answer'
 import type { Handler } from '../http/handlers'
 import type { PronunciationRoom } from './pronunciation-room'
 import { readableList } from './readable-list'

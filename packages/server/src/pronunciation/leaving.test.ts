@@ -1,11 +1,11 @@
 import { accounts } from '@duologue/contract/accounts'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { idOfItem, listOfPairs } from '../testing/kept-list'
-import { type Person, signUpPerson } from '../testing/people'
-import { makeList, storeRound } from '../testing/played-round'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { idOfItem, listOfPairs } from '../testing/school/kept-list'
+import { type Person, signUpPerson } from '../testing/school/people'
+import { makeList, storeRound } from '../testing/school/played-round'
 
 describeOnDatabase('lists of somebody who goes', engine => {
   let server: TestServer

@@ -1,7 +1,7 @@
 import type {
   PronunciationList,
   PronunciationListCard,
-} from '@duologue/contract/pronunciation-shapes'
+} from '@duologue/contract/shapes/pronunciation-shapes'
 import { displayLanguage } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PublicAuthor } from '../accounts/index'

@@ -1,10 +1,10 @@
 import { media } from '@duologue/contract/media'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpPerson } from '../testing/people'
-import { asBlob, sampleWav } from '../testing/sample-files'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { type Person, signUpPerson } from '../testing/school/people'
+import { asBlob, sampleWav } from '../testing/school/sample-files'
 
 const id = (number: number) => `01990000-0000-7000-8000-${String(number).padStart(12, '0')}`
 const pair = [

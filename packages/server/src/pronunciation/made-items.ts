@@ -1,4 +1,4 @@
-import type { SentItem } from '@duologue/contract/pronunciation-shapes'
+import type { SentItem } from '@duologue/contract/shapes/pronunciation-shapes'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { Refused } from '../http/refused'
 import { ownFiles } from '../media/index'

@@ -1,9 +1,9 @@
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeEachEngine } from '../testing/database-engines'
-import { idOfItem, listOfPairs } from '../testing/kept-list'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { idOfItem, listOfPairs } from '../testing/school/kept-list'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 const others = 20
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connect'
-import { everyAnswer } from './answer-store'
 import { everyList } from './list-store'
 import { listView } from './list-view'
+import { everyAnswer } from './rounds/answer-store'
 
 /** A user's lists, drafts too, and all answers, as they go into the export of their data (accounts.md#own-data). */
 export async function pronunciationOf(database: Database, user: string) {

@@ -3,7 +3,7 @@ import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round
 import { mayChangeList, mayReadList } from '@duologue/domain/pronunciation/may-read-list'
 import type { Database } from '../database/connect'
 import { Refused } from '../http/refused'
-import { assignedAmong } from './assigned-store'
+import { assignedAmong } from './assigned-list-store'
 import { findList } from './list-store'
 import type { ListRow } from './list-table'
 

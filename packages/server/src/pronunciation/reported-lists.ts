@@ -1,7 +1,7 @@
 import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
 import type { Database, Queries } from '../database/connect'
 import type { Hideable } from '../reportable'
-import { isAssigned } from './assigned-store'
+import { isAssigned } from './assigned-list-store'
 import { changeList, listsByIds, lockList } from './list-store'
 import { findReadable } from './readable-list'
 

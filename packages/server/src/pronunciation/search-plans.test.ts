@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
-import { describeEachEngine } from '../testing/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
-import { keepingLog } from '../testing/keeping-log'
-import { planOf } from '../testing/query-plan'
-import { findLists, pageQuery, type Search } from './search-store'
+import { keepingLog } from '../testing/apps/keeping-log'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { planOf } from '../testing/databases/query-plan'
+import { findLists, pageQuery, type Search } from './search/list-search-store'
 
 const author = '01990000-0000-7000-8000-000000000007'
 

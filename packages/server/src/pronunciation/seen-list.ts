@@ -1,9 +1,9 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayChangeList } from '@duologue/domain/pronunciation/may-read-list'
 import { publicAuthors } from '../accounts/index'
 import type { Database } from '../database/connect'
-import { classesUsing } from './assigned-store'
+import { classesUsing } from './assigned-list-store'
 import type { ListRow } from './list-table'
 import { listView } from './list-view'
 

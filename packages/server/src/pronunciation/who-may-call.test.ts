@@ -1,13 +1,18 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type ClassActor, classActors, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepListAssignment } from '../testing/kept-assignment'
-import { idOfItem, listOfPairs } from '../testing/kept-list'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import {
+  type ClassActor,
+  classActors,
+  openSchool,
+  type School,
+} from '../testing/school/class-matrix'
+import { keepListAssignment } from '../testing/school/kept-assignment'
+import { idOfItem, listOfPairs } from '../testing/school/kept-list'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 /** The actors of the rows about lists; the owner is none of them. */
 const strangers = ['other', 'studentElsewhere', 'otherTeacher', 'editor'] as const

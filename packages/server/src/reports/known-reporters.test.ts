@@ -1,10 +1,10 @@
 import { conversations } from '@duologue/contract/conversations'
 import { reports } from '@duologue/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { type Person, signUpConfirmed, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { type Person, signUpConfirmed, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('a report of an account', engine => {
   let server: TestServer

@@ -2,7 +2,7 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { reports } from '@duologue/contract/reports'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { reportLimits } from '@duologue/domain/choices/report-choices'
-import { reportTexts } from '@duologue/domain/messages/reports'
+import { reportTexts } from '@duologue/domain/messages/reports/reports'
 import { hidesAtOnce, isHideable, isKnownReporter } from '@duologue/domain/reports/hides-at-once'
 import { reportCommentFault } from '@duologue/domain/reports/report-fields'
 import {

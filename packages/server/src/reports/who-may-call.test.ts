@@ -1,20 +1,20 @@
 import { reports } from '@duologue/contract/reports'
-import { reportTexts } from '@duologue/domain/messages/reports'
+import { reportTexts } from '@duologue/domain/messages/reports/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
 import {
   type ClassActor,
   classActors,
   expectMatrix,
   openSchool,
   type School,
-} from '../testing/class-matrix'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation } from '../testing/kept-conversation'
-import { keepSong } from '../testing/kept-song'
-import { type Person, signUpPerson } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+} from '../testing/school/class-matrix'
+import { keepConversation } from '../testing/school/kept-conversation'
+import { keepSong } from '../testing/school/kept-song'
+import { type Person, signUpPerson } from '../testing/school/people'
 
 /** The same for every actor, but for those who are named. */
 const answers = (

@@ -1,10 +1,16 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allAtOnce, type ClassWithShop, expectSound, newKey, openShop } from '../testing/class-shop'
-import { describeOnDatabase } from '../testing/database-engines'
-import { failAtStatement } from '../testing/failing-statements'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { failAtStatement } from '../testing/databases/failing-statements'
+import {
+  allAtOnce,
+  type ClassWithShop,
+  expectSound,
+  newKey,
+  openShop,
+} from '../testing/school/class-shop'
 
 /** A call that moves cards: who sends what, anew for each try. */
 interface MoneyCall {

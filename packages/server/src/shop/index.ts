@@ -1,6 +1,6 @@
-export { allCards } from './card-store'
+export { allCards } from './cards/card-store'
+export { cardsOfAssignments } from './cards/pay-completion'
 export { giveBackInClass, settleUser } from './leaving'
-export { cardsOfAssignments } from './pay-completion'
 export { shopHandlers } from './shop-handlers'
 export { shopOf } from './shop-of'
 export type { ShopRoom } from './shop-room'

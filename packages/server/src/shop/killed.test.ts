@@ -2,11 +2,11 @@ import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { shop } from '@duologue/contract/shop'
 import { expect, test } from 'vitest'
-import { newKey } from '../testing/class-shop'
-import { contractClient } from '../testing/contract-client'
-import { describeEachEngine } from '../testing/database-engines'
-import { signUpPerson } from '../testing/people'
-import { makeServingPlace } from '../testing/serving-place'
+import { contractClient } from '../testing/apps/contract-client'
+import { makeServingPlace } from '../testing/apps/serving-place'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { newKey } from '../testing/school/class-shop'
+import { signUpPerson } from '../testing/school/people'
 
 describeEachEngine('a purchase whose answer never comes', engine => {
   test('because the product was killed after it was done, is made once when it is sent again', async () => {

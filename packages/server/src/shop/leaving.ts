@@ -1,10 +1,10 @@
 import { keepClass } from '../classes/index'
 import type { Queries } from '../database/connect'
-import { enter, lockCardsFrom } from './card-store'
-import { rewardsOf } from './contribution-store'
-import { dropGiven, giveBack } from './give-back'
-import { newEntry } from './new-entry'
-import { lockUnfinished } from './product-store'
+import { enter, lockCardsFrom } from './cards/card-store'
+import { newEntry } from './cards/new-entry'
+import { rewardsOf } from './rewards/contribution-store'
+import { dropGiven, giveBack } from './rewards/give-back'
+import { lockUnfinished } from './rewards/product-store'
 import type { ShopRoom } from './shop-room'
 
 type Room = Pick<ShopRoom, 'random' | 'clock'>

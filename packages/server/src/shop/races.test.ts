@@ -2,9 +2,9 @@ import { classes } from '@duologue/contract/classes'
 import { shop } from '@duologue/contract/shop'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { allAtOnce, expectSound, newKey, openShop } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { allAtOnce, expectSound, newKey, openShop } from '../testing/school/class-shop'
 
 describeEachEngine('many at once in the store', engine => {
   let server: TestServer

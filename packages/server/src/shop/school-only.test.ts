@@ -1,9 +1,14 @@
 import { shop } from '@duologue/contract/shop'
 import { site } from '@duologue/contract/site'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClassActor, classActors, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import {
+  type ClassActor,
+  classActors,
+  openSchool,
+  type School,
+} from '../testing/school/class-matrix'
 
 describeOnDatabase('a store for one school', engine => {
   let server: TestServer

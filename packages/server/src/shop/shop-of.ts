@@ -1,8 +1,8 @@
 import type { Database } from '../database/connect'
-import { allCards, everyEntry } from './card-store'
-import { entryViews } from './entry-view'
-import { everyItem } from './item-store'
-import { itemViews } from './item-view'
+import { allCards, everyEntry } from './cards/card-store'
+import { entryViews } from './cards/entry-view'
+import { everyItem } from './purchases/item-store'
+import { itemViews } from './purchases/item-view'
 
 /** What the store holds of a user, as it goes into the export of their data (shop.md#leaving). */
 export async function shopOf(database: Database, user: string) {

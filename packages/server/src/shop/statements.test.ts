@@ -1,9 +1,9 @@
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newKey, openShop } from '../testing/class-shop'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { newKey, openShop } from '../testing/school/class-shop'
 
 describeOnDatabase('a call about the store', engine => {
   let server: TestServer

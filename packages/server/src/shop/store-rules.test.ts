@@ -2,11 +2,11 @@ import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { keepClass } from '../testing/class-matrix'
-import { expectSound, newKey, openShop } from '../testing/class-shop'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepClass } from '../testing/school/class-matrix'
+import { expectSound, newKey, openShop } from '../testing/school/class-shop'
+import { type Person, signUpActor } from '../testing/school/people'
 
 describeOnDatabase('the rules of the store', engine => {
   let server: TestServer

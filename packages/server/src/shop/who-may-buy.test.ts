@@ -1,16 +1,16 @@
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectMatrix } from '../testing/class-matrix'
-import { newKey } from '../testing/class-shop'
-import { describeOnDatabase } from '../testing/database-engines'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { expectMatrix } from '../testing/school/class-matrix'
+import { newKey } from '../testing/school/class-shop'
 import {
   openStockedSchool,
   refusedToAll,
   storeRow as row,
   type StockedSchool,
   shopSecrets as secrets,
-} from '../testing/stocked-school'
-import { startTestServer, type TestServer } from '../testing/test-server'
+} from '../testing/school/stocked-school'
 
 describeOnDatabase('the matrix of purchases and cards', engine => {
   let server: TestServer

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { promisify } from 'node:util'
 import { site } from '@duologue/contract/site'
 import { expect, onTestFinished, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer } from '../testing/test-server'
+import { startTestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 
 describeOnDatabase('what the site says of itself', engine => {
   test('does not wait for a provider that never answers, and asks it once', async () => {

@@ -1,12 +1,11 @@
-import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newKey } from '../testing/class-shop'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepSong, keepSongWith } from '../testing/kept-song'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { newKey } from '../testing/school/class-shop'
+import { keepSong, keepSongWith } from '../testing/school/kept-song'
+import { type Person, signUpActor } from '../testing/school/people'
 
 describeEachEngine('two editors at one song', engine => {
   let server: TestServer
@@ -19,14 +18,14 @@ describeEachEngine('two editors at one song', engine => {
 
   const keepThree = () => keepSongWith(server, editor.headers, ['un', 'deux', 'trois'])
   const patch = (id: string, body: object) =>
-    server.ask(lyrics.updateLyric, { headers: editor.headers, params: { id }, body })
+    server.ask(songs.updateLyric, { headers: editor.headers, params: { id }, body })
   const refusedPatch = (id: string, body: object) =>
-    server.refused(lyrics.updateLyric, { headers: editor.headers, params: { id }, body })
+    server.refused(songs.updateLyric, { headers: editor.headers, params: { id }, body })
 
   test('keep both when they change different fields of a lyric', async () => {
     const { lyrics: made, rev: baseRev } = await keepThree()
     const id = made[2]?.id ?? ''
-    await server.ask(lyrics.updateTimes, {
+    await server.ask(songs.updateTimes, {
       headers: editor.headers,
       body: { lyrics: [{ id, startTime: 7, stopTime: 8, baseRev }] },
     })
@@ -73,7 +72,7 @@ describeEachEngine('two editors at one song', engine => {
       rev: baseRev,
     } = await keepSongWith(server, editor.headers, ['la mer', 'oh', 'la mer'])
     const [first, , third] = made
-    await server.ask(lyrics.updateWordLists, {
+    await server.ask(songs.updateWordLists, {
       headers: editor.headers,
       body: {
         songId: song.id,
@@ -101,7 +100,7 @@ describeEachEngine('two editors at one song', engine => {
     const { headers } = editor
     const params = { id: song.id }
     const ids = made.map(({ id }) => id)
-    const added = await server.ask(lyrics.createLyric, {
+    const added = await server.ask(songs.createLyric, {
       headers,
       body: { songId: song.id, lyricIndex: 1, data: { text: 'neuf', translation: 'new' } },
     })
@@ -127,8 +126,8 @@ describeEachEngine('two editors at one song', engine => {
   })
 
   test.each([
-    ['joined', lyrics.mergeLyric, { direction: 'below' }],
-    ['cut', lyrics.splitLyric, { wordIndex: 1 }],
+    ['joined', songs.mergeLyrics, { direction: 'below' }],
+    ['cut', songs.splitLyric, { wordIndex: 1 }],
   ] as const)('a lyric into which somebody wrote is not %s', async (_how, call, told) => {
     const {
       lyrics: made,
@@ -144,9 +143,9 @@ describeEachEngine('two editors at one song', engine => {
     ])
     // Only the flags of the third have changed by that: it is no reason.
     const third = { headers, params: { id: made[2]?.id ?? '' } }
-    if (call === lyrics.splitLyric) await server.ask(call, { ...third, body: { ...told, baseRev } })
+    if (call === songs.splitLyric) await server.ask(call, { ...third, body: { ...told, baseRev } })
     else {
-      await server.ask(lyrics.deleteLyric, { headers, params: { id: made[1]?.id ?? '' } })
+      await server.ask(songs.deleteLyric, { headers, params: { id: made[1]?.id ?? '' } })
       const old = await server.refused(call, { headers, params, body: { ...told, baseOrderRev } })
       expect(old).toMatchObject({ status: 409, current: { song: { id: made[0]?.song } } })
     }
@@ -181,16 +180,16 @@ describeEachEngine('two editors at one song', engine => {
     const { song, lyrics: made } = await keepThree()
     const headers = { ...editor.headers, ...newKey() }
     const call = { headers, params: { id: made[1]?.id ?? '' }, body: {} }
-    expect(await server.ask(lyrics.deleteLyric, call)).toEqual(
-      await server.ask(lyrics.deleteLyric, call),
+    expect(await server.ask(songs.deleteLyric, call)).toEqual(
+      await server.ask(songs.deleteLyric, call),
     )
     const added = {
       headers: { ...editor.headers, ...newKey() },
       body: { songId: song.id, lyrics: [{ text: 'quatre', newWordList: [{ text: 'quatre' }] }] },
     }
     const [one, two] = await Promise.all([
-      server.ask(lyrics.addLyrics, added),
-      server.ask(lyrics.addLyrics, added),
+      server.ask(songs.addLyrics, added),
+      server.ask(songs.addLyrics, added),
     ])
     expect(one).toEqual(two)
     const now = await server.ask(songs.getSong, { params: { id: song.id }, headers })

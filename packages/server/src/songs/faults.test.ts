@@ -1,13 +1,12 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
-import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { newKey } from '../testing/class-shop'
-import { describeOnDatabase } from '../testing/database-engines'
-import { failAtStatement } from '../testing/failing-statements'
-import { keepSongWith } from '../testing/kept-song'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { failAtStatement } from '../testing/databases/failing-statements'
+import { newKey } from '../testing/school/class-shop'
+import { keepSongWith } from '../testing/school/kept-song'
+import { type Person, signUpActor } from '../testing/school/people'
 
 type Made = Awaited<ReturnType<typeof keepSongWith>>
 
@@ -23,7 +22,7 @@ const edits: [string, string[], (made: Made) => Edit][] = [
     'joining',
     ['un deux trois', 'un deux'],
     ({ lyrics: [first] }) => ({
-      call: lyrics.mergeLyric,
+      call: songs.mergeLyrics,
       params: { id: first?.id ?? '' },
       body: { direction: 'below' },
     }),
@@ -32,7 +31,7 @@ const edits: [string, string[], (made: Made) => Edit][] = [
     'cutting',
     ['un', 'deux', 'trois', 'un deux'],
     ({ lyrics: [first] }) => ({
-      call: lyrics.splitLyric,
+      call: songs.splitLyric,
       params: { id: first?.id ?? '' },
       body: { wordIndex: 1 },
     }),
@@ -50,7 +49,7 @@ const edits: [string, string[], (made: Made) => Edit][] = [
     'adding many',
     ['un deux', 'trois', 'un deux', 'neuf'],
     ({ song }) => ({
-      call: lyrics.addLyrics,
+      call: songs.addLyrics,
       body: { songId: song.id, lyrics: [{ text: 'neuf', newWordList: [{ text: 'neuf' }] }] },
     }),
   ],

@@ -1,11 +1,10 @@
-import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepSong, keepSongWith, newSong } from '../testing/kept-song'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { forgetHistory } from './history-store'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepSong, keepSongWith, newSong } from '../testing/school/kept-song'
+import { type Person, signUpActor } from '../testing/school/people'
+import { forgetHistory } from './editing/song-history-store'
 
 describeOnDatabase('songs', engine => {
   let server: TestServer
@@ -135,7 +134,7 @@ describeOnDatabase('songs', engine => {
       body: {},
     })
     const change = (text: string) =>
-      server.ask(lyrics.updateLyric, {
+      server.ask(songs.updateLyric, {
         headers,
         params: { id: made[0]?.id ?? '' },
         body: { text },

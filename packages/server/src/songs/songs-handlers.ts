@@ -1,17 +1,26 @@
 import type { songs } from '@duologue/contract/songs'
 import type { Handlers } from '../http/handlers'
-import { createSong } from './create-song'
-import { deleteSong } from './delete-song'
-import { getHistory } from './get-history'
-import { getSaveProgress } from './get-save-progress'
-import { getSong } from './get-song'
-import { revertChange } from './revert-change'
-import { searchSongs } from './search-songs'
-import type { SongsRoom } from './songs-room'
-import { updateSong } from './update-song'
+import { addLyrics } from './adding/add-lyrics'
+import { parseLyrics } from './adding/parse-lyrics'
+import { createSong } from './details/create-song'
+import { deleteSong } from './details/delete-song'
+import { getSong } from './details/get-song'
+import { searchSongs } from './details/search-songs'
+import { updateSong } from './details/update-song'
+import { getHistory } from './editing/get-history'
+import { getSaveProgress } from './editing/get-save-progress'
+import { revertChange } from './editing/revert-change'
+import { createLyric } from './lyrics/create-lyric'
+import { deleteLyric } from './lyrics/delete-lyric'
+import { mergeLyrics } from './lyrics/merge-lyrics'
+import { splitLyric } from './lyrics/split-lyric'
+import { updateLyric } from './lyrics/update-lyric'
+import type { TranslatedSongsRoom } from './songs-room'
+import { updateTimes } from './times/update-times'
+import { updateWordLists } from './word-lists/update-word-lists'
 
 /** The room's answers to its calls. */
-export const songsHandlers = (room: SongsRoom) =>
+export const songsHandlers = (room: TranslatedSongsRoom) =>
   ({
     searchSongs: searchSongs(room),
     createSong: createSong(room),
@@ -21,4 +30,13 @@ export const songsHandlers = (room: SongsRoom) =>
     getHistory: getHistory(room),
     revertChange: revertChange(room),
     getSaveProgress: getSaveProgress(room),
+    createLyric: createLyric(room),
+    updateTimes: updateTimes(room),
+    updateWordLists: updateWordLists(room),
+    updateLyric: updateLyric(room),
+    deleteLyric: deleteLyric(room),
+    mergeLyrics: mergeLyrics(room),
+    splitLyric: splitLyric(room),
+    parseLyrics: parseLyrics(room),
+    addLyrics: addLyrics(room),
   }) satisfies Handlers<typeof songs>

@@ -1,7 +1,8 @@
 import type { Database } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
-import type { SaveProgress } from './save-progress'
+import type { Translate } from '../translation/index'
+import type { SaveProgress } from './editing/save-progress'
 
 /** What the room's calls work with. */
 export interface SongsRoom {
@@ -9,4 +10,10 @@ export interface SongsRoom {
   clock: Clock
   random: RandomSource
   saves: SaveProgress
+}
+
+/** What those work with that are asked for texts whose translation is blank. */
+export interface TranslatedSongsRoom extends SongsRoom {
+  /** Fills blank translations; never throws, and a text may stay without one (words.md#translating). */
+  translate: Translate
 }

@@ -1,11 +1,10 @@
-import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastStatements } from '../testing/count-statements'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepSongWith } from '../testing/kept-song'
-import { signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { keepSongWith } from '../testing/school/kept-song'
+import { signUpActor } from '../testing/school/people'
 
 describeOnDatabase('a call about songs', engine => {
   let server: TestServer
@@ -28,7 +27,7 @@ describeOnDatabase('a call about songs', engine => {
       const times = () => {
         turn += 1
         const body = ids.map(id => ({ id, startTime: turn, stopTime: turn + 1 }))
-        return server.ask(lyrics.updateTimes, { headers, body })
+        return server.ask(songs.updateTimes, { headers, body })
       }
       expect(await leastStatements(times)).toBe(9)
       const order = () => {
@@ -43,12 +42,12 @@ describeOnDatabase('a call about songs', engine => {
           songId: song.id,
           lyrics: ids.map(id => ({ id, newWordList: told })),
         }
-        return server.ask(lyrics.updateWordLists, { headers, body })
+        return server.ask(songs.updateWordLists, { headers, body })
       }
       expect(await leastStatements(words)).toBeLessThanOrEqual(13)
       const pair = { headers, params: { id: ids[1] ?? '' }, body: { direction: 'below' } }
       const merge = async () => {
-        const merged = await server.ask(lyrics.mergeLyric, pair)
+        const merged = await server.ask(songs.mergeLyrics, pair)
         const body = {}
         const rev = String(merged.song.rev)
         await server.ask(songs.revertChange, { headers, params: { ...params, rev }, body })

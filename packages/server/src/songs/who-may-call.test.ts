@@ -1,11 +1,15 @@
 import type { Endpoint } from '@duologue/contract/endpoint'
-import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ClassActor, expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepSong, keepSongWith, newSong } from '../testing/kept-song'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import {
+  type ClassActor,
+  expectMatrix,
+  openSchool,
+  type School,
+} from '../testing/school/class-matrix'
+import { keepSong, keepSongWith, newSong } from '../testing/school/kept-song'
 
 type Answers = Record<ClassActor, number>
 
@@ -117,26 +121,26 @@ describeOnDatabase('the matrix of songs and lyrics', engine => {
   })
 
   test('POST /lyrics and /lyrics/multiple', async () => {
-    await row(lyrics.createLyric, editorsOnly(201), ({ song }) => ({
+    await row(songs.createLyric, editorsOnly(201), ({ song }) => ({
       body: { songId: song.id, lyricIndex: 0, data: { text: 'neuf', translation: 'new' } },
     }))
-    await row(lyrics.addLyrics, editorsOnly(201), ({ song }) => ({
+    await row(songs.addLyrics, editorsOnly(201), ({ song }) => ({
       body: { songId: song.id, lyrics: [{ text: 'neuf', translation: 'new' }] },
     }))
   })
 
   test.each<[string, Endpoint, number, unknown]>([
-    ['PATCH /lyrics/{id}', lyrics.updateLyric, 200, { translation: 'the sea' }],
+    ['PATCH /lyrics/{id}', songs.updateLyric, 200, { translation: 'the sea' }],
     [
       'PATCH /lyrics/{id} with replaceDuplicateLyrics',
-      lyrics.updateLyric,
+      songs.updateLyric,
       200,
       { translation: 'the sea', replaceDuplicateLyrics: true },
     ],
-    ['PATCH /lyrics/{id} [words]', lyrics.updateLyric, 200, { words: [] }],
-    ['DELETE /lyrics/{id}', lyrics.deleteLyric, 200, undefined],
-    ['POST /lyrics/{id}/merge', lyrics.mergeLyric, 200, { direction: 'below' }],
-    ['POST /lyrics/{id}/split', lyrics.splitLyric, 201, { wordIndex: 1 }],
+    ['PATCH /lyrics/{id} [words]', songs.updateLyric, 200, { words: [] }],
+    ['DELETE /lyrics/{id}', songs.deleteLyric, 200, undefined],
+    ['POST /lyrics/{id}/merge', songs.mergeLyrics, 200, { direction: 'below' }],
+    ['POST /lyrics/{id}/split', songs.splitLyric, 201, { wordIndex: 1 }],
   ])('%s', async (_name, call, status, body) => {
     await row(call, editorsOnly(status), song => ({
       params: { id: song.lyrics[0]?.id ?? '' },
@@ -145,10 +149,10 @@ describeOnDatabase('the matrix of songs and lyrics', engine => {
   })
 
   test('PATCH /lyrics/multiple and /lyrics/words', async () => {
-    await row(lyrics.updateTimes, editorsOnly(200), song => ({
+    await row(songs.updateTimes, editorsOnly(200), song => ({
       body: [{ id: song.lyrics[0]?.id, startTime: 1, stopTime: 2 }],
     }))
-    await row(lyrics.updateWordLists, editorsOnly(200), ({ song, lyrics: [first] }) => ({
+    await row(songs.updateWordLists, editorsOnly(200), ({ song, lyrics: [first] }) => ({
       body: {
         songId: song.id,
         lyrics: [{ id: first?.id, newWordList: [{ text: 'océan' }] }],
@@ -176,14 +180,14 @@ describeOnDatabase('the matrix of songs and lyrics', engine => {
       [songs.deleteSong, 'song-not-found', undefined],
       [songs.getHistory, 'song-not-found', undefined],
       [songs.revertChange, 'song-not-found', {}],
-      [lyrics.createLyric, 'song-not-found', { songId: id, lyricIndex: 0, data: { text: 'x' } }],
-      [lyrics.addLyrics, 'song-not-found', { songId: id, lyrics: [] }],
-      [lyrics.updateWordLists, 'song-not-found', { songId: id, lyrics: [{ id, newWordList: [] }] }],
-      [lyrics.updateTimes, 'lyric-not-found', [{ id, startTime: 0, stopTime: 0 }]],
-      [lyrics.updateLyric, 'lyric-not-found', {}],
-      [lyrics.deleteLyric, 'lyric-not-found', undefined],
-      [lyrics.mergeLyric, 'lyric-not-found', { direction: 'above' }],
-      [lyrics.splitLyric, 'lyric-not-found', { wordIndex: 1 }],
+      [songs.createLyric, 'song-not-found', { songId: id, lyricIndex: 0, data: { text: 'x' } }],
+      [songs.addLyrics, 'song-not-found', { songId: id, lyrics: [] }],
+      [songs.updateWordLists, 'song-not-found', { songId: id, lyrics: [{ id, newWordList: [] }] }],
+      [songs.updateTimes, 'lyric-not-found', [{ id, startTime: 0, stopTime: 0 }]],
+      [songs.updateLyric, 'lyric-not-found', {}],
+      [songs.deleteLyric, 'lyric-not-found', undefined],
+      [songs.mergeLyrics, 'lyric-not-found', { direction: 'above' }],
+      [songs.splitLyric, 'lyric-not-found', { wordIndex: 1 }],
     ]
     for (const [call, code, body] of bodies) {
       const params = { id, rev: '1' }

@@ -4,11 +4,11 @@ import { join } from 'node:path'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/start-embedded'
-import { bundleChildPrograms } from './child-programs'
-import type { Engine } from './database-engines'
-import { makeTemplate } from './fresh-database'
-import { keepingLog } from './keeping-log'
-import { startSeparatePostgres } from './separate-postgres'
+import { bundleChildPrograms } from './apps/child-programs'
+import { keepingLog } from './apps/keeping-log'
+import type { Engine } from './databases/database-engines'
+import { makeTemplate } from './databases/fresh-database'
+import { startSeparatePostgres } from './databases/separate-postgres'
 
 /** Whether a server waits for its disk. Nobody pulls the plug of these two: what is killed has a database of its own. */
 async function sync(url: string, wanted: 'on' | 'off'): Promise<void> {

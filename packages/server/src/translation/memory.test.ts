@@ -1,13 +1,12 @@
-import { lyrics } from '@duologue/contract/lyrics'
 import { songs } from '@duologue/contract/songs'
 import { translation } from '@duologue/contract/translation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answeringService } from '../testing/answering-service'
-import { describeEachEngine } from '../testing/database-engines'
-import { keepConversation, keepLines } from '../testing/kept-conversation'
-import { keepSong } from '../testing/kept-song'
-import { signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { answeringService } from '../testing/apps/answering-service'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { keepSong } from '../testing/school/kept-song'
+import { signUpActor } from '../testing/school/people'
 
 describeEachEngine('translations of what was translated before', engine => {
   let server: TestServer
@@ -27,7 +26,7 @@ describeEachEngine('translations of what was translated before', engine => {
   test('a lyric and a word are remembered in their language alone', async () => {
     const { id: songId } = await keepSong(server, headers)
     const entry = { text: 'La mer', translation: 'The sea', newWordList: [{ text: 'mer' }] }
-    await server.ask(lyrics.addLyrics, { headers, body: { songId, lyrics: [entry] } })
+    await server.ask(songs.addLyrics, { headers, body: { songId, lyrics: [entry] } })
     await server.pool.query(
       `update words set translation = 'sea', translation_pending = false, translation_source = 'human' where text = 'mer'`,
     )
@@ -64,13 +63,13 @@ describeEachEngine('blank translations of a song', engine => {
       const { headers } = await signUpActor(server, 'editor')
       const { id } = await keepSong(server, headers)
       const entry = (text: string) => ({ text, newWordList: [{ text: 'mer' }] })
-      const saved = await server.ask(lyrics.addLyrics, {
+      const saved = await server.ask(songs.addLyrics, {
         headers,
         body: { songId: id, lyrics: [entry('La mer'), entry('Le vent')] },
       })
       expect(saved.pendingTranslations).toBe(2)
       const [first] = saved.lyrics
-      await server.ask(lyrics.updateLyric, {
+      await server.ask(songs.updateLyric, {
         headers,
         params: { id: first?.id ?? '' },
         body: { translation: 'My own' },

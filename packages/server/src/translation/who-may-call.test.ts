@@ -1,9 +1,9 @@
 import { translation } from '@duologue/contract/translation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { answeringService } from '../testing/answering-service'
-import { classActors, expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { answeringService } from '../testing/apps/answering-service'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { classActors, expectMatrix, openSchool, type School } from '../testing/school/class-matrix'
 
 const body = { texts: ['Guten Tag', ''], from: 'de', to: 'en' }
 

@@ -1,9 +1,9 @@
 import { videos } from '@duologue/contract/videos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectMatrix, openSchool, type School } from '../testing/class-matrix'
-import { describeOnDatabase } from '../testing/database-engines'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 import { type PretendDataApi, startPretendDataApi, toldVideo } from '../testing/pretend-data-api'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { expectMatrix, openSchool, type School } from '../testing/school/class-matrix'
 
 const youtubeId = 'abcdefghijk'
 

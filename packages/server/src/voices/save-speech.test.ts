@@ -2,12 +2,12 @@ import { voices } from '@duologue/contract/voices'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { pretendVoices } from '../outside/voices/pretend-voices'
 import { SpeechFailed, SpeechNonsense } from '../outside/voices/synthesizer'
-import { describeOnDatabase } from '../testing/database-engines'
-import { keepConversation, keepLines } from '../testing/kept-conversation'
-import { type Actor, type Person, signUpActor } from '../testing/people'
-import { sampleMp3 } from '../testing/sample-files'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { sampleMp3 } from '../testing/school/sample-files'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const actors = ['visitor', ...known] as const

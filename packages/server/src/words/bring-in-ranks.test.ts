@@ -1,9 +1,9 @@
 import { words } from '@duologue/contract/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { machineRandom } from '../outside/random/random'
-import { describeEachEngine } from '../testing/database-engines'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { type Person, signUpActor } from '../testing/school/people'
 import { bringInRanks } from './index'
 
 describeEachEngine('how common words are', engine => {

@@ -1,11 +1,11 @@
 import { foldText } from '@duologue/domain/text/fold'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
-import { describeEachEngine } from '../testing/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/fresh-database'
-import { keepingLog } from '../testing/keeping-log'
-import { planOf } from '../testing/query-plan'
-import { countQuery, findWords, pageQuery, type Search } from './search-store'
+import { keepingLog } from '../testing/apps/keeping-log'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { planOf } from '../testing/databases/query-plan'
+import { countQuery, findWords, pageQuery, type Search } from './word-search-store'
 
 /** 50,000 words in four languages: `unicorn` in five of them, and 12,500 Chinese ones with as many sounds. */
 const rows = `

@@ -1,9 +1,9 @@
 import { words } from '@duologue/contract/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { leastStatements } from '../testing/count-statements'
-import { describeEachEngine } from '../testing/database-engines'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { leastStatements } from '../testing/databases/count-statements'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { type Person, signUpActor } from '../testing/school/people'
 
 const library: [language: string, text: string, difficulty: string, phrase: boolean][] = [
   ['spanish', 'corazón', 'beginner', false],

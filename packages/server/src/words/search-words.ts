@@ -2,7 +2,7 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { words } from '@duologue/contract/words'
 import { wordLimits } from '@duologue/domain/words/word-limits'
 import type { Handler } from '../http/handlers'
-import { findWords, type Search } from './search-store'
+import { findWords, type Search } from './word-search-store'
 import { wordView } from './word-view'
 import type { WordsRoom } from './words-room'
 

@@ -1,9 +1,9 @@
 import { words } from '@duologue/contract/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Actor, type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
-import { wholeState } from '../testing/whole-state'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { type Actor, type Person, signUpActor } from '../testing/school/people'
 
 const editors = ['editor', 'admin'] as const
 const others = ['other', 'student', 'teacher', 'otherTeacher'] as const

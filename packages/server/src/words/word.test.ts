@@ -1,8 +1,8 @@
 import { words } from '@duologue/contract/words'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { describeOnDatabase } from '../testing/database-engines'
-import { type Person, signUpActor } from '../testing/people'
-import { startTestServer, type TestServer } from '../testing/test-server'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { type Person, signUpActor } from '../testing/school/people'
 
 const spanish = { language: 'spanish', difficulty: 'beginner', phrase: false }
 const chinese = { ...spanish, language: 'chinese' }

@@ -6,10 +6,10 @@ import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, sessionNow } from '../session/session'
 import { PretendPage } from '../ui/pretend-page'
-import { PasswordForm } from './password-form'
-import { ProfileForm } from './profile-form'
-import { ResetForm } from './reset-form'
-import { SignUpForm } from './sign-up-form'
+import { ResetForm } from './login/reset-password-form'
+import { SignUpForm } from './login/sign-up-form'
+import { PasswordForm } from './settings/change-password-form'
+import { ProfileForm } from './settings/update-profile-form'
 
 beforeEach(async () => {
   localStorage.clear()

@@ -1,11 +1,11 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useParams, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { LinkTabs } from '../ui/link-tabs'
 import page from '../ui/page.module.css'
+import { profileQuery } from './get-profile-query'
 import { ProfileHead } from './profile-head'
-import { profileQuery } from './profile-query'
 
 /** What both pages of a profile share (accounts.md#public-profiles): whose it is, and what of theirs is shown. */
 export function ProfileFrame({ children }: { children: (user: { id: string }) => ReactNode }) {

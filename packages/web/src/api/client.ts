@@ -1,7 +1,7 @@
 import { calls as contractCalls, lateRooms } from 'virtual:calls'
 import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallInput, Endpoint } from '@duologue/contract/endpoint'
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import type { FetchApi } from './fetch-api'
 
 /** A refused call: the server's own words, or "Unknown server error." when there are none (site.md#failing). */

@@ -6,8 +6,8 @@ import './base.css'
 import './forced-colors.css'
 import { PlaysWatch } from '../plays/plays-watch'
 import { SessionWatch } from '../session/session-watch'
-import { Notifications } from '../ui/notifications'
-import { themeScript } from './theme'
+import { Notifications } from '../ui/feedback/notifications'
+import { themeScript } from './frame/theme'
 
 /** The whole HTML document; the theme script stands first, so that the page is never painted in the wrong theme. */
 export function Document() {

@@ -2,9 +2,9 @@ import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
-import { AssignButton } from '../assignments/assign-button'
+import { AssignButton } from '../assignments/assign/assign-button'
 import { sampleUser } from '../session/sample-user'
-import { themeScript } from './theme'
+import { themeScript } from './frame/theme'
 
 afterEach(() => {
   localStorage.clear()

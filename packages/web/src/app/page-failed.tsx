@@ -1,6 +1,6 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { useRouter } from '@tanstack/react-router'
-import { LoadFailed } from '../ui/load-failed'
+import { LoadFailed } from '../ui/feedback/load-failed'
 
 /**
  * A page that could not be made, with a way to try again; the message is safe to show, the error is not. A file of the

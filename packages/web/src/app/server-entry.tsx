@@ -4,10 +4,10 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import type { FetchApi } from '../api/fetch-api'
-import { createAppRouter } from './create-router'
-import { pageLinks, withoutPreloads } from './page-links'
-import { type BuiltManifest, routeFiles } from './route-files'
-import { themeScript } from './theme'
+import { pageLinks, withoutPreloads } from './frame/page-links'
+import { themeScript } from './frame/theme'
+import { createAppRouter } from './routes/create-router'
+import { type BuiltManifest, routeFiles } from './routes/route-files'
 
 /** The one inline script of every page; the server allows it by its hash. */
 /** What each route loads; the build keeps it within its budget. */

@@ -2,7 +2,7 @@ import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-quer
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { CallFailed } from '../api/client'
-import { dismiss, notifications } from '../ui/notify'
+import { dismiss, notifications } from '../ui/feedback/notify'
 import { tellingCache } from './telling-cache'
 
 afterEach(() => {

@@ -1,7 +1,7 @@
 import { QueryCache } from '@tanstack/react-query'
 import { CallFailed } from '../api/client'
 import { tellFailure } from '../session/tell-failure'
-import { unsay } from '../ui/notify'
+import { unsay } from '../ui/feedback/notify'
 
 /** A refusal that a page tells by itself: it leads to the login or to /not-found, or says what is not shown here. */
 const isToldByPage = (error: unknown) =>

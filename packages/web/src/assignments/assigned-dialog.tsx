@@ -1,9 +1,9 @@
 import type { ClassCard } from '@duologue/contract/classes'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { Dialog } from '../ui/dialog'
-import type { Got } from './assignable'
+import { Dialog } from '../ui/dialogs/dialog'
+import type { Got } from './assign/assignable'
 import styles from './assignments.module.css'
 
 /** A class, and what it got. */

@@ -1,6 +1,6 @@
-import type { Assignment } from '@duologue/contract/assignment'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
-import { thingOf } from './assignable'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { thingOf } from './assign/assignable'
 import styles from './assignments.module.css'
 
 /** What is assigned: its title, and what is fixed of the game. */

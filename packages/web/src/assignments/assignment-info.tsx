@@ -1,7 +1,7 @@
-import type { Assignment } from '@duologue/contract/assignment'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import styles from './assignments.module.css'
-import { StatusMark } from './status-mark'
+import { StatusMark } from './results/status-mark'
 import { dueInWords } from './today-here'
 
 /** What the intro of Battle Mode says of the assignment that is played (assignments.md#playing-an-assignment). */

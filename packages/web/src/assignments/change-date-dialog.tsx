@@ -1,15 +1,15 @@
-import type { Assignment } from '@duologue/contract/assignment'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { dayOf } from '@duologue/domain/assignments/due-date'
 import { dueFault } from '@duologue/domain/assignments/due-fault'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
-import { DialogForm } from '../ui/dialog-form'
-import { notify } from '../ui/notify'
-import { useSending } from '../ui/use-sending'
-import { DateField } from './date-field'
-import { typedIn } from './read-wishes'
+import { DialogForm } from '../ui/dialogs/dialog-form'
+import { notify } from '../ui/feedback/notify'
+import { useSending } from '../ui/feedback/use-sending'
+import { DateField } from './assign/date-field'
+import { typedIn } from './assign/read-wishes'
 
 /** Changes the day that an assignment is due, in the time zone in which it was set (assignments.md#changing). */
 export function ChangeDateDialog({

@@ -1,4 +1,4 @@
-import type { Assignment } from '@duologue/contract/assignment'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'

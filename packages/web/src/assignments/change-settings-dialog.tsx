@@ -1,14 +1,14 @@
-import type { Assignment } from '@duologue/contract/assignment'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { type FormEvent, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { whenRefused } from '../session/when-refused'
-import { DialogForm } from '../ui/dialog-form'
-import { notify } from '../ui/notify'
-import { useSending } from '../ui/use-sending'
-import { readWishes } from './read-wishes'
-import { WishFields } from './wish-fields'
+import { DialogForm } from '../ui/dialogs/dialog-form'
+import { notify } from '../ui/feedback/notify'
+import { useSending } from '../ui/feedback/use-sending'
+import { readWishes } from './assign/read-wishes'
+import { WishFields } from './assign/wish-fields'
 
 /** Changes mode, difficulty and requirement of an assignment (assignments.md#changing). */
 export function ChangeSettingsDialog({

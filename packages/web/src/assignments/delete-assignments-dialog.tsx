@@ -1,9 +1,9 @@
-import type { Assignment } from '@duologue/contract/assignment'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { notify } from '../ui/notify'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
+import { notify } from '../ui/feedback/notify'
 
 /** Deletes the selected assignments, one call each (assignments.md#deleting). */
 export function DeleteAssignmentsDialog({

@@ -1,5 +1,5 @@
 import { dayOf, isSameClock } from '@duologue/domain/assignments/due-date'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 
 /** The time zone that this browser is in. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

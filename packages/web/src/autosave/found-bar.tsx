@@ -1,4 +1,4 @@
-import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-press'
+import { pressDialogTexts as texts } from '@duologue/domain/messages/saving/saving-by-press'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import styles from './found-bar.module.css'

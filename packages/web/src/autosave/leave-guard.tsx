@@ -1,6 +1,6 @@
-import { savingTexts as texts } from '@duologue/domain/messages/saving'
+import { savingTexts as texts } from '@duologue/domain/messages/saving/saving'
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '../ui/confirm-dialog'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
 
 /**
  * Keeps a page from being left with changes that are not stored: they are sent first, and if that fails it is asked.

@@ -1,6 +1,6 @@
-import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-press'
+import { pressDialogTexts as texts } from '@duologue/domain/messages/saving/saving-by-press'
 import { offersSaving, type PressStatus } from '@duologue/domain/saving/press-status'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/feedback/notify'
 
 /** Whether it may be asked to save now; else it is told that there is nothing (songs.md#save-by-press). */
 export function mayAskToSave(status: PressStatus): boolean {

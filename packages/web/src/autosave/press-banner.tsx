@@ -1,4 +1,4 @@
-import { pressSaveTexts } from '@duologue/domain/messages/saving-by-press'
+import { pressSaveTexts } from '@duologue/domain/messages/saving/saving-by-press'
 import type { PressStatus } from '@duologue/domain/saving/press-status'
 import styles from './press-banner.module.css'
 

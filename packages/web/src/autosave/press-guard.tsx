@@ -1,9 +1,9 @@
-import { pressDialogTexts as texts } from '@duologue/domain/messages/saving-by-press'
+import { pressDialogTexts as texts } from '@duologue/domain/messages/saving/saving-by-press'
 import { useBlocker } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { ConfirmDialog } from '../ui/confirm-dialog'
-import { Dialog } from '../ui/dialog'
-import styles from '../ui/dialog-form.module.css'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
+import { Dialog } from '../ui/dialogs/dialog'
+import styles from '../ui/dialogs/dialog-form.module.css'
 
 /**
  * Keeps a page without autosave from being left with unsaved changes (songs.md#leaving). On the way back to `back` it

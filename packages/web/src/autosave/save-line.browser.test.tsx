@@ -1,5 +1,5 @@
-import { playlistSaveTexts as texts } from '@duologue/domain/messages/playlists'
-import { savingTexts } from '@duologue/domain/messages/saving'
+import { playlistSaveTexts as texts } from '@duologue/domain/messages/playlists/playlists'
+import { savingTexts } from '@duologue/domain/messages/saving/saving'
 import type { SaveStatus } from '@duologue/domain/saving/save-status'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'

@@ -1,5 +1,5 @@
-import { savingTexts } from '@duologue/domain/messages/saving'
-import { shell } from '@duologue/domain/messages/shell'
+import { savingTexts } from '@duologue/domain/messages/saving/saving'
+import { shell } from '@duologue/domain/messages/site/shell'
 import type { SaveStatus } from '@duologue/domain/saving/save-status'
 import styles from './save-line.module.css'
 

@@ -1,7 +1,7 @@
 import { CallFailed } from '../api/client'
 import { isNotFound } from '../api/is-not-found'
 import { tellFailure } from '../session/tell-failure'
-import { unsay } from '../ui/notify'
+import { unsay } from '../ui/feedback/notify'
 
 /**
  * What an autosaver that saves by a call makes of its failures: no answer, 429 and 5xx may pass; that it is not

@@ -1,7 +1,7 @@
-import { twoVersionsTexts as texts } from '@duologue/domain/messages/two-versions'
+import { twoVersionsTexts as texts } from '@duologue/domain/messages/saving/two-versions'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialogs/dialog'
 import styles from './two-versions-dialog.module.css'
 
 /**

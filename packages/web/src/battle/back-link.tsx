@@ -1,8 +1,8 @@
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon'
-import type { Script } from './cast'
+import type { Script } from './arena/cast'
 
 /** The way back to the conversation's page; from a battle it resets the game (battle.md#leaving-and-resuming). */
 export function BackLink({

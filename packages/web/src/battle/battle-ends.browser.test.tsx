@@ -1,9 +1,9 @@
-import type { SavedPlay } from '@duologue/contract/play'
+import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { newBattle } from '@duologue/domain/battle/battle'
-import { nextDeadline } from '@duologue/domain/battle/next-deadline'
 import { randomFromSeed } from '@duologue/domain/battle/random'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { step } from '@duologue/domain/battle/step'
+import { nextDeadline } from '@duologue/domain/battle/turn/next-deadline'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import {
   createMemoryHistory,
@@ -15,9 +15,9 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { PlaySaving, SavingPlay } from '../plays/play-saving'
-import { CannotBattle } from './cannot-battle'
-import { GameOver } from './game-over'
+import { GameOver } from './game-over/game-over'
 import { sampleScript } from './sample-game'
+import { CannotBattle } from './settings/cannot-battle'
 
 const router = createRouter({
   routeTree: createRootRoute(),

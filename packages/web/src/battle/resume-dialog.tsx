@@ -1,5 +1,5 @@
 import type { Battle } from '@duologue/domain/battle/battle'
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import { StageDialog } from './stage-dialog'

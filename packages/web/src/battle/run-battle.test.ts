@@ -1,5 +1,5 @@
 import { newBattle } from '@duologue/domain/battle/battle'
-import { checkRecord } from '@duologue/domain/battle/check-record'
+import { checkRecord } from '@duologue/domain/battle/record/check-record'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { answerTime, fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
 import fc from 'fast-check'

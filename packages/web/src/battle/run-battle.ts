@@ -1,7 +1,7 @@
 import type { Battle, BattleEvent } from '@duologue/domain/battle/battle'
-import { nextDeadline } from '@duologue/domain/battle/next-deadline'
 import { randomFromSeed } from '@duologue/domain/battle/random'
 import { step } from '@duologue/domain/battle/step'
+import { nextDeadline } from '@duologue/domain/battle/turn/next-deadline'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import type { Alternative, ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { toldAlternatives } from '@duologue/domain/speech/told-alternatives'

@@ -2,11 +2,11 @@ import { attackTime, popupTime } from '@duologue/domain/battle/timing'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { BlowPopup } from './blow-popup'
+import { BlowPopup } from './arena/blow-popup'
+import { TravellingHit } from './arena/travelling-hit'
 import { HealPopup } from './powers/heal-popup'
 import { PowersBar } from './powers/powers-bar'
 import { sampleGame } from './sample-game'
-import { TravellingHit } from './travelling-hit'
 
 /** The styles of what is shown, whose times are those of the rules. */
 const styleOf = (container: Element, selector: string) => {

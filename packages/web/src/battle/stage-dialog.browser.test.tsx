@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialogs/dialog'
 import { StageDialog } from './stage-dialog'
 
 const dialog = (step: string) => (

@@ -1,12 +1,12 @@
 import type { OwnUser } from '@duologue/contract/accounts'
-import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import { savedUser } from '../saved-here/signed-in'
 import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
-import { Dialog } from '../ui/dialog'
-import { useSending } from '../ui/use-sending'
+import { Dialog } from '../ui/dialogs/dialog'
+import { useSending } from '../ui/feedback/use-sending'
 import styles from './choose-type-dialog.module.css'
 
 /**

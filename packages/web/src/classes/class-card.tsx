@@ -1,6 +1,6 @@
 import type { ClassCard as Card } from '@duologue/contract/classes'
 import { languageOfClass } from '@duologue/domain/choices/class-languages'
-import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { Link } from '@tanstack/react-router'
 import styles from './class-card.module.css'
 import { ClassSign } from './class-look'

@@ -1,6 +1,6 @@
 import { classLanguages, languageOfClass } from '@duologue/domain/choices/class-languages'
-import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { SelectField } from '../ui/select-field'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { SelectField } from '../ui/fields/select-field'
 
 /** The language of a class. */
 export function ClassLanguageField({

@@ -6,13 +6,13 @@ import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { sampleUser } from '../session/sample-user'
 import { beginSession, sessionNow } from '../session/session'
-import { dismiss, notifications } from '../ui/notify'
+import { dismiss, notifications } from '../ui/feedback/notify'
 import { PretendPage } from '../ui/pretend-page'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { CreateClassDialog } from './create-class-dialog'
-import { JoinLink } from './join-link'
+import { JoinLink } from './renew-code'
 import { sampleClass } from './sample-class'
-import { StudentsTab } from './students-tab'
+import { StudentsTab } from './students/students-tab'
 
 beforeEach(() => {
   localStorage.clear()

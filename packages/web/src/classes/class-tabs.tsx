@@ -1,4 +1,4 @@
-import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { Link } from '@tanstack/react-router'
 import { LinkTabs } from '../ui/link-tabs'
 

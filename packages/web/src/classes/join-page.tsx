@@ -1,12 +1,12 @@
-import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { shell } from '@duologue/domain/messages/shell'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import { LoginDialog } from '../session/login-dialog'
 import button from '../ui/button.module.css'
-import { NothingFound } from '../ui/nothing-found'
+import { NothingFound } from '../ui/lists/nothing-found'
 import styles from './join-page.module.css'
-import { useJoin } from './use-join'
+import { useJoin } from './use-join-class'
 
 /** Refusals that the one sentence for failed joins says already. */
 const saidAlready = new Set(['', 'join-refused', 'class-not-found', 'invalid-input'])

@@ -1,8 +1,8 @@
-import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { shell } from '@duologue/domain/messages/shell'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialogs/dialog'
 
 /** Says that a class is not there, or not for this reader, with the way to the dashboard (classes.md#class-pages). */
 export function MissingClassDialog({ onClose }: { onClose: () => void }) {

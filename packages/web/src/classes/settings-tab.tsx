@@ -1,14 +1,14 @@
 import type { SchoolClass } from '@duologue/contract/classes'
-import { classTexts as texts } from '@duologue/domain/messages/classes'
-import { shell } from '@duologue/domain/messages/shell'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { type ReactNode, useState } from 'react'
 import type { Client } from '../api/client'
+import { refreshUser } from '../session/get-me'
 import { makeCall } from '../session/make-call'
-import { refreshUser } from '../session/refresh-user'
 import button from '../ui/button.module.css'
-import { SettingsSection } from '../ui/settings-section'
-import { TypedDeleteDialog } from '../ui/typed-delete-dialog'
-import { ClassSettingsForm } from './class-settings-form'
+import { TypedDeleteDialog } from '../ui/dialogs/typed-delete-dialog'
+import { SettingsSection } from '../ui/fields/settings-section'
+import { ClassSettingsForm } from './update-class-form'
 
 /** The settings of a class, and its end (classes.md#settings). */
 export function SettingsTab({

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@duologue/contract/classes'
-import { classTexts as texts } from '@duologue/domain/messages/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import styles from './teacher-card.module.css'
 
 /** Who teaches a class, as its students see it (classes.md#class-pages). */

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CallFailed, type Client } from '../api/client'
-import { refreshUser } from '../session/refresh-user'
+import { refreshUser } from '../session/get-me'
 import { classQuery } from './class-queries'
 
 /** Whose page of a class it is. */

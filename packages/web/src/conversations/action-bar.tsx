@@ -1,16 +1,16 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import { shell } from '@duologue/domain/messages/shell'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
-import { HelpPopover } from '../ui/help-popover'
+import { HelpPopover } from '../ui/dialogs/help-popover'
+import { notify } from '../ui/feedback/notify'
 import { Icon } from '../ui/icon'
-import { notify } from '../ui/notify'
 import styles from './conversation-header.module.css'
-import { DuplicateButton } from './duplicate-button'
+import { DuplicateButton } from './duplicate-conversation-button'
 
 /**
  * What can be done with a conversation; each page that is built adds its link here

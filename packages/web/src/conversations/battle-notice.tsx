@@ -1,6 +1,6 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { battleLacks } from '@duologue/domain/battle/can-battle'
-import { battleNoticeTexts as texts } from '@duologue/domain/messages/battle-notice'
+import { battleNoticeTexts as texts } from '@duologue/domain/messages/conversations/battle-notice'
 import styles from './battle-notice.module.css'
 
 /** What of a conversation can be played in Battle Mode, and what it lacks; nothing when it lacks nothing. */

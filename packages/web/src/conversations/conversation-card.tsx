@@ -1,16 +1,16 @@
 import type { FoundConversation } from '@duologue/contract/conversations'
 import type { OwnBest } from '@duologue/contract/plays'
-import { scoreGrade } from '@duologue/domain/battle/score-grade'
+import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import { ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { portraitOf, smallCoverOf } from '@duologue/domain/conversations/pictures'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { Marked } from '../ui/marked'
 import styles from './conversation-card.module.css'
-import { LevelLadder } from './level-ladder'
+import { LevelLadder } from './search/level-ladder'
 
 /**
  * A conversation as a card: its cover with the two characters, title, what it is about, language, level and author

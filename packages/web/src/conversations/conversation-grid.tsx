@@ -1,6 +1,6 @@
 import type { FoundConversation } from '@duologue/contract/conversations'
 import { useRouteContext } from '@tanstack/react-router'
-import { useOwnBests } from '../plays/use-own-bests'
+import { useOwnBests } from '../plays/use-find-own-bests'
 import { ConversationCard } from './conversation-card'
 import styles from './conversation-grid.module.css'
 

@@ -1,15 +1,15 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import { heldTexts } from '@duologue/domain/messages/held'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
 import { AuthorName } from '../ui/author-name'
 import { ActionBar } from './action-bar'
 import { BattleNotice } from './battle-notice'
 import styles from './conversation-header.module.css'
 import { Credit } from './credit'
-import { LevelLadder } from './level-ladder'
+import { LevelLadder } from './search/level-ladder'
 
 /**
  * The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions

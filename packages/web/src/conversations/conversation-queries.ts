@@ -5,7 +5,7 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { CallFailed, type Client } from '../api/client'
 import { nextPage } from '../api/next-page'
 import { ownKey } from '../session/session-watch'
-import type { ConversationFilters } from './conversation-filters'
+import type { ConversationFilters } from './search/conversation-filters'
 
 /** The cache key and call of one conversation. */
 export const conversationQuery = (client: Client, id: string) =>

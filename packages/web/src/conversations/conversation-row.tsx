@@ -1,4 +1,4 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import page from '../ui/page.module.css'

@@ -1,7 +1,7 @@
 import type { LanguageCode } from '@duologue/domain/choices/languages'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
-import { LanguageOptions } from '../ui/language-options'
-import styles from './search-filters.module.css'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { LanguageOptions } from '../ui/fields/language-options'
+import styles from './search/search-filters.module.css'
 
 type Choice = LanguageCode | 'all'
 

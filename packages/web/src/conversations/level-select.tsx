@@ -1,10 +1,10 @@
 import { bandOf, chooseLevel, type LevelChoice, levels } from '@duologue/domain/choices/levels'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { type FocusEvent, useId, useRef, useState } from 'react'
-import { HelpPopover } from '../ui/help-popover'
+import { HelpPopover } from '../ui/dialogs/help-popover'
 import { Icon } from '../ui/icon'
 import styles from './level-select.module.css'
-import field from './search-filters.module.css'
+import field from './search/search-filters.module.css'
 
 /**
  * The difficulty multi-select: checkboxes in a popover. Choosing all, or more than five levels, is all; the filters

@@ -1,5 +1,5 @@
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
-import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -2,10 +2,10 @@ import {
   conversationWaits,
   longestSearchedTitle,
 } from '@duologue/domain/conversations/conversation-limits'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { HelpPopover } from '../ui/help-popover'
-import styles from './search-filters.module.css'
+import { HelpPopover } from '../ui/dialogs/help-popover'
+import styles from './search/search-filters.module.css'
 
 /**
  * The title field: what is typed is searched 500 ms after the last key (conversations.md#search-page), or at once by

@@ -1,6 +1,6 @@
-import { scoreGrade } from '@duologue/domain/battle/score-grade'
+import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import type { LearnSummary } from '@duologue/domain/learn/summary'
-import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { useSession } from '../session/session'

@@ -6,11 +6,11 @@ import {
   learnSteps,
 } from '@duologue/domain/choices/learn-choices'
 import type { LearnWishes } from '@duologue/domain/learn/plan-session'
-import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { type FormEvent, useState } from 'react'
 import { chosenSteps, learnLength, learnPart, speaksAnswers } from '../saved-here/learn-choices'
-import { SubmitButton } from '../ui/submit-button'
-import { Toggle } from '../ui/toggle'
+import { SubmitButton } from '../ui/fields/submit-button'
+import { Toggle } from '../ui/fields/toggle'
 import styles from './learn-start.module.css'
 
 /** The start of Learn Mode: part, length, steps, speech; what was chosen is remembered here (learn.md#starting). */

@@ -1,4 +1,4 @@
-import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { progressQuery } from './learn-queries'

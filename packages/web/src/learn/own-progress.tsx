@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import type { Client } from '../api/client'
 import { useSession } from '../session/session'
-import { latePart } from '../ui/late-part'
+import { latePart } from '../ui/feedback/late-part'
 
 const LinesSaid = latePart(async () => (await import('./lines-said')).LinesSaid)
 

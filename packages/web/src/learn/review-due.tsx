@@ -1,4 +1,4 @@
-import { learnTexts as texts } from '@duologue/domain/messages/learn'
+import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'

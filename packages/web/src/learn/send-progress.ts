@@ -1,10 +1,10 @@
 import { learnLimits } from '@duologue/domain/choices/learn-limits'
-import { playTexts } from '@duologue/domain/messages/plays'
+import { playTexts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
 import { messageOf } from '../session/tell-failure'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/feedback/notify'
 import { dropKept, waitingFor } from './kept-progress'
 
 /** How it is sent: `keepalive` lets it outlive its page. */

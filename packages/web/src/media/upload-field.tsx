@@ -1,8 +1,8 @@
 import type { KeptFile } from '@duologue/contract/media'
 import type { UploadPurpose } from '@duologue/domain/media/file-purposes'
-import { fileTexts as texts } from '@duologue/domain/messages/files'
+import { fileTexts as texts } from '@duologue/domain/messages/media/files'
 import type { Client } from '../api/client'
-import { FileField } from '../ui/file-field'
+import { FileField } from '../ui/fields/file-field'
 import { useUpload } from './use-upload'
 
 const picture = { hint: texts.pictureHint, accept: 'image/png,image/jpeg,image/webp' }

@@ -1,10 +1,10 @@
 import type { KeptFile } from '@duologue/contract/media'
 import { mostBytes, type UploadPurpose } from '@duologue/domain/media/file-purposes'
-import { fileTexts as texts } from '@duologue/domain/messages/files'
+import { fileTexts as texts } from '@duologue/domain/messages/media/files'
 import { refusals } from '@duologue/domain/messages/refusals'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailed, type Client } from '../api/client'
-import type { SentShare } from '../ui/file-field'
+import type { SentShare } from '../ui/fields/file-field'
 
 /** A file on its way, or why the last one did not arrive. */
 export interface Upload {

@@ -1,14 +1,14 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
-import { latePart } from '../ui/late-part'
+import { latePart } from '../ui/feedback/late-part'
 
 // What a press opens need not come with every conversation.
-const AddDialog = latePart(async () => (await import('./add-dialog')).AddDialog)
+const AddDialog = latePart(async () => (await import('./add-to-playlist-dialog')).AddDialog)
 
 /**
  * Opens the dialog that adds a conversation to a playlist; visitors are asked to log in

@@ -1,7 +1,7 @@
-import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-lists'
+import { playlistListTexts as texts } from '@duologue/domain/messages/playlists/playlist-lists'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { NothingFound } from '../ui/nothing-found'
+import { NothingFound } from '../ui/lists/nothing-found'
 import { PlaylistResults } from './playlist-results'
 
 /** The playlists of a library or a profile, the newest first (accounts.md#my-library). */

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { foundOrNot } from '../session/found-or-not'
 import { sessionNow } from '../session/session'
-import { pageSize } from '../ui/page-size'
+import { pageSize } from '../ui/lists/page-size'
 import { playlistCardsQuery, playlistQuery } from './playlist-queries'
 
 /**

@@ -1,8 +1,8 @@
 import { levels } from '@duologue/domain/choices/levels'
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import type { ComponentProps } from 'react'
-import { LanguageOptions } from '../ui/language-options'
-import { SelectField } from '../ui/select-field'
+import { LanguageOptions } from '../ui/fields/language-options'
+import { SelectField } from '../ui/fields/select-field'
 
 type Select = Omit<ComponentProps<typeof SelectField>, 'label'>
 

@@ -1,5 +1,8 @@
 import type { Playlist } from '@duologue/contract/playlists'
-import { playlistSaveTexts, playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import {
+  playlistSaveTexts,
+  playlistTexts as texts,
+} from '@duologue/domain/messages/playlists/playlists'
 import {
   playlistDescriptionFault,
   playlistNameFault,
@@ -11,10 +14,10 @@ import { LeaveGuard } from '../autosave/leave-guard'
 import { SaveLine } from '../autosave/save-line'
 import { useAutosaver } from '../autosave/use-autosaver'
 import button from '../ui/button.module.css'
-import { TextArea } from '../ui/text-area'
-import { TextField } from '../ui/text-field'
-import { useSending } from '../ui/use-sending'
-import { EditedOrder } from './edited-order'
+import { useSending } from '../ui/feedback/use-sending'
+import { TextArea } from '../ui/fields/text-area'
+import { TextField } from '../ui/fields/text-field'
+import { EditedOrder } from './order/edited-order'
 import { PlaylistLanguage, PlaylistLevel } from './playlist-choices'
 import { chosenLanguage, chosenLevel } from './playlist-edit-of'
 import styles from './playlist-editor.module.css'

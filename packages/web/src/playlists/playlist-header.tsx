@@ -1,8 +1,8 @@
 import type { Playlist } from '@duologue/contract/playlists'
 import { ownLanguageName } from '@duologue/domain/choices/languages'
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import type { ReactNode } from 'react'
-import { LevelLadder } from '../conversations/level-ladder'
+import { LevelLadder } from '../conversations/search/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import styles from './playlist-header.module.css'
 

@@ -1,5 +1,5 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations'
-import { playlistListTexts as texts } from '@duologue/domain/messages/playlist-lists'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { playlistListTexts as texts } from '@duologue/domain/messages/playlists/playlist-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import page from '../ui/page.module.css'

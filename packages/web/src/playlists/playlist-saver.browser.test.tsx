@@ -2,7 +2,7 @@ import type { Playlist } from '@duologue/contract/playlists'
 import { beforeEach, expect, test } from 'vitest'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
-import { dismiss, notifications } from '../ui/notify'
+import { dismiss, notifications } from '../ui/feedback/notify'
 import { playlistJournal } from './playlist-journal'
 import { playlistSaver } from './playlist-saver'
 

@@ -1,6 +1,6 @@
 import type { ConversationCard } from '@duologue/contract/conversations'
 import { displayLanguage } from '@duologue/domain/choices/languages'
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import type { Editing } from '../autosave/autosaver'
 import { TwoVersionsDialog } from '../autosave/two-versions-dialog'

@@ -1,4 +1,4 @@
-import { playlistTexts as texts } from '@duologue/domain/messages/playlists'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import styles from './unavailable-card.module.css'
 
 /**

@@ -1,6 +1,6 @@
 import { CallFailed, type Client } from '../api/client'
+import { refreshUser } from '../session/get-me'
 import { mayWait } from '../session/may-wait'
-import { refreshUser } from '../session/refresh-user'
 import { sessionNow } from '../session/session'
 
 /** What came of asking for a ticket: without one a game does not count. */

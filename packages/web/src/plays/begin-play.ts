@@ -1,5 +1,5 @@
-import { dealNow } from '@duologue/domain/battle/deals'
 import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
+import { dealNow } from '@duologue/domain/battle/turn/deals'
 import type { Client } from '../api/client'
 import { askTicket, type TicketAnswer } from './ask-ticket'
 

@@ -1,5 +1,5 @@
-import { playTexts as texts } from '@duologue/domain/messages/plays'
-import { shell } from '@duologue/domain/messages/shell'
+import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import { useSession } from '../session/session'
 import styles from './game-over-scores.module.css'

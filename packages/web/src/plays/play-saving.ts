@@ -1,4 +1,4 @@
-import type { SavedPlay } from '@duologue/contract/play'
+import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { listeners, neverChanges, type Store } from '../ui/store'
 
 /** What became of a play that is to be stored. */

@@ -1,6 +1,6 @@
 import type { ClassCard } from '@duologue/contract/classes'
 import type { AccountType } from '@duologue/domain/accounts/account-types'
-import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 
 /** A group whose scores can be compared: everybody, a class, or oneself alone. */
 export interface ScoreGroup {

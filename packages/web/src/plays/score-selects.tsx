@@ -3,7 +3,7 @@ import {
   defaultBattleDifficulty,
 } from '@duologue/domain/choices/battle-difficulties'
 import { battleModes, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
-import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import { readScoreFilters, type ScoreFilters, scorePeriods } from './score-filters'
 import type { ScoreGroup } from './score-groups'
 import styles from './scores.module.css'

@@ -1,10 +1,10 @@
-import type { SavedPlay } from '@duologue/contract/play'
-import { playTexts } from '@duologue/domain/messages/plays'
+import type { SavedPlay } from '@duologue/contract/shapes/play'
+import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { CallFailed, type Client } from '../api/client'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
 import { messageOf, tellFailure } from '../session/tell-failure'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/feedback/notify'
 import { tellSaving } from './play-saving'
 import { dropUnsaved, nameOf, type UnsavedPlay, unsavedOf } from './unsaved-plays'
 

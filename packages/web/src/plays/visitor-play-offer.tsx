@@ -1,4 +1,4 @@
-import { playTexts as texts } from '@duologue/domain/messages/plays'
+import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import styles from './scores.module.css'

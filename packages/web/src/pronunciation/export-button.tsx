@@ -1,10 +1,10 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
+import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-list'
 import { fetchFile } from '../api/fetch-file'
 import button from '../ui/button.module.css'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/feedback/notify'
+import { useSending } from '../ui/feedback/use-sending'
 import { saveBlob } from '../ui/save-blob'
-import { useSending } from '../ui/use-sending'
 
 /** A list as a file for a spreadsheet; a draft needs the login, so a plain link would not do. */
 export function ExportButton({ list: { id, title } }: { list: PronunciationList }) {

@@ -1,4 +1,4 @@
-import { type ConversationFilters, readFilters } from '../conversations/conversation-filters'
+import { type ConversationFilters, readFilters } from '../conversations/search/conversation-filters'
 
 /** What lists are searched by; the address carries it. `own` shows one's own lists alone, with their drafts. */
 export interface ListFilters extends ConversationFilters {

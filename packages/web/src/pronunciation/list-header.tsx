@@ -1,9 +1,9 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { displayLanguage, ownLanguageName } from '@duologue/domain/choices/languages'
-import { heldTexts } from '@duologue/domain/messages/held'
-import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-lists'
+import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
-import { LevelLadder } from '../conversations/level-ladder'
+import { LevelLadder } from '../conversations/search/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import styles from './list-header.module.css'
 

@@ -1,12 +1,12 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation-list'
+import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-list'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { inPairs } from '@duologue/domain/pronunciation/item-actions'
 import { usePlayback } from '../conversations/use-playback'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
-import { NothingFound } from '../ui/nothing-found'
+import { NothingFound } from '../ui/lists/nothing-found'
 import styles from './list-items.module.css'
 
 /** The items of a list with their sound; those that are easily confused stand together (pronunciation.md#list-page). */

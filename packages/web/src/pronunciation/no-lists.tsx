@@ -1,8 +1,8 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations'
-import { noListsTexts as texts } from '@duologue/domain/messages/pronunciation-none'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { noListsTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-none'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { NothingFound } from '../ui/nothing-found'
+import { NothingFound } from '../ui/lists/nothing-found'
 import type { ListFilters } from './list-filters'
 
 /** What stands where no lists are found: the way to make one, and back to all of them (pronunciation.md#searching). */

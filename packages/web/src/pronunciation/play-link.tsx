@@ -1,5 +1,5 @@
-import type { PronunciationListCard } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation-lists'
+import type { PronunciationListCard } from '@duologue/contract/shapes/pronunciation-shapes'
+import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-lists'
 import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'

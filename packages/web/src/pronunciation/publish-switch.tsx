@@ -1,11 +1,11 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
-import { pronunciationPageTexts } from '@duologue/domain/messages/pronunciation-list'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
+import { pronunciationPageTexts } from '@duologue/domain/messages/pronunciation/pronunciation-list'
 import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
-import { Toggle } from '../ui/toggle'
-import { useSending } from '../ui/use-sending'
+import { useSending } from '../ui/feedback/use-sending'
+import { Toggle } from '../ui/fields/toggle'
 import styles from './publish-switch.module.css'
 
 /** Whether everybody finds a list, or its author alone (pronunciation.md#list-page). */

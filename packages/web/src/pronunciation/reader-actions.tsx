@@ -1,6 +1,6 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import type { Client } from '../api/client'
-import { DuplicateButton } from './duplicate-button'
+import { DuplicateButton } from './duplicate-list-button'
 import { ExportButton } from './export-button'
 
 /** What everybody can do with a list beside playing it (pronunciation.md#list-page). */

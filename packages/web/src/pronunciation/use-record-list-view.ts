@@ -1,4 +1,4 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { useEffect, useEffectEvent } from 'react'
 import type { Client } from '../api/client'
 

@@ -1,9 +1,9 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
-import { openCountQuery } from './report-queries'
+import { openCountQuery } from './find-reports-query'
 
 /** The way from the editor's home to the reports, with the number of those that wait. */
 export function ReportsLink({ client }: { client: Client }) {

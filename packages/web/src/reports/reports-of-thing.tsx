@@ -1,6 +1,6 @@
 import type { ReportedThing } from '@duologue/contract/reports'
-import { reportListTexts as texts } from '@duologue/domain/messages/report-list'
-import { reportTexts } from '@duologue/domain/messages/reports'
+import { reportListTexts as texts } from '@duologue/domain/messages/reports/report-list'
+import { reportTexts } from '@duologue/domain/messages/reports/reports'
 import { day } from './day'
 import styles from './reported-card.module.css'
 

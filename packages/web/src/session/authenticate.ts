@@ -1,5 +1,5 @@
 import type { OwnUser } from '@duologue/contract/accounts'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/feedback/notify'
 import { store, useStore } from '../ui/store'
 import { beginSession, endSession } from './session'
 import { tellFailure } from './tell-failure'

@@ -1,9 +1,9 @@
-import { loginNeededTexts as texts } from '@duologue/domain/messages/login-needed'
-import { shell } from '@duologue/domain/messages/shell'
+import { loginNeededTexts as texts } from '@duologue/domain/messages/accounts/login-needed'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialogs/dialog'
 import styles from './login-dialog.module.css'
 
 /**

@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { latePart } from '../ui/late-part'
+import { latePart } from '../ui/feedback/late-part'
 
 const LoginDialog = latePart(async () => (await import('./login-dialog')).LoginDialog)
 

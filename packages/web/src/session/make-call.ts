@@ -1,6 +1,6 @@
 import { CallFailed, type Client } from '../api/client'
-import { notify } from '../ui/notify'
-import { refreshUser } from './refresh-user'
+import { notify } from '../ui/feedback/notify'
+import { refreshUser } from './get-me'
 import { tellFailure } from './tell-failure'
 
 /**

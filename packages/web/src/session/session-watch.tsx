@@ -5,7 +5,7 @@ import type { Client } from '../api/client'
 import { forgetTab, forgetUser, isHere } from '../saved-here/forget'
 import { keepMediaCookie } from '../saved-here/media-cookie'
 import { savedToken } from '../saved-here/signed-in'
-import { refreshUser } from './refresh-user'
+import { refreshUser } from './get-me'
 import { usePerson, useSession } from './session'
 
 /** The first part of the keys of all cached answers that are about the signed-in user alone. */

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { CallFailed } from '../api/client'
-import { dismiss, notifications } from '../ui/notify'
+import { dismiss, notifications } from '../ui/feedback/notify'
 import { tellFailure } from './tell-failure'
 
 afterEach(() => {

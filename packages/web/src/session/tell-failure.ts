@@ -1,6 +1,6 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { CallFailed } from '../api/client'
-import { notify } from '../ui/notify'
+import { notify } from '../ui/feedback/notify'
 
 /** What a failed call says: the server's message, or "Unknown server error." when there is none (site.md#failing). */
 export const messageOf = (error: unknown): string =>

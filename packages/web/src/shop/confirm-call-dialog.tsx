@@ -1,5 +1,5 @@
 import type { Client } from '../api/client'
-import { DialogForm } from '../ui/dialog-form'
+import { DialogForm } from '../ui/dialogs/dialog-form'
 import { useShopCall } from './use-shop-call'
 
 /** Asks before a call of the store that needs nothing more to be said. */

@@ -1,5 +1,5 @@
-import type { ClassShop, ShopStudent } from '@duologue/contract/class-shop-shapes'
-import type { Product } from '@duologue/contract/reward-shapes'
+import type { ClassShop, ShopStudent } from '@duologue/contract/shapes/class-shop-shapes'
+import type { Product } from '@duologue/contract/shapes/reward-shapes'
 
 const student = (number: number, fullName: string, currency: number): ShopStudent => ({
   id: `s${number}`,

@@ -1,8 +1,8 @@
 import type { ClassCard } from '@duologue/contract/classes'
-import { shopTexts as texts } from '@duologue/domain/messages/shop'
+import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
-import { NothingFound } from '../ui/nothing-found'
+import { NothingFound } from '../ui/lists/nothing-found'
 import styles from './shop-choice.module.css'
 
 /** The classes of whoever is here, each with the way to its shop; it bears the id of the class. */

@@ -3,11 +3,11 @@ import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
-import { dismiss, notifications } from '../ui/notify'
+import { dismiss, notifications } from '../ui/feedback/notify'
 import { PretendPage } from '../ui/pretend-page'
-import { RewardsTab } from './rewards-tab'
+import { RewardsTab } from './rewards/rewards-tab'
 import { sampleShop } from './sample-shop'
-import { StudentsTab } from './students-tab'
+import { StudentsTab } from './shop-students-tab'
 
 beforeEach(() => {
   for (const { id } of notifications.now()) dismiss(id)

@@ -1,5 +1,5 @@
-import type { ClassShop } from '@duologue/contract/class-shop-shapes'
-import { shopTexts as texts } from '@duologue/domain/messages/shop'
+import type { ClassShop } from '@duologue/contract/shapes/class-shop-shapes'
+import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { Link } from '@tanstack/react-router'
 import { LinkTabs } from '../ui/link-tabs'
 import styles from './shop-tabs.module.css'

@@ -1,9 +1,9 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { useRequestKey } from '../api/use-request-key'
+import { refreshUser } from '../session/get-me'
 import { makeCall } from '../session/make-call'
-import { refreshUser } from '../session/refresh-user'
-import { useSending } from '../ui/use-sending'
+import { useSending } from '../ui/feedback/use-sending'
 import { everyShop } from './shop-queries'
 
 /**

@@ -1,8 +1,8 @@
-import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { aboutTexts as texts } from '@duologue/domain/messages/site/about'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { contactHref } from './contact-href'
-import { siteQuery } from './site-query'
+import { siteQuery } from './get-site-query'
 
 /** Who runs this installation; plain words where the operator gave nothing. */
 export function AboutOperator() {

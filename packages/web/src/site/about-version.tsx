@@ -1,7 +1,7 @@
-import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { aboutTexts as texts } from '@duologue/domain/messages/site/about'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
-import { siteQuery } from './site-query'
+import { siteQuery } from './get-site-query'
 
 /** Which version of the product runs here. */
 export function AboutVersion() {

@@ -1,4 +1,4 @@
-import { type Question, faqTexts as texts } from '@duologue/domain/messages/faq'
+import { type Question, faqTexts as texts } from '@duologue/domain/messages/site/faq'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import styles from './questions.module.css'

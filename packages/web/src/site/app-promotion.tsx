@@ -1,9 +1,9 @@
-import { landing } from '@duologue/domain/messages/landing'
+import { landing } from '@duologue/domain/messages/site/landing'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { OptionalLink } from '../ui/optional-link'
 import styles from './app-promotion.module.css'
-import { siteQuery } from './site-query'
+import { siteQuery } from './get-site-query'
 
 /** The companion app with its store links; without addresses the text stays (site.md#installation-settings). */
 export function AppPromotion() {

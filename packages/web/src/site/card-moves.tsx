@@ -1,4 +1,4 @@
-import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
+import { sandboxTexts as texts } from '@duologue/domain/messages/site/sandbox'
 import button from '../ui/button.module.css'
 import styles from './card-table.module.css'
 

@@ -1,4 +1,4 @@
-import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
+import { sandboxTexts as texts } from '@duologue/domain/messages/site/sandbox'
 import { CardMoves } from './card-moves'
 import styles from './card-table.module.css'
 import { sandboxCards } from './sandbox-cards'

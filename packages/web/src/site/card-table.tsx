@@ -1,4 +1,4 @@
-import { sandboxTexts as texts } from '@duologue/domain/messages/sandbox'
+import { sandboxTexts as texts } from '@duologue/domain/messages/site/sandbox'
 import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'

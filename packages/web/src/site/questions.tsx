@@ -1,7 +1,7 @@
-import { questionGroups, faqTexts as texts } from '@duologue/domain/messages/faq'
+import { questionGroups, faqTexts as texts } from '@duologue/domain/messages/site/faq'
 import { hasEveryWord } from '@duologue/domain/text/find-words'
 import { useEffect, useState } from 'react'
-import { TextField } from '../ui/text-field'
+import { TextField } from '../ui/fields/text-field'
 import { AnsweredQuestion } from './answered-question'
 import styles from './questions.module.css'
 

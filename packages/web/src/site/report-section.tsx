@@ -1,10 +1,10 @@
-import { aboutTexts as texts } from '@duologue/domain/messages/about'
+import { aboutTexts as texts } from '@duologue/domain/messages/site/about'
 import { productName } from '@duologue/domain/site/product-name'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { contactHref } from './contact-href'
-import { siteQuery } from './site-query'
+import { siteQuery } from './get-site-query'
 
 /**
  * How something is reported: the form as children, and a letter for those who rather write one

@@ -1,8 +1,8 @@
-import { noLongerUpdated } from '@duologue/domain/messages/philosophy'
+import { noLongerUpdated } from '@duologue/domain/messages/site/philosophy'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { OptionalLink } from '../ui/optional-link'
-import { siteQuery } from './site-query'
+import { siteQuery } from './get-site-query'
 import styles from './successor-note.module.css'
 
 /**

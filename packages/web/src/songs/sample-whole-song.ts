@@ -1,4 +1,4 @@
-import type { WholeSong } from '@duologue/contract/song-shapes'
+import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 
 const at = '2026-03-04T10:00:00Z'
 

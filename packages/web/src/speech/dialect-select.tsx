@@ -1,4 +1,4 @@
-import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
 import { chooseDialect, dialectFor, dialectsOf } from '@duologue/domain/speech/dialects'
 import { useId } from 'react'
 import { chosenDialects } from '../saved-here/speech-choices'

@@ -1,5 +1,5 @@
-import { microphoneHelp } from '@duologue/domain/messages/microphone-help'
-import { Dialog } from '../ui/dialog'
+import { microphoneHelp } from '@duologue/domain/messages/speech/microphone-help'
+import { Dialog } from '../ui/dialogs/dialog'
 import styles from './microphone-help-dialog.module.css'
 
 /** How to allow the microphone again, browser by browser (speech.md#recognition-errors). */

@@ -1,4 +1,4 @@
-import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
 import {
   hasPassed,
   type MicrophoneTest,

@@ -1,5 +1,5 @@
 import { textDirection } from '@duologue/domain/choices/languages'
-import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
 import type { SpeechScore, SpeechWord } from '@duologue/domain/speech/score-speech'
 import styles from './scored-words.module.css'
 

@@ -1,4 +1,4 @@
-import { recorderTexts as texts } from '@duologue/domain/messages/files'
+import { recorderTexts as texts } from '@duologue/domain/messages/media/files'
 import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { OpenMicrophone } from './record-sound'

@@ -1,4 +1,4 @@
-import { speechTexts as texts } from '@duologue/domain/messages/speech'
+import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
 import type { ToldError } from '@duologue/domain/speech/recognition-errors'
 import { useState } from 'react'
 import button from '../ui/button.module.css'

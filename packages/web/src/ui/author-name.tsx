@@ -1,4 +1,4 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 

@@ -1,7 +1,7 @@
-import { shell } from '@duologue/domain/messages/shell'
+import { shell } from '@duologue/domain/messages/site/shell'
 import type { ReactNode } from 'react'
 import button from './button.module.css'
-import { notify } from './notify'
+import { notify } from './feedback/notify'
 
 /** Copies a text and says so: `copied` is the sentence; where the browser refuses, it says that. */
 export function CopyButton({

@@ -6,7 +6,7 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { Notifications } from './notifications'
+import { Notifications } from './feedback/notifications'
 
 /** What a page gives to its parts, for tests: a place in the router, a cache, notifications. */
 export function PretendPage({ children }: { children: ReactNode }) {

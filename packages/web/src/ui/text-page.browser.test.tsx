@@ -1,4 +1,4 @@
-import { privacy } from '@duologue/domain/messages/privacy'
+import { privacy } from '@duologue/domain/messages/site/privacy'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { TextPage } from './text-page'

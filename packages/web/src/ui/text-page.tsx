@@ -1,4 +1,4 @@
-import { sectionTexts } from '@duologue/domain/messages/section'
+import { sectionTexts } from '@duologue/domain/messages/site/text-section'
 import { type ReactNode, useId } from 'react'
 import styles from './text-page.module.css'
 

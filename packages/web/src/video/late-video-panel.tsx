@@ -1,5 +1,5 @@
 import { type ComponentProps, Suspense } from 'react'
-import { latePart } from '../ui/late-part'
+import { latePart } from '../ui/feedback/late-part'
 import styles from './late-video-panel.module.css'
 
 const VideoPanel = latePart(async () => (await import('./video-panel')).VideoPanel)

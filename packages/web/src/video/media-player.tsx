@@ -1,4 +1,4 @@
-import { videoTexts as texts } from '@duologue/domain/messages/video'
+import { videoTexts as texts } from '@duologue/domain/messages/songs/video'
 import { videoSize } from '@duologue/domain/videos/video-limits'
 import { useEffect, useRef } from 'react'
 import styles from './media-player.module.css'

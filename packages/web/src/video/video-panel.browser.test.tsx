@@ -1,4 +1,4 @@
-import { videoTexts as texts } from '@duologue/domain/messages/video'
+import { videoTexts as texts } from '@duologue/domain/messages/songs/video'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createVideo, type Video } from './video'

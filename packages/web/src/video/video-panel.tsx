@@ -1,5 +1,5 @@
-import { toHundredths, toSeconds, writeClock } from '@duologue/domain/lyrics/timeline/time'
-import { videoTexts as texts } from '@duologue/domain/messages/video'
+import { videoTexts as texts } from '@duologue/domain/messages/songs/video'
+import { toHundredths, toSeconds, writeClock } from '@duologue/domain/songs/times/time'
 import { videoTimes } from '@duologue/domain/videos/video-limits'
 import type { ReactNode } from 'react'
 import { StrokeIcon } from '../ui/icon'

@@ -1,4 +1,4 @@
-import { videoTexts as texts } from '@duologue/domain/messages/video'
+import { videoTexts as texts } from '@duologue/domain/messages/songs/video'
 import { watchUrlOf } from '@duologue/domain/videos/video-id'
 import button from '../ui/button.module.css'
 import type { VideoFault } from './video-port'

@@ -1,5 +1,5 @@
-import { videoTexts as texts } from '@duologue/domain/messages/video'
-import { embedUrlOf } from '@duologue/domain/songs/video-addresses'
+import { videoTexts as texts } from '@duologue/domain/messages/songs/video'
+import { embedUrlOf } from '@duologue/domain/songs/details/video-addresses'
 import { videoSize } from '@duologue/domain/videos/video-limits'
 import { useEffect, useRef } from 'react'
 import type { Video } from './video'

@@ -5,8 +5,8 @@ import {
   songDifficulties,
   songLanguages,
 } from '@duologue/domain/choices/song-choices'
-import { editorTexts as shared, songLanguageNames } from '@duologue/domain/messages/editor'
-import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { editorTexts as shared, songLanguageNames } from '@duologue/domain/messages/songs/editor'
+import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
 import {
   wordAnnotationFault,
   wordPinyinFault,
@@ -18,15 +18,15 @@ import { useState } from 'react'
 import type { Client } from '../api/client'
 import { useRequestKey } from '../api/use-request-key'
 import { makeCall } from '../session/make-call'
-import { ChoiceField } from '../ui/choice-field'
-import { SubmitButton } from '../ui/submit-button'
-import { TextField } from '../ui/text-field'
-import { useForm } from '../ui/use-form'
-import { usePinyin } from './use-pinyin'
-import { useSuggestion } from './use-suggestion'
+import { ChoiceField } from '../ui/fields/choice-field'
+import { SubmitButton } from '../ui/fields/submit-button'
+import { TextField } from '../ui/fields/text-field'
+import { useForm } from '../ui/fields/use-form'
+import { wordsChanged } from './search-words-query'
+import { usePinyin } from './use-get-pinyin'
+import { useSuggestion } from './use-get-rank'
 import { WordDetails } from './word-details'
 import styles from './word-form.module.css'
-import { wordsChanged } from './word-queries'
 
 /**
  * The form of a new word (words.md#create-a-word). Pinyin follows the text until somebody types there.

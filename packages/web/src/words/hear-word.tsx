@@ -1,11 +1,11 @@
 import type { Word } from '@duologue/contract/words'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
-import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
 import { useEffect, useRef } from 'react'
-import { fetchPart } from '../ui/fetch-part'
+import { fetchPart } from '../ui/feedback/fetch-part'
+import { notify } from '../ui/feedback/notify'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
-import { notify } from '../ui/notify'
 
 /** Plays a word: its own recording, else a voice of the browser. */
 export function HearWord({ word }: { word: Pick<Word, 'text' | 'audioUrl' | 'language'> }) {

@@ -1,10 +1,10 @@
 import type { SongLanguage } from '@duologue/domain/choices/song-choices'
-import { editorTexts as shared, songDifficultyNames } from '@duologue/domain/messages/editor'
-import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { editorTexts as shared, songDifficultyNames } from '@duologue/domain/messages/songs/editor'
+import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
 import type { ComponentProps } from 'react'
-import { ChoiceField } from '../ui/choice-field'
-import { TextArea } from '../ui/text-area'
-import { TextField } from '../ui/text-field'
+import { ChoiceField } from '../ui/fields/choice-field'
+import { TextArea } from '../ui/fields/text-area'
+import { TextField } from '../ui/fields/text-field'
 import styles from './word-form.module.css'
 
 type Field<Name extends string> = (name: Name) => object

@@ -1,10 +1,10 @@
 import type { Word } from '@duologue/contract/words'
 import type { SongLanguage } from '@duologue/domain/choices/song-choices'
-import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
 import type { Client } from '../api/client'
-import { Dialog } from '../ui/dialog'
+import { Dialog } from '../ui/dialogs/dialog'
 import { CreateWordForm } from './create-word-form'
-import { EditWordForm } from './edit-word-form'
+import { EditWordForm } from './update-word-form'
 
 /** The dialog that makes a word (words.md#editor-home). */
 export const CreateWordDialog = ({

@@ -7,8 +7,8 @@ import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { type PendingCall, pretendApi } from '../api/pretend-api'
 import { CreateWordForm } from './create-word-form'
-import { EditWordForm } from './edit-word-form'
 import { sampleWord } from './sample-word'
+import { EditWordForm } from './update-word-form'
 import { WordResults } from './word-results'
 
 async function show(make: (client: ReturnType<typeof createClient>) => ReactNode) {

@@ -1,7 +1,7 @@
 import type { Word } from '@duologue/contract/words'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
-import { songLanguageNames } from '@duologue/domain/messages/editor'
-import { wordTexts as texts } from '@duologue/domain/messages/words'
+import { songLanguageNames } from '@duologue/domain/messages/songs/editor'
+import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
 import { HearWord } from './hear-word'
 import styles from './word-head.module.css'
 

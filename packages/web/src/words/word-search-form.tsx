@@ -3,14 +3,14 @@ import {
   editorTexts as shared,
   songDifficultyNames,
   songLanguageNames,
-} from '@duologue/domain/messages/editor'
-import { wordTexts as texts, wordFaults } from '@duologue/domain/messages/words'
+} from '@duologue/domain/messages/songs/editor'
+import { wordTexts as texts, wordFaults } from '@duologue/domain/messages/songs/word-dialogs'
 import { wordLimits } from '@duologue/domain/words/word-limits'
-import { ChoiceField } from '../ui/choice-field'
+import { ChoiceField } from '../ui/fields/choice-field'
+import { SubmitButton } from '../ui/fields/submit-button'
+import { TextField } from '../ui/fields/text-field'
+import { useForm } from '../ui/fields/use-form'
 import styles from '../ui/search-form.module.css'
-import { SubmitButton } from '../ui/submit-button'
-import { TextField } from '../ui/text-field'
-import { useForm } from '../ui/use-form'
 import { isWordLimit, readWordFilters, type WordFilters } from './word-filters'
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { BattleMode } from '../../choices/battle-modes'
 import { mostPowers, type PowerName, powerNames } from '../../choices/battle-powers'
-import { battleTexts } from '../../messages/battle'
+import { battleTexts } from '../../messages/battle/arena'
 import { powers } from './all-powers'
 
 const all = ['reading', 'listening', 'speaking'] as const

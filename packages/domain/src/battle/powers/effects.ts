@@ -1,7 +1,7 @@
 import type { Battle } from '../battle'
 import type { Player } from '../player'
 import type { Draw } from '../random'
-import type { Turn } from '../turn'
+import type { Turn } from '../turn/turn'
 import { powers } from './all-powers'
 import type { Power } from './power'
 

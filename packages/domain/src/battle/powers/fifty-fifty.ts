@@ -1,5 +1,5 @@
 import { shuffle } from '../random'
-import type { Turn } from '../turn'
+import type { Turn } from '../turn/turn'
 import type { Power } from './power'
 
 /** How many wrong choices go (battle.md#fifty-fifty-power). */

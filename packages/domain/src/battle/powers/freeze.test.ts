@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answerClock } from '../answer-clock'
-import { nextDeadline } from '../next-deadline'
+import { answerClock } from '../turn/answer-clock'
+import { nextDeadline } from '../turn/next-deadline'
 import { answer, armed, choose, healthOf, turnOf, use } from './sample-powers'
 import { isUsable } from './use-power'
 

@@ -1,5 +1,5 @@
 import { battleModes } from '../../choices/battle-modes'
-import { mend } from '../mend'
+import { mend } from '../blows/mend'
 import type { Power } from './power'
 
 /** Which part of the greatest health is healed (battle.md#heal-power). */

@@ -2,7 +2,7 @@ import type { BattleMode } from '../../choices/battle-modes'
 import type { Battle } from '../battle'
 import type { PlayerNumber } from '../battle-setup'
 import type { Draw } from '../random'
-import type { Turn } from '../turn'
+import type { Turn } from '../turn/turn'
 
 /** How often a power can be used (battle.md#using-powers); cooldowns are counted in turns of its player. */
 export type PowerType =

@@ -1,4 +1,4 @@
-import { pasteTexts } from '../../messages/paste-script'
+import { pasteTexts } from '../../messages/conversations/paste-panel'
 import { foldText } from '../../text/fold'
 import { conversationLimits as limits } from '../conversation-limits'
 

@@ -9,7 +9,7 @@ import { newRound, questionOf, type Round, type RoundEvent } from './round'
 import { resultOf } from './round-result'
 import type { RoundSetup } from './round-setup'
 import { sampleRound } from './sample-items'
-import { step } from './step'
+import { step } from './step-round'
 
 /** How one answers: right or not, after how long; whether one tries again after a wrong one. */
 interface Behaviour {

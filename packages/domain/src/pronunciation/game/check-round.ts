@@ -1,8 +1,8 @@
-import { type GivenAnswer, isByHand } from '../../battle/by-hand'
+import { type GivenAnswer, isByHand } from '../../battle/record/by-hand'
 import { newRound, type RoundAnswer, type RoundEvent } from './round'
 import { resultOf } from './round-result'
 import type { RoundSetup } from './round-setup'
-import { step } from './step'
+import { step } from './step-round'
 
 /** What the record of a round is worth. */
 export type RoundVerdict =

@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseRefusal } from '../database-refusal'
 import type { DataFolder } from './data-folder'
-import { canReach, nobody, type RunAs, weAreRoot } from './run-as'
+import { canReach, nobody, type RunAs, weAreRoot } from './programs/run-as'
 import { rootPlace } from './shared-places'
 
 export type ClusterPlace = {

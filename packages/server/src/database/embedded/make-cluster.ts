@@ -3,8 +3,8 @@ import { basename, dirname, join } from 'node:path'
 import { DatabaseRefusal } from '../database-refusal'
 import type { ClusterPlace } from './cluster-place'
 import { explainFault } from './explain-fault'
-import type { Programs } from './programs'
-import { runProgram } from './run-program'
+import type { Programs } from './programs/programs'
+import { runProgram } from './programs/run-program'
 
 /**
  * Text is UTF-8 and its classes are known (without a UTF-8 ctype, trigrams of Chinese are empty);

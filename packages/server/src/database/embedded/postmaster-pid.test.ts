@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { temporaryFolder } from '../../testing/temporary-folder'
+import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { readPostmasterPid } from './postmaster-pid'
 
 test.each([

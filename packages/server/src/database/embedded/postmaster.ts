@@ -4,12 +4,12 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
 import { explainFault } from './explain-fault'
+import { watch } from './locks/watchdog'
 import { readPostmasterPid } from './postmaster-pid'
-import type { RunAs } from './run-as'
-import { cleanEnvironment } from './run-program'
+import type { RunAs } from './programs/run-as'
+import { cleanEnvironment } from './programs/run-program'
 import { serverOptions } from './server-options'
 import { socketPath } from './socket-folder'
-import { watch } from './watchdog'
 
 export type PostmasterOptions = {
   readonly program: string

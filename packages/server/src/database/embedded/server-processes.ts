@@ -1,6 +1,6 @@
 import { readdir, readFile, readlink } from 'node:fs/promises'
 import { readPostmasterPid } from './postmaster-pid'
-import { runProgram } from './run-program'
+import { runProgram } from './programs/run-program'
 
 async function worksIn(pid: string, cluster: string): Promise<boolean> {
   try {

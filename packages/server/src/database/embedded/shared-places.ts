@@ -1,6 +1,6 @@
 import { homedir } from 'node:os'
 import { join } from 'node:path'
-import { weAreRoot } from './run-as'
+import { weAreRoot } from './programs/run-as'
 
 /** Where root keeps what another user must reach although the project itself lies out of their reach. */
 export const rootPlace = '/var/lib/duologue'

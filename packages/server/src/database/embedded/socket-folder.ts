@@ -2,7 +2,7 @@ import { chmod, chown, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { DatabaseRefusal } from '../database-refusal'
-import { canUse, type RunAs } from './run-as'
+import { canUse, type RunAs } from './programs/run-as'
 
 const prefix = 'duologue-pg-'
 export const socketPort = 5432

@@ -3,8 +3,8 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../../testing/keeping-log'
-import { temporaryFolder } from '../../testing/temporary-folder'
+import { keepingLog } from '../../testing/apps/keeping-log'
+import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { type Embedded, startEmbedded } from './start-embedded'
 
 async function start(dataDir: string, log = keepingLog()): Promise<Embedded> {

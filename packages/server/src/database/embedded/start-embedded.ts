@@ -2,15 +2,15 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Log } from '../../log'
 import { DatabaseRefusal } from '../database-refusal'
-import { takeAppLock } from './app-lock'
 import { findClusterPlace } from './cluster-place'
 import { openDataFolder } from './data-folder'
 import { endLeftOvers } from './end-left-overs'
-import { startHeartbeat } from './heartbeat'
 import { keepRunning } from './keep-running'
+import { takeAppLock } from './locks/app-lock'
+import { startHeartbeat } from './locks/heartbeat'
 import { makeCluster } from './make-cluster'
 import { startPostmaster } from './postmaster'
-import { findPrograms } from './programs'
+import { findPrograms } from './programs/programs'
 import {
   emptySocketFolder,
   makeSocketFolder,

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { describeEachEngine } from '../../testing/database-engines'
-import { openFreshDatabase } from '../../testing/open-database'
+import { describeEachEngine } from '../../testing/databases/database-engines'
+import { openFreshDatabase } from '../../testing/databases/open-database'
 import type { Database } from '../connect'
 
 const seen = 'is_published and deleted_at is null'

@@ -9,7 +9,7 @@ import {
   UnsecuredJWT,
 } from 'jose'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type OpenidProvider, startOpenidProvider } from '../../testing/openid-provider'
+import { type OpenidProvider, startOpenidProvider } from '../../testing/openid/openid-provider'
 import { readIdToken } from './id-token'
 import { openidIdentity } from './openid-identity'
 

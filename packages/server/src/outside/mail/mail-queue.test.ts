@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { keepingLog } from '../../testing/keeping-log'
+import { keepingLog } from '../../testing/apps/keeping-log'
 import { pretendRandom } from '../random/pretend-random'
 import type { Mail, MailPort } from './mail'
 import { mailQueue } from './mail-queue'

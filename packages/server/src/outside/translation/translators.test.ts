@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answeringService, type Said } from '../../testing/answering-service'
+import { answeringService, type Said } from '../../testing/apps/answering-service'
 import { configuredTranslator, type TranslationSettings } from './configured-translator'
 import { TranslationFailed } from './translator'
 

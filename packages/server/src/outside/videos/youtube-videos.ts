@@ -1,5 +1,5 @@
 import type { VideoInfo } from '@duologue/contract/videos'
-import { embedUrlOf } from '@duologue/domain/songs/video-addresses'
+import { embedUrlOf } from '@duologue/domain/songs/details/video-addresses'
 import { secondsOfIsoDuration } from '@duologue/domain/videos/iso-duration'
 import * as z from 'zod/mini'
 import { LookupUnavailable, type VideosPort } from './videos'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { openMp3Encoder } from './pico/mp3'
+import { openMp3Encoder } from './pico/encode-mp3'
 import { SpeechFailed, type Synthesizer, type Voice } from './synthesizer'
 
 const run = promisify(execFile)

@@ -1,4 +1,4 @@
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import styles from './frozen-overlay.module.css'
 import { PowerIcon } from './power-icon'
 

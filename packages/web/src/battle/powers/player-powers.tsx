@@ -1,5 +1,5 @@
 import type { Player } from '@duologue/domain/battle/player'
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import styles from './player-powers.module.css'
 import { PowerIcon } from './power-icon'
 

@@ -5,7 +5,7 @@ import {
 } from '@duologue/domain/battle/powers/choose-powers'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { useId, useState } from 'react'
 import { gamePowers } from '../../saved-here/battle-choices'
 import styles from './power-cards.module.css'

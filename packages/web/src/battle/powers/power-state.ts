@@ -1,7 +1,7 @@
 import { powers } from '@duologue/domain/battle/powers/all-powers'
 import type { HeldPower } from '@duologue/domain/battle/powers/held-power'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
-import { battleTexts as texts } from '@duologue/domain/messages/battle'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 
 /** How often a power can be used, in words. */
 export function powerType(name: PowerName): string {

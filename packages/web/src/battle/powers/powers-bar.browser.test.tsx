@@ -3,10 +3,10 @@ import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { Arena } from '../arena'
+import { Arena } from '../arena/arena'
+import { tellBattle } from '../game-over/tell-battle'
 import type { RunningBattle } from '../run-battle'
 import { sampleGame, sampleScript } from '../sample-game'
-import { tellBattle } from '../tell-battle'
 import { useBattle } from '../use-battle'
 
 function Duel({ game }: { game: RunningBattle }) {

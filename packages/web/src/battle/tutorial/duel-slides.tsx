@@ -1,4 +1,4 @@
-import { tutorialTexts } from '@duologue/domain/messages/tutorial'
+import { tutorialTexts } from '@duologue/domain/messages/battle/tutorial'
 import { ChooseDrawing, RolePlayDrawing, WinDrawing } from './drawings'
 import type { Slide } from './slide'
 

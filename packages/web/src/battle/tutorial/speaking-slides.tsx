@@ -1,4 +1,4 @@
-import { tutorialTexts } from '@duologue/domain/messages/tutorial'
+import { tutorialTexts } from '@duologue/domain/messages/battle/tutorial'
 import { RolePlayDrawing, WinDrawing } from './drawings'
 import type { Slide } from './slide'
 import { SayDrawing, WordsDrawing } from './speaking-drawings'

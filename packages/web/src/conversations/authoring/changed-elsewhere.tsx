@@ -1,5 +1,5 @@
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { useState } from 'react'
 import type { Editing } from '../../autosave/autosaver'
 import button from '../../ui/button.module.css'

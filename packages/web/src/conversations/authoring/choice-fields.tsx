@@ -1,9 +1,9 @@
 import { firstLanguageCount, languages } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { conversationTexts } from '@duologue/domain/messages/conversations'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import type { ComponentProps } from 'react'
-import { SelectField } from '../../ui/select-field'
+import { SelectField } from '../../ui/fields/select-field'
 
 type Select = Omit<ComponentProps<typeof SelectField>, 'label' | 'children'>
 

@@ -1,8 +1,11 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { isConversationEditValid } from '@duologue/domain/conversations/conversation-edit'
-import { conversationSaveTexts, authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { conversationTexts } from '@duologue/domain/messages/conversations'
-import { shell } from '@duologue/domain/messages/shell'
+import {
+  conversationSaveTexts,
+  authoringTexts as texts,
+} from '@duologue/domain/messages/conversations/authoring'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
@@ -11,13 +14,13 @@ import { LeaveGuard } from '../../autosave/leave-guard'
 import { SaveLine } from '../../autosave/save-line'
 import { useAutosaver } from '../../autosave/use-autosaver'
 import button from '../../ui/button.module.css'
-import { latePart, useFetchedAhead } from '../../ui/late-part'
+import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { tabTitle } from '../../ui/tab-title'
 import styles from './conversation-editor.module.css'
 import { conversationSaver } from './conversation-saver'
 import { DetailsPane } from './details-pane'
-import { LineMore } from './line-row'
-import { LinesPane } from './lines-pane'
+import { LineMore } from './lines/line-row'
+import { LinesPane } from './lines/lines-pane'
 
 // Hardly anybody is ever told of this.
 const ChangedElsewhere = latePart(
@@ -26,7 +29,9 @@ const ChangedElsewhere = latePart(
 // They stand beside what is written, and may come a moment later.
 const PreviewPane = latePart(async () => (await import('./preview-pane')).PreviewPane)
 const PublishPanel = latePart(async () => (await import('./publish-panel')).PublishPanel)
-const DeleteButton = latePart(async () => (await import('./delete-button')).DeleteButton)
+const DeleteButton = latePart(
+  async () => (await import('./delete-conversation-button')).DeleteButton,
+)
 
 /** What comes later: whoever loses the connection must be able to go on. */
 const ahead = [ChangedElsewhere, PreviewPane, PublishPanel, DeleteButton, LineMore]

@@ -1,10 +1,10 @@
 import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { useRouteContext } from '@tanstack/react-router'
 import { UploadField } from '../../media/upload-field'
 import button from '../../ui/button.module.css'
-import { TextField } from '../../ui/text-field'
-import styles from './line-more.module.css'
+import { TextField } from '../../ui/fields/text-field'
+import styles from './lines/line-more.module.css'
 
 /** A picture, and what it shows in words. */
 interface Picture {

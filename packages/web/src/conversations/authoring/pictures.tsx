@@ -1,5 +1,5 @@
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { PictureField } from './picture-field'
 
 /** The cover and the pictures of both characters, each with what it shows in words (conversations.md#fields). */

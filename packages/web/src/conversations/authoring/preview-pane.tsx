@@ -1,8 +1,8 @@
-import { chooseAnswers } from '@duologue/domain/battle/choose-answers'
 import { drawInOrder, randomFromSeed } from '@duologue/domain/battle/random'
+import { chooseAnswers } from '@duologue/domain/battle/turn/choose-answers'
 import { textDirection } from '@duologue/domain/choices/languages'
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import styles from './conversation-editor.module.css'
 
 /** What a battle may offer beside a line, in the order of the alphabet. */

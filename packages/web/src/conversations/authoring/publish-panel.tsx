@@ -4,11 +4,11 @@ import {
   publishBlockTexts,
   publishWarningTexts,
   authoringTexts as texts,
-} from '@duologue/domain/messages/authoring'
-import { heldTexts } from '@duologue/domain/messages/held'
+} from '@duologue/domain/messages/conversations/authoring'
+import { heldTexts } from '@duologue/domain/messages/reports/held'
 import button from '../../ui/button.module.css'
-import { notify } from '../../ui/notify'
-import { useSending } from '../../ui/use-sending'
+import { notify } from '../../ui/feedback/notify'
+import { useSending } from '../../ui/feedback/use-sending'
 import styles from './conversation-editor.module.css'
 
 /** Whether a conversation can be published, and what an author should know before (conversations.md#publishing). */

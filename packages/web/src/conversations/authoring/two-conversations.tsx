@@ -1,5 +1,5 @@
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import type { Editing } from '../../autosave/autosaver'
 import { TwoVersionsDialog } from '../../autosave/two-versions-dialog'
 

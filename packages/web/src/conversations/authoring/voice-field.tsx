@@ -1,6 +1,6 @@
-import { authoringTexts as texts } from '@duologue/domain/messages/authoring'
-import { SelectField } from '../../ui/select-field'
-import { useVoices } from './use-speech'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import { SelectField } from '../../ui/fields/select-field'
+import { useVoices } from './lines/use-speech'
 
 /**
  * The voice of a character, from those of the language; nothing where no voice is set up

@@ -1,11 +1,11 @@
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { NewItem } from '@duologue/domain/pronunciation/item-actions'
 import { newItems, type PastedItem } from '@duologue/domain/pronunciation/paste-items'
 import { type ReactNode, useState } from 'react'
 import button from '../../ui/button.module.css'
-import { LoadingVoices } from '../../ui/loading-voices'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import styles from './words-dialog.module.css'
 
 /** Items of which some are chosen for a list; those that are in it already are not offered. */

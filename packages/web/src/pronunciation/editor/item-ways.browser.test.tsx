@@ -1,5 +1,5 @@
 import type { LanguageCode } from '@duologue/domain/choices/languages'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { itemOf } from '@duologue/domain/pronunciation/item-actions'
 import { expect, test } from 'vitest'

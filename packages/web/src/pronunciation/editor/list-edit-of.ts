@@ -1,4 +1,4 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'

@@ -1,4 +1,4 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
 import {
   isListEditValid,

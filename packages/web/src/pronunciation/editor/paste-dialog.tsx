@@ -1,9 +1,9 @@
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { type PastedItem, pasteItems } from '@duologue/domain/pronunciation/paste-items'
 import { useState } from 'react'
-import { DialogForm } from '../../ui/dialog-form'
-import { TextArea } from '../../ui/text-area'
+import { DialogForm } from '../../ui/dialogs/dialog-form'
+import { TextArea } from '../../ui/fields/text-area'
 import styles from './paste-dialog.module.css'
 
 /** Two columns are pasted, with a preview of what comes of them (pronunciation.md#pasting-items). */

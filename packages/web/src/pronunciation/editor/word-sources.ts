@@ -1,6 +1,6 @@
 import { type LanguageCode, languageCodes } from '@duologue/domain/choices/languages'
 import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation-editor'
+import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { NewItem } from '@duologue/domain/pronunciation/item-actions'
 import { wordsOfLines } from '@duologue/domain/pronunciation/words-of-lines'
 import { translationLimits } from '@duologue/domain/translation/translation-limits'

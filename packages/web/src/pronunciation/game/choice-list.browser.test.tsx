@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { ChoiceList } from './choice-list'
-import type { Sounds } from './use-sounds'
+import type { Sounds } from './use-round-sounds'
 
 const sounds: Sounds = {
   playing: null,

@@ -1,4 +1,4 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { Question } from '@duologue/domain/pronunciation/game/deal-round'
 import type { Round } from '@duologue/domain/pronunciation/game/round'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
@@ -8,7 +8,7 @@ import styles from './choice-list.module.css'
 import { type ChoiceMark, choiceMark } from './choice-mark'
 import { ShownItem } from './shown-item'
 import { SoundButton } from './sound-button'
-import type { Sounds } from './use-sounds'
+import type { Sounds } from './use-round-sounds'
 
 /** How the choices of a question are shown: as sounds, as their texts, or as their pinyin. */
 export type ChoiceLook = 'sound' | 'text' | 'pinyin'

@@ -1,4 +1,4 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { sampleItems } from '@duologue/domain/pronunciation/game/sample-items'
 import {
   createMemoryHistory,
@@ -13,7 +13,7 @@ import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
 import { sampleUser } from '../../session/sample-user'
 import { beginSession, endSession } from '../../session/session'
-import { dismiss, notifications } from '../../ui/notify'
+import { dismiss, notifications } from '../../ui/feedback/notify'
 import { FreeRound } from './free-round'
 
 const messages = () => notifications.now().map(({ message }) => message)

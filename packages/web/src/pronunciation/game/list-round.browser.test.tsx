@@ -1,5 +1,5 @@
-import type { PronunciationList } from '@duologue/contract/pronunciation-shapes'
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { sampleItems } from '@duologue/domain/pronunciation/game/sample-items'
 import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'

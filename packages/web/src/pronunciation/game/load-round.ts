@@ -1,4 +1,4 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import { sessionNow } from '../../session/session'

@@ -1,4 +1,4 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { ReactNode } from 'react'
 import styles from './round-head.module.css'
 

@@ -1,4 +1,4 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { checkRound } from '@duologue/domain/pronunciation/game/check-round'
 import type { RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'

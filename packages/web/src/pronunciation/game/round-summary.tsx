@@ -1,5 +1,5 @@
 import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { RoundResult } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { Link, useRouterState } from '@tanstack/react-router'
@@ -13,7 +13,7 @@ import type { SpeakLine } from '../../voices/speak-line'
 import styles from './round-summary.module.css'
 import { ShownItem } from './shown-item'
 import { SoundButton } from './sound-button'
-import { useSounds } from './use-sounds'
+import { useSounds } from './use-round-sounds'
 
 /** What a round came to, what was missed, and where to go from here (pronunciation.md#result). */
 export function RoundSummary({

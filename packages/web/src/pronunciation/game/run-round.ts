@@ -1,7 +1,7 @@
 import { fastestAnswer } from '@duologue/domain/battle/timing'
 import { newRound, type Round, type RoundEvent } from '@duologue/domain/pronunciation/game/round'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
-import { step } from '@duologue/domain/pronunciation/game/step'
+import { step } from '@duologue/domain/pronunciation/game/step-round'
 import type { BattleClock } from '../../battle/battle-clock'
 import { listeners, type Store } from '../../ui/store'
 

@@ -1,7 +1,7 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { Icon } from '../../ui/icon'
 import styles from './sound-button.module.css'
-import type { Sound, Sounds } from './use-sounds'
+import type { Sound, Sounds } from './use-round-sounds'
 
 /** A button that plays a sound, with how often it can be heard again where that is limited. */
 export function SoundButton({

@@ -1,4 +1,4 @@
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { GivenAnswer } from '@duologue/domain/pronunciation/game/round'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { useEffect, useRef } from 'react'
@@ -6,7 +6,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import { ShownItem } from './shown-item'
 import { SoundButton } from './sound-button'
-import type { Sounds } from './use-sounds'
+import type { Sounds } from './use-round-sounds'
 import styles from './verdict.module.css'
 
 /** What somebody answered instead of the right thing: an item, or what was written. */

@@ -1,5 +1,5 @@
 import { textDirection } from '@duologue/domain/choices/languages'
-import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation-game'
+import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import {
   specialLetters,
   tones,

@@ -1,5 +1,5 @@
+import { openMp3Encoder } from './encode-mp3'
 import { normaliseLoudness } from './loudness'
-import { openMp3Encoder } from './mp3'
 import { durationMs, fromInt16 } from './pcm'
 import { openPico, picoRate, type Speak } from './pico'
 import { picoMarkup } from './pico-markup'

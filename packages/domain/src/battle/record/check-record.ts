@@ -1,0 +1,65 @@
+import { scoreSpeech } from '../../speech/score-speech'
+import { type BattleEvent, newBattle } from '../battle'
+import type { BattleSetup } from '../battle-setup'
+import { randomFromSeed } from '../random'
+import type { FinalScore } from '../scoring/score'
+import { step } from '../step'
+import { noteAnswers } from '../turn/note-answers'
+import { isByHand } from './by-hand'
+
+/** What the record of a battle is worth. */
+export type RecordVerdict =
+  | {
+      readonly kind: 'told'
+      readonly isWinner: boolean
+      readonly score: FinalScore
+      /** From the start to the end of the game, in milliseconds. */
+      readonly duration: number
+    }
+  | { readonly kind: 'contradiction' }
+  | { readonly kind: 'machine' }
+  | { readonly kind: 'unfinished' }
+
+const contradiction = { kind: 'contradiction' } as const
+
+/**
+ * Plays a battle again from its record and judges the record (plays.md#replay). It contradicts itself when time runs
+ * backwards or past `longest`, and when an event is told that the battle would not have taken: an answer faster than a
+ * hand or a tongue, out of turn or not offered, a power that was not chosen. It is a machine's when no hand can have
+ * answered so from beginning to end. A record whose game is not over is unfinished.
+ *
+ * @param longest how long the battle can have lasted, in milliseconds.
+ */
+export function checkRecord(
+  setup: BattleSetup,
+  seed: number,
+  events: readonly BattleEvent[],
+  longest: number,
+): RecordVerdict {
+  const random = randomFromSeed(seed)
+  let battle = newBattle(setup)
+  const { answers, note } = noteAnswers()
+  let last = 0
+  for (const event of events) {
+    if (!Number.isSafeInteger(event.at) || event.at < last || event.at > longest) {
+      return contradiction
+    }
+    last = event.at
+    const before = step(battle, { type: 'time', at: event.at }, random)
+    battle = event.type === 'time' ? before : step(before, event, random, scoreSpeech)
+    if (event.type === 'time') continue
+    if (battle === before) return contradiction
+    note(before, event, battle)
+  }
+  const { phase } = battle
+  if (phase.name !== 'gameEnd') return { kind: 'unfinished' }
+  if (!isByHand(answers)) return { kind: 'machine' }
+  const { result, since } = phase
+  const start = events.find(event => event.type === 'start')?.at ?? 0
+  return {
+    kind: 'told',
+    isWinner: result.winner === 1,
+    score: result.scores[1],
+    duration: since - start,
+  }
+}

@@ -1,0 +1,9 @@
+import { counted } from '../counted'
+
+/** What a card of a playlist says (playlists.md#fields). */
+export const playlistCardTexts = {
+  conversations: (total: number) => counted(total, 'conversation', 'conversations'),
+  by: 'by',
+  allLanguages: 'All languages',
+  allLevels: 'All levels',
+} as const

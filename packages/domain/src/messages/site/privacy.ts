@@ -1,0 +1,87 @@
+import type { StaticPage } from './text-section'
+
+/**
+ * The page /privacy (site.md#pages-of-words). A change in what the server or the browser keeps must be told here too.
+ */
+export const privacy = {
+  title: 'Privacy Policy',
+  lead: 'Last updated 23 Feb 2021',
+  forStudents: [
+    'You can read, listen and play without an account and without telling us who you are.',
+    'Are you under 13? Use the site together with a parent.',
+    'With an account we keep your email address, your username, what you make and how you play.',
+    'Everyone can see your username. Do not use your real name.',
+    'Your teacher and the people who run this site see your email address and your real name. Other students do not.',
+    'Your teacher sees how you play the games of the class, and not what you play by yourself.',
+    'When you speak, your browser turns your words into text. We do not keep recordings of your answers.',
+    'There is no advertising here, and we do not sell your data.',
+    'In Account you can download all your data or delete your account.',
+    'Do you have a question? Ask your teacher, or write to the operator.',
+  ],
+  sections: [
+    {
+      heading: 'Who is responsible',
+      paragraphs: [
+        'This site is software that anyone may run. The person, school or company that runs this installation, called the operator here, decides about it and answers for the data in it. The About page says who that is and how to reach them.',
+      ],
+    },
+    {
+      heading: 'Without an account',
+      paragraphs: [
+        'You can search, read and hear published conversations without telling us who you are. Your choice of theme and the list of conversations that you viewed recently are kept in your browser only, and are never attached to you on our side. You can clear them there at any time.',
+        'To reach this site at all, your device sends its network address. The server looks at it to hold back abuse, such as the guessing of passwords, and may note it in short technical logs that help to find faults.',
+      ],
+    },
+    {
+      heading: 'What an account keeps',
+      paragraphs: [
+        'An account holds your email address, a username, the account type, and, if you give them, your first name, last name and picture. A password is kept only in a scrambled form from which it cannot be read back. While you are logged in, your browser stores a sign-in token, and a cookie with it that is sent only with requests for pictures and recordings; logging out makes it worthless. What you write and what you play waits in your browser, too, until it is saved here. Logging out removes all of that from the browser, together with the list of conversations that you viewed.',
+        'If you choose to log in with Google, Google confirms your address to us and learns that you use this site. We never see your Google password.',
+        'We also keep what you make and do here: conversations, playlists and pronunciation lists that you create, pictures and sounds that you add to them, and, when you are logged in, your plays, meaning which conversation you played, in which mode, when, and how it ended, and your answers to lines, from which we work out when a line should come back. If you take part in a class, its assignments, your card balance and the items that you buy with it are kept as well.',
+      ],
+    },
+    {
+      heading: 'Counting views',
+      paragraphs: [
+        'Each conversation shows how often it has been viewed. So that a reload does not count twice, a visitor is noted for that count as a daily-salted hash: a short code made from the network address and the kind of browser, mixed with a secret that changes every day. The code cannot be traced back to you, and tomorrow you would have a different one. For a logged-in reader the account takes the place of the code.',
+      ],
+    },
+    {
+      heading: 'Who sees what',
+      paragraphs: [
+        'Your username, your picture and what you publish are public. Your drafts are seen only by you, by those who administer this installation, and by the members of a class in which you assign one. Please do not choose a username that is your real name.',
+        'Your email address and your real name are shown to you and to those who administer this installation. The teacher of a class that you join sees them too, along with your plays for the assignments of that class and your balance there. The members of a class see the name and email address of its teacher. In a class you may say by which name its teacher calls you, or leave it out: besides you, only that teacher and those who administer this installation see it, and it goes when you leave the class.',
+        'We do not sell data, we do not rent it out, and there is no advertising here. The operator may have to hand data over where the law demands it.',
+        'When you report a page, the report keeps the address of the page, your reason and your words, and who you are: your username if you are logged in, otherwise a code of the day as for counting views. Only editors see it. It is deleted 12 months after they decided; your username goes from it with your account.',
+      ],
+    },
+    {
+      heading: 'Other services',
+      paragraphs: [
+        'There are no third-party trackers on this site: no counters, no advertising networks, no buttons that report your visit elsewhere. A video frame from YouTube appears only on song pages, in its version with less tracking. While such a frame is open, YouTube learns your network address and its own rules apply.',
+        'When an activity listens to you, your browser turns speech into text, and some browsers send the sound to their maker to do so. The browser asks you before the microphone opens. We do not keep recordings of your answers.',
+        'The operator may connect services that send mail, translate lines or read them aloud. These receive only what the task needs: an address and a letter, or the text of a line.',
+      ],
+    },
+    {
+      heading: 'Children',
+      paragraphs: [
+        'Information is generally not collected from children under 13. A child can read and listen without an account and should do so with a parent present. If you believe that a child under 13 has given us personal information, please write to the operator, who will remove it.',
+      ],
+    },
+    {
+      heading: 'Your rights',
+      paragraphs: [
+        'In your account settings you can correct your names and account type, download an export of all your own data in a form that other programs can read, and delete your account. You may also ask the operator what is stored about you, object to it, or complain to the authority for data protection where you live.',
+        'When an account is deleted, your email address, names, pictures, recordings and answers to lines go with it, and plays no longer point to you. Conversations and playlists that you made stay for those who use them, under the name Deleted User; remove them first if you do not want that. The title of a removed conversation may remain beside old results. Teachers must delete their own classes first.',
+        'Backup copies made by the operator may hold deleted data for a while, until newer copies replace them.',
+      ],
+    },
+    {
+      heading: 'Safety and changes',
+      paragraphs: [
+        'We ask for little, because what is not stored cannot leak. No system is perfectly safe, though; if the operator learns of a breach that concerns you, you will be told. When this policy changes, the date at the top changes too.',
+      ],
+    },
+  ],
+} as const satisfies StaticPage

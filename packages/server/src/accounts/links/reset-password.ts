@@ -1,0 +1,33 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { inTransaction } from '../../database/transaction'
+import type { Handler } from '../../http/handlers'
+import { Refused } from '../../http/refused'
+import { note } from '../account-history-store'
+import type { AccountsRoom } from '../accounts-room'
+import { beginSession } from '../logins/begin-session'
+import { endSessionsOf } from '../logins/session-store'
+import { refuseCommon } from '../refuse-common'
+import { changeUser, verifyUser } from '../user-store'
+import { closeLinks, isLinkOpen, useLink } from './link-store'
+
+export function resetPassword(room: AccountsRoom): Handler<typeof accounts.resetPassword> {
+  return async ({ body: { password, resetToken } }, caller) => {
+    const now = room.clock.now()
+    // A guess costs no hash.
+    if (!(await isLinkOpen(room.database, 'reset', resetToken, now))) throw new Refused('link-over')
+    refuseCommon('password', password)
+    const passwordHash = await room.hashes.hash(password)
+    return inTransaction(room.database, room.random, async transaction => {
+      const id = await useLink(transaction, 'reset', resetToken, now)
+      if (!id) throw new Refused('link-over')
+      // Who has the link reads the mailbox.
+      await verifyUser(transaction, id, now)
+      const user = await changeUser(transaction, id, { passwordHash })
+      if (!user) throw new Refused('link-over')
+      await endSessionsOf(transaction, id)
+      await closeLinks(transaction, 'reset', id, now)
+      await note(room, transaction, { user: id, actor: id, what: 'password-reset' })
+      return beginSession(room, transaction, user, caller)
+    })
+  }
+}

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { pretendClock } from '../../outside/clock/pretend-clock'
+import { mailQueue } from '../../outside/mail/mail-queue'
+import { pretendMail } from '../../outside/mail/pretend-mail'
+import { machineRandom as random } from '../../outside/random/random'
+import { keepingLog } from '../../testing/apps/keeping-log'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { openFreshDatabase } from '../../testing/databases/open-database'
+import { background } from '../background'
+import { makeUser } from '../user-store'
+import { sendResetEmail } from './send-reset-email'
+
+describeOnDatabase('a link for a new password', engine => {
+  test('is mailed five times an hour, also when sixty ask at once', async () => {
+    const port = pretendMail()
+    const faults: unknown[] = []
+    const room = {
+      database: await openFreshDatabase(engine),
+      clock: pretendClock('2026-03-04T10:20:00Z'),
+      random,
+      mails: mailQueue(port, { log: keepingLog() }),
+      background: background(random, 0, fault => faults.push(fault)),
+      publicUrl: 'http://localhost:3000',
+    }
+    const email = 'ana@school.example'
+    const user = { id: '0195f000-0000-7000-8000-000000000001', username: 'ana', email }
+    await makeUser(room.database, { ...user, createdAt: room.clock.now() })
+    const call = sendResetEmail(room)
+    // Two processes of the product share one database: each has a turn of its own.
+    const other = sendResetEmail(room)
+    const asked = { params: {}, query: {}, body: { email } } as Parameters<typeof call>[0]
+    const caller = {} as Parameters<typeof call>[1]
+    await Promise.all(Array.from({ length: 60 }, (_, at) => (at % 2 ? call : other)(asked, caller)))
+    await room.background.settled()
+    await room.mails.settled()
+    expect(faults).toEqual([])
+    expect(port.sent).toHaveLength(5)
+  })
+})

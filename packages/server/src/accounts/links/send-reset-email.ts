@@ -1,0 +1,50 @@
+import type { accounts } from '@duologue/contract/accounts'
+import { accountKey } from '@duologue/domain/accounts/account-key'
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
+import { resetMail } from '@duologue/domain/messages/accounts/mails'
+import { productName } from '@duologue/domain/site/product-name'
+import { inTransaction } from '../../database/transaction'
+import type { Handler } from '../../http/handlers'
+import { inTurnByName, turns } from '../../in-turn'
+import type { AccountsRoom } from '../accounts-room'
+import { newSecret } from '../secret'
+import { lockUser, userByEmail } from '../user-store'
+import { keepLink, linksSince } from './link-store'
+
+const hour = 60 * 60 * 1000
+
+type Sending = Pick<
+  AccountsRoom,
+  'database' | 'clock' | 'random' | 'mails' | 'background' | 'publicUrl'
+>
+
+/** Sends a link to the address if it has an account, a few times an hour. */
+async function sendLink(room: Sending, email: string): Promise<void> {
+  const user = await userByEmail(room.database, email)
+  if (!user?.email) return
+  const now = room.clock.now()
+  const token = newSecret(room.random)
+  const isKept = await inTransaction(room.database, room.random, async transaction => {
+    // Whoever asks many times at once waits for themselves, so that they are counted.
+    if (!(await lockUser(transaction, user.id))) return false
+    const since = new Date(now.getTime() - hour)
+    const sent = await linksSince(transaction, 'reset', user.id, since)
+    if (sent >= accountLimits.mailsAnHour) return false
+    await keepLink(transaction, { kind: 'reset', user: user.id, token, now })
+    return true
+  })
+  const link = `${room.publicUrl}/password-reset?token=${token}`
+  if (isKept) room.mails.enqueue({ to: user.email, ...resetMail({ product: productName, link }) })
+}
+
+/**
+ * Answers before anything is looked up: neither words nor time tell whether the address has an account
+ * (accounts.md#forgotten-password).
+ */
+export function sendResetEmail(room: Sending): Handler<typeof accounts.sendResetEmail> {
+  const inOrder = inTurnByName(turns.oneAccount)
+  return async ({ body }) => {
+    room.background.do(() => inOrder(accountKey(body.email), () => sendLink(room, body.email)))
+    return { ok: true }
+  }
+}

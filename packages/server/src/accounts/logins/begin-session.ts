@@ -1,0 +1,28 @@
+import { deviceName } from '@duologue/domain/accounts/device-name'
+import type { Queries } from '../../database/connect'
+import type { Caller } from '../../http/handlers'
+import { newId } from '../../outside/random/new-id'
+import type { AccountsRoom } from '../accounts-room'
+import { ownUser } from '../own-user'
+import { newSecret } from '../secret'
+import type { UserRow } from '../user-store'
+import { keepSession } from './session-store'
+
+/** Logs a user in: a new session, whose token is told this once. */
+export async function beginSession(
+  room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
+  queries: Queries,
+  user: UserRow,
+  caller: Caller,
+) {
+  const { random, clock } = room
+  const authToken = newSecret(random)
+  await keepSession(queries, {
+    id: newId(random, clock),
+    user: user.id,
+    token: authToken,
+    device: deviceName(caller.userAgent),
+    now: clock.now(),
+  })
+  return { user: await ownUser(room, queries, user), authToken }
+}

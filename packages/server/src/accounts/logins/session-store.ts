@@ -1,0 +1,101 @@
+import { accountLimits } from '@duologue/domain/accounts/account-limits'
+import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
+import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bytes } from '../../database/bytes'
+import type { Database, Queries } from '../../database/connect'
+import { deleteSome } from '../../database/delete-some'
+import { keptSelect } from '../../database/kept-select'
+import { hashOf } from '../secret'
+import { users } from '../user-store'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
+
+const sessions = pgTable('sessions', {
+  id: uuid().primaryKey(),
+  user: uuid('user_id').notNull(),
+  tokenHash: bytes('token_hash').notNull(),
+  device: text().notNull(),
+  createdAt: moment('created_at'),
+  lastUsedAt: moment('last_used_at'),
+  expiresAt: moment('expires_at'),
+})
+
+export type SessionRow = typeof sessions.$inferSelect
+
+const expiryFrom = (now: Date) => new Date(now.getTime() + accountLimits.session)
+
+/** Begins a session; only the token's hash is kept. */
+export async function keepSession(
+  { sql: queries }: Queries,
+  session: { id: string; user: string; token: string; device: string; now: Date },
+): Promise<void> {
+  const { token, now, ...rest } = session
+  await queries.insert(sessions).values({
+    ...rest,
+    tokenHash: hashOf(token),
+    createdAt: now,
+    lastUsedAt: now,
+    expiresAt: expiryFrom(now),
+  })
+}
+
+const byToken = keptSelect(database =>
+  database.sql
+    .select({
+      session: sessions.id,
+      lastUsedAt: sessions.lastUsedAt,
+      user: users.id,
+      role: users.role,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.user))
+    .where(
+      and(
+        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+      ),
+    ),
+)
+
+/** Who has this token: the session and its user; undefined when it is nobody's or over. */
+export async function sessionOf(database: Database, token: string, now: Date) {
+  const [row] = await byToken(database, { tokenHash: hashOf(token), now })
+  return row
+}
+
+/** A session was used: it ends later. */
+export async function prolongSession({ sql: queries }: Queries, id: string, now: Date) {
+  await queries
+    .update(sessions)
+    .set({ lastUsedAt: now, expiresAt: expiryFrom(now) })
+    .where(eq(sessions.id, id))
+}
+
+/** A user's sessions that are not over, the last used first. */
+export function sessionsOfUser({ sql: queries }: Queries, user: string, now: Date) {
+  return queries
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.user, user), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastUsedAt), desc(sessions.id))
+}
+
+/** Ends one session of a user; false when it is not theirs or over. */
+export async function endSessionRow({ sql: queries }: Queries, id: string, user: string) {
+  const gone = await queries
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.user, user)))
+    .returning({ id: sessions.id })
+  return gone.length > 0
+}
+
+/** Ends all sessions of a user, but for one if it is named. */
+export async function endSessionsOf({ sql: queries }: Queries, user: string, but?: string) {
+  await queries
+    .delete(sessions)
+    .where(and(eq(sessions.user, user), but ? ne(sessions.id, but) : undefined))
+}
+
+/** Forgets some of the sessions that are over; whether more may be left. */
+export const forgetSessions = (queries: Queries, now: Date): Promise<boolean> =>
+  deleteSome(queries, sessions, lt(sessions.expiresAt, now))

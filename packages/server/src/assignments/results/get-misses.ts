@@ -1,0 +1,46 @@
+import type { assignments } from '@duologue/contract/assignments'
+import { worstFirst } from '@duologue/domain/assignments/worst-first'
+import { mayManageClass } from '@duologue/domain/classes/class-role'
+import { assignedLines } from '../../conversations/index'
+import type { Database } from '../../database/connect'
+import type { Handler } from '../../http/handlers'
+import { Refused } from '../../http/refused'
+import { lineMisses } from '../../plays/index'
+import { assignedItems } from '../../pronunciation/index'
+import type { AssignmentRow } from '../assignment-table'
+import type { AssignmentsRoom } from '../assignments-room'
+import { playersFor } from '../players-for'
+import { seenAssignment } from '../seen-assignment'
+
+/** The language of what is assigned and its lines or items; undefined when it was deleted. */
+const assignedOf = (database: Database, { conversation, pronunciationList }: AssignmentRow) =>
+  conversation === null
+    ? assignedItems(database, pronunciationList ?? '')
+    : assignedLines(database, conversation)
+
+/** What the class misses: the lines or items by the share of wrong first answers; lines that are gone by now are left out. */
+export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.getMisses> {
+  const { database } = room
+  return async ({ params }, { reader }) => {
+    const { row, by } = await seenAssignment(database, params.id, reader)
+    if (!mayManageClass(by.role)) throw new Refused('not-allowed')
+    const players = await playersFor(room, row.class, by)
+    const [misses, assigned] = await Promise.all([
+      lineMisses(database, row.id, [...players.keys()]),
+      assignedOf(database, row),
+    ])
+    const byId = new Map(
+      assigned?.lines.map(({ id, text, pinyin, translation, audio }) => [
+        id,
+        { id, text, pinyin, translation, audio },
+      ]),
+    )
+    return {
+      language: assigned?.language ?? null,
+      lines: worstFirst(misses).flatMap(({ line: id, asked, wrong, seconds }) => {
+        const line = byId.get(id)
+        return line ? [{ line, asked, wrong, seconds }] : []
+      }),
+    }
+  }
+}

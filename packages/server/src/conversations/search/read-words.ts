@@ -1,0 +1,45 @@
+import { wordsOfLine } from '@duologue/domain/conversations/line-that-has'
+import { wordsOfText } from '@duologue/domain/text/search-words'
+import { tookTooLong } from '../../database/took-too-long'
+import { inTransaction } from '../../database/transaction'
+import { type Repeating, repeat } from '../../outside/clock/repeat'
+import type { ConversationsRoom } from '../conversations-room'
+import { readVisible, takeWaiting, writeWords } from './search-word-store'
+
+/** Milliseconds between two rounds: how long a new line may not be found yet. */
+const everyMs = 2000
+
+/** Read at once: few enough to be done long before a statement is cut off. */
+const mostAtOnce = 200
+
+const has = (words: readonly string[]) => words.length > 0
+
+/** Reads some of the conversations that changed, so that searches find their words; whether more may be waiting. */
+export function readWords({ database, random }: ConversationsRoom): Promise<boolean> {
+  return inTransaction(database, random, async tx => {
+    const ids = await takeWaiting(tx, mostAtOnce)
+    if (ids.length === 0) return false
+    const visible = await readVisible(tx, ids)
+    const read = visible.map(({ conversation, language, title, card, lines }) => ({
+      conversation,
+      language,
+      title: wordsOfText(title),
+      card: wordsOfText(card.join('\n')),
+      lines: [...new Set(lines.flatMap(wordsOfLine))],
+    }))
+    const found = read.filter(({ title, card, lines }) => [title, card, lines].some(has))
+    const kept = new Set(found.map(({ conversation }) => conversation))
+    await writeWords(
+      tx,
+      found,
+      ids.filter(id => !kept.has(id)),
+    )
+    return true
+  })
+}
+
+/** Reads from now on, again and again until stopped; what a failed round did not read waits for the next. */
+export function keepReading(room: ConversationsRoom, onError: (error: unknown) => void): Repeating {
+  const tell = (error: unknown) => (tookTooLong(error) ? undefined : onError(error))
+  return repeat(everyMs, () => readWords(room), tell, 0)
+}

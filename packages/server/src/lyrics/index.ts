@@ -1,1 +1,0 @@
-export { lyricsHandlers } from './lyrics-handlers'

@@ -1,0 +1,60 @@
+import { contribute } from '@duologue/domain/shop/buy-reward'
+import type { Queries } from '../../database/connect'
+import { ChangedElsewhere, Refused } from '../../http/refused'
+import { newId } from '../../outside/random/new-id'
+import type { Visit } from '../enter-shop'
+import { insertItem } from '../purchases/item-store'
+import { addContribution, givenBy } from '../rewards/contribution-store'
+import { changeProduct, type ProductRow } from '../rewards/product-store'
+import { productView } from '../rewards/product-view'
+import type { ShopRoom } from '../shop-room'
+import { enter, lockCards } from './card-store'
+import { newEntry } from './new-entry'
+
+/**
+ * Cards that are given: so many, or as many as bring the reward from what the student saw to a number
+ * (shop.md#give-cards).
+ */
+export type Giving = { amount: number } | { costFunded: number }
+
+/**
+ * Gives a student's cards for a reward of the class that the transaction has locked. The last card makes it one
+ * purchase of the class.
+ */
+export async function giveCards(
+  room: ShopRoom,
+  transaction: Queries,
+  { user, shop }: Visit,
+  reward: ProductRow,
+  giving: Giving,
+) {
+  if (reward.type !== 'group') throw new Refused('reward-is-for-one')
+  const given = (await givenBy(transaction, user, [reward.id])).get(reward.id) ?? 0
+  if ('costFunded' in giving && giving.costFunded <= reward.costFunded)
+    throw new ChangedElsewhere('reward-changed', productView(reward, given))
+  const wanted = 'amount' in giving ? giving.amount : giving.costFunded - reward.costFunded
+  const purse = { student: user, teacher: shop.teacher }
+  const contribution = contribute(reward, await lockCards(transaction, purse), wanted)
+  if (contribution.refused !== undefined) throw new Refused(contribution.refused)
+  const { cards, costFunded, isFull } = contribution
+  const told = { class: shop.id, product: reward.id, actor: user, about: reward.name }
+  await enter(transaction, [
+    newEntry(room, { ...purse, ...told, reason: 'contribution', cards: -cards }),
+  ])
+  const id = newId(room.random, room.clock)
+  await addContribution(transaction, { id, product: reward.id, student: user, cards })
+  const changed = await changeProduct(transaction, reward.id, { costFunded })
+  if (isFull)
+    await insertItem(transaction, {
+      id: newId(room.random, room.clock),
+      product: reward.id,
+      shop: shop.id,
+      owner: null,
+      price: reward.cost,
+      createdAt: room.clock.now(),
+      usedAt: null,
+      usedBy: null,
+      refundedAt: null,
+    })
+  return productView(changed, given + cards)
+}

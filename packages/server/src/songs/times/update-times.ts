@@ -1,0 +1,50 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
+import type { songs } from '@duologue/contract/songs'
+import { findConflicts } from '@duologue/domain/songs/editing/find-conflicts'
+import { toHundredths } from '@duologue/domain/songs/times/time'
+import type { Handler } from '../../http/handlers'
+import type { OpenSong } from '../details/open-song'
+import { editSong } from '../editing/edit-song'
+import { refuseConflicts } from '../editing/refuse-conflicts'
+import { changedViews } from '../lyrics/changed-views'
+import { lyricOf } from '../lyrics/lyric-of'
+import { songMark } from '../lyrics/lyric-view'
+import type { SongsRoom } from '../songs-room'
+
+type Timed = CallArguments<typeof songs.updateTimes>['body']['lyrics'][number]
+
+const timesOf = ({ startTime, stopTime }: Timed) => ({
+  startTime: toHundredths(startTime),
+  stopTime: toHundredths(stopTime),
+})
+
+async function refuseStale(open: OpenSong, timed: readonly Timed[]) {
+  const conflicts = timed.flatMap(sent => {
+    const current = lyricOf(open.lyrics, sent.id)
+    const { id, fieldRevs } = current
+    return findConflicts({ id, current, fieldRevs, patch: timesOf(sent), baseRev: sent.baseRev })
+  })
+  const bases = timed.flatMap(({ baseRev }) => baseRev ?? [])
+  await refuseConflicts(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
+}
+
+/** PATCH /api/lyrics/multiple: the times of several lyrics of one song, all or none (lyrics.md#calls). */
+export function updateTimes(room: SongsRoom): Handler<typeof songs.updateTimes> {
+  return ({ body }, caller) => {
+    const ids = body.lyrics.map(({ id }) => id)
+    return editSong(room, caller, {
+      song: { lyric: ids[0] ?? '' },
+      request: ['updateTimes', body],
+      operation: 'times',
+      async work(open) {
+        await refuseStale(open, body.lyrics)
+        const byId = new Map(body.lyrics.map(sent => [sent.id, timesOf(sent)]))
+        return { lyrics: open.lyrics.map(line => ({ ...line, ...byId.get(line.id) })) }
+      },
+      answer: async stored => ({
+        lyrics: await changedViews(stored, [...new Set(ids)]),
+        song: songMark(stored.row),
+      }),
+    })
+  }
+}

@@ -1,0 +1,28 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+/** The programs of this folder that tests start as processes of their own, and stop or kill. */
+const programs = ['acknowledging-app', 'migrating-app', 'serving-app'] as const
+export type ChildProgram = (typeof programs)[number]
+
+const server = fileURLToPath(new URL('../../..', import.meta.url))
+
+/** Where a program lies when it is bundled: it must find the libraries of the project from there. */
+export const fileOfProgram = (name: ChildProgram) => `${server}dist/testing/${name}.js`
+
+/** Bundles the programs once for all tests of a run: compiled at every start, each start would take seconds. */
+export async function bundleChildPrograms(): Promise<void> {
+  await build({
+    configFile: `${server}vite.config.ts`,
+    logLevel: 'warn',
+    build: {
+      ssr: true,
+      outDir: 'dist/testing',
+      rolldownOptions: {
+        input: Object.fromEntries(
+          programs.map(name => [name, `${server}src/testing/apps/${name}.ts`]),
+        ),
+      },
+    },
+  })
+}

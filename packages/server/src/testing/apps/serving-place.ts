@@ -1,0 +1,67 @@
+import { conversations } from '@duologue/contract/conversations'
+import { onTestFinished } from 'vitest'
+import { connectDatabase } from '../../database/connect'
+import { allMigrations } from '../../database/migrations/all-migrations'
+import { migrate } from '../../database/migrations/migrate'
+import type { Engine } from '../databases/database-engines'
+import { freshDatabase } from '../databases/fresh-database'
+import { writeEmptyContent } from '../school/empty-content'
+import { keepConversation } from '../school/kept-conversation'
+import { type ChildApp, startChildApp } from './child-app'
+import { contractClient } from './contract-client'
+import { keepingLog } from './keeping-log'
+import { temporaryFolder } from './temporary-folder'
+
+/** A place where the product is started as a program of its own, again and again on the same data. */
+export interface ServingPlace {
+  /** The database's address; undefined where the program runs its own. */
+  databaseUrl: string | undefined
+  /** The only conversation there is. */
+  conversation: string
+  /** Starts it; it may kill itself, when it has written to a table or at a statement (serving-app.ts). */
+  start(fatal?: string): Promise<ChildApp & { address: string }>
+  /** Its views, asked from a running product by one more visitor. */
+  viewsAt(address: string): Promise<number>
+}
+
+let askers = 0
+
+/** On the separate engine the program uses a database there; else it runs its own, as people at home do. */
+export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
+  const folder = await temporaryFolder()
+  await writeEmptyContent(folder)
+  const made = engine.name === 'separate' ? await freshDatabase(engine.url) : undefined
+  if (made) onTestFinished(made.drop)
+  const database = await connectDatabase({
+    databaseUrl: made?.url,
+    dataDir: `${folder}/data`,
+    log: keepingLog(),
+  })
+  await migrate(database.pool, allMigrations)
+  const { id } = await keepConversation(database.pool)
+  await database.close()
+  return {
+    databaseUrl: made?.url,
+    conversation: id,
+    async start(death) {
+      const fatal = death === undefined ? [] : [death]
+      const app = startChildApp('serving-app', [folder, made?.url ?? '', ...fatal])
+      onTestFinished(async () => {
+        // Not SIGKILL: its own database would still be writing while its folder goes.
+        app.child.kill('SIGTERM')
+        await app.ended
+      })
+      await app.written(1)
+      return { ...app, address: app.lines[0] ?? '' }
+    },
+    async viewsAt(address) {
+      askers += 1
+      const { stats } = await contractClient(address).ask(conversations.recordView, {
+        params: { id },
+        headers: { 'user-agent': `Asker ${askers}` },
+        body: {},
+      })
+      return stats.views
+    },
+  }
+}

@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { chown, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { Client } from 'pg'
+import { watch } from '../../database/embedded/locks/watchdog'
+import { localeOptions } from '../../database/embedded/make-cluster'
+import { readPostmasterPid } from '../../database/embedded/postmaster-pid'
+import { installedPrograms, type Programs } from '../../database/embedded/programs/programs'
+import { nobody, type RunAs, weAreRoot } from '../../database/embedded/programs/run-as'
+import { cleanEnvironment, runProgram } from '../../database/embedded/programs/run-program'
+import { keepingLog } from '../apps/keeping-log'
+
+const password = 'separate'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('no port is free')
+  return address.port
+}
+
+async function initialise(folder: string, programs: Programs, runAs: RunAs): Promise<string> {
+  const passwordFile = join(folder, 'password')
+  await writeFile(passwordFile, password)
+  if (runAs) {
+    await chown(passwordFile, runAs.uid, runAs.gid)
+    await chown(folder, runAs.uid, runAs.gid)
+  }
+  const cluster = join(folder, 'data')
+  const access = ['-U', 'postgres', `--pwfile=${passwordFile}`, '--auth=scram-sha-256', '--no-sync']
+  const args = ['-D', cluster, ...access, ...localeOptions(programs.major)]
+  const { ok, err } = await runProgram(programs.initdb, args, runAs)
+  if (!ok) throw new Error(err)
+  return cluster
+}
+
+/**
+ * A PostgreSQL as someone else would run it for us: of the machine (else the bundled programs),
+ * on TCP with a password. Fsync is off, which tests of our warnings need, unless other settings are told.
+ */
+export async function startSeparatePostgres(
+  told: readonly string[] = ['fsync=off'],
+): Promise<{ url: string; stop(): Promise<void> }> {
+  const runAs = weAreRoot() ? nobody : undefined
+  const programs = await installedPrograms(runAs, keepingLog())
+  const folder = await mkdtemp(join(await realpath(tmpdir()), 'duologue-separate-'))
+  const cluster = await initialise(folder, programs, runAs)
+  const port = await freePort()
+  const settings = [...told, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
+  const child = spawn(
+    programs.postgres,
+    ['-D', cluster, '-p', String(port), ...settings.flatMap(setting => ['-c', setting])],
+    { ...runAs, cwd: '/', env: cleanEnvironment, stdio: 'ignore', detached: true },
+  )
+  const unwatch = watch(child.pid ?? 0, join(folder, 'no-socket'), runAs)
+  const ended = once(child, 'exit').finally(unwatch)
+  while (child.exitCode === null && !(await readPostmasterPid(cluster))?.ready) await pause(10)
+  const url = `postgres://postgres:${password}@127.0.0.1:${port}/postgres`
+  const client = new Client({ connectionString: url })
+  await client.connect()
+  await client.end()
+  return {
+    url,
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,131 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { Link, linkOptions, useSearch } from '@tanstack/react-router'
+import { useSession } from '../../session/session'
+import { Icon } from '../../ui/icon'
+import { askForHelp } from './help'
+
+/** The groups of the side menu (site.md#side-menu); every page that is built adds its entry here, and nowhere else. */
+const groups = [
+  {
+    name: null,
+    links: [
+      { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
+      { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
+      { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
+    ],
+  },
+  {
+    name: shell.conversations,
+    links: [
+      {
+        icon: 'search',
+        text: shell.findConversation,
+        link: linkOptions({ to: '/search/conversations', activeOptions: { exact: true } }),
+      },
+      {
+        icon: 'heart',
+        text: shell.popular,
+        link: linkOptions({ to: '/search/conversations', search: { views: '-1' } }),
+      },
+      {
+        icon: 'sun',
+        text: shell.recent,
+        link: linkOptions({ to: '/search/conversations', search: { recent: '-1' } }),
+      },
+      {
+        icon: 'plus',
+        text: shell.newConversation,
+        link: linkOptions({ to: '/convo/create' }),
+      },
+    ],
+  },
+  {
+    name: shell.playlists,
+    links: [
+      {
+        icon: 'list',
+        text: shell.findPlaylist,
+        link: linkOptions({ to: '/search/playlists', activeOptions: { exact: true } }),
+      },
+      {
+        icon: 'plus',
+        text: shell.createPlaylist,
+        link: linkOptions({ to: '/playlists/create' }),
+      },
+    ],
+  },
+  {
+    name: shell.pronunciation,
+    links: [
+      {
+        icon: 'list',
+        text: shell.customLists,
+        link: linkOptions({ to: '/pronunciation/search' }),
+      },
+      {
+        icon: 'plus',
+        text: shell.newList,
+        link: linkOptions({ to: '/pronunciation/create' }),
+      },
+      {
+        icon: 'microphone',
+        text: shell.pronunciationGame,
+        link: linkOptions({ to: '/pronunciation/game' }),
+      },
+    ],
+  },
+] as const
+
+/** From one page around logging in to another, the way back is not lost. */
+const visitorLinks = (back: { redirect?: string }) =>
+  [
+    { icon: 'user', text: shell.logIn, link: linkOptions({ to: '/login', search: back }) },
+    { icon: 'heart', text: shell.signUp, link: linkOptions({ to: '/signup', search: back }) },
+  ] as const
+
+const userLinks = [
+  { icon: 'library', text: shell.library, link: linkOptions({ to: '/library' }) },
+  { icon: 'settings', text: shell.account, link: linkOptions({ to: '/account' }) },
+  { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
+] as const
+
+/** Only editors and admins are shown the way to the editor (site.md#side-menu). */
+const editorLinks = [
+  { icon: 'list', text: shell.editor, link: linkOptions({ to: '/editor' }) },
+] as const
+
+const helpLinks = [
+  { icon: 'help', text: shell.faq, link: linkOptions({ to: '/faq' }) },
+  { icon: 'user', text: shell.about, link: linkOptions({ to: '/about' }) },
+] as const
+
+/** The entries of the side menu for whoever is here, in their groups. */
+export function MenuLinks({ onChoose }: { onChoose: () => void }) {
+  const session = useSession()
+  const own = session.status === 'user' && session.user.role ? editorLinks : []
+  const { redirect } = useSearch({ strict: false })
+  const others = session.status === 'user' ? userLinks : visitorLinks(redirect ? { redirect } : {})
+  const account = [...own, ...others]
+  const help = { name: shell.help, links: helpLinks }
+  return [...groups, help, { name: shell.yourAccount, links: account }].map(({ name, links }) => (
+    <div key={name ?? ''}>
+      {name ? <h2>{name}</h2> : null}
+      {links.map(({ icon, text, link }) => (
+        <Link key={text} {...link} onClick={onChoose}>
+          <Icon name={icon} /> {text}
+        </Link>
+      ))}
+      {name === shell.help ? (
+        <button
+          type="button"
+          onClick={() => {
+            onChoose()
+            askForHelp()
+          }}
+        >
+          <Icon name="help" /> {shell.helpHere}
+        </button>
+      ) : null}
+    </div>
+  ))
+}

@@ -1,0 +1,32 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { Footer } from './footer'
+import { hidesFooter } from './footer-rule'
+import { Header } from './header'
+import { Help } from './help'
+import { ScrollToTop } from './scroll-to-top'
+import styles from './site-frame.module.css'
+
+/** What stands around every page: header and footer (site.md#layouts), the way to its content, help. */
+export function SiteFrame({ look, children }: { look?: string | undefined; children: ReactNode }) {
+  const path = useRouterState({ select: state => state.location.pathname })
+  const isOnTheWay = useRouterState({ select: state => state.isLoading })
+  return (
+    <>
+      <a className="visually-hidden" href="#content">
+        {shell.skipToContent}
+      </a>
+      <Header />
+      <main id="content" tabIndex={-1} className={look}>
+        {isOnTheWay ? (
+          <div className={styles.onTheWay} role="progressbar" aria-label={shell.loading} />
+        ) : null}
+        {children}
+      </main>
+      {hidesFooter(path) ? null : <Footer />}
+      <ScrollToTop />
+      <Help />
+    </>
+  )
+}

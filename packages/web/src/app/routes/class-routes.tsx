@@ -1,0 +1,54 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { tabTitle } from '../../ui/tab-title'
+import { mainRoute } from './layout-routes'
+import { privateHead } from './page-head'
+
+const dashboard = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'classes',
+  head: () => ({
+    meta: [
+      { title: tabTitle(shell.classDashboard) },
+      { name: 'description', content: shell.classDescription },
+    ],
+  }),
+  component: lazyRouteComponent(
+    () => import('../../screens/classes/class-dashboard'),
+    'ClassDashboard',
+  ),
+})
+
+const teacher = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'classes/$classId/teacher',
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'students' | 'settings' } =>
+    tab === 'students' || tab === 'settings' ? { tab } : {},
+  head: () => privateHead(shell.classTaught),
+  component: lazyRouteComponent(
+    () => import('../../screens/classes/class-teacher'),
+    'ClassTeacher',
+  ),
+})
+
+const student = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'classes/$classId/student',
+  head: () => privateHead(shell.classJoined),
+  component: lazyRouteComponent(
+    () => import('../../screens/classes/class-student'),
+    'ClassStudent',
+  ),
+})
+
+const join = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'classes/$classId/join',
+  validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
+    typeof code === 'string' && /^[\w-]{1,100}$/.test(code) ? { code } : {},
+  head: () => privateHead(shell.joinClass),
+  component: lazyRouteComponent(() => import('../../screens/classes/class-join'), 'ClassJoin'),
+})
+
+/** The pages of classes (classes.md#class-pages). */
+export const classRoutes = [dashboard, teacher, student, join] as const

@@ -1,0 +1,151 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { slugify } from '@duologue/domain/text/slug'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { conversationQuery } from '../../conversations/conversation-queries'
+import { readScoreFilters } from '../../plays/score-filters'
+import { foundOrNot } from '../../session/found-or-not'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { mainRoute } from './layout-routes'
+import { pageHead, privateHead } from './page-head'
+import type { RouterContext } from './router-context'
+
+/** The conversation of a page, by either of its ids; where it is not there, /not-found. */
+const loadConversation = (
+  { queryClient, client }: RouterContext,
+  id: string,
+  location: { href: string },
+) => foundOrNot(location.href, () => queryClient.ensureQueryData(conversationQuery(client, id)))
+
+/** /conversations/{id} and everything below it that is no game; the address ends in the title's slug. */
+const conversation = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'conversations/$conversationId/$',
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
+    const slug = slugify(found.title)
+    if (params._splat !== slug || params.conversationId !== found.id) {
+      throw redirect({
+        to: '/conversations/$conversationId/$',
+        params: { conversationId: found.id, _splat: slug },
+        statusCode: 301,
+        replace: true,
+      })
+    }
+    return { title: found.title, description: found.description }
+  },
+  head: ({ match, loaderData, params }) =>
+    pageHead({
+      title: loaderData?.title ?? '',
+      description: loaderData?.description ?? '',
+      path: `/conversations/${params.conversationId}/${encodeURIComponent(params._splat ?? '')}`,
+      publicUrl: match.context.publicUrl,
+    }),
+  component: lazyRouteComponent(
+    () => import('../../screens/conversations/conversation'),
+    'Conversation',
+  ),
+})
+
+/** Older links: /convo/{id or shortid} (site.md#redirects). */
+const oldLink = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$conversationId',
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
+    throw redirect({
+      to: '/conversations/$conversationId/$',
+      params: { conversationId: found.id, _splat: slugify(found.title) },
+      statusCode: 301,
+      replace: true,
+    })
+  },
+})
+
+/** The tab title is the conversation's title plus battle mode (battle.md#who-may-play). */
+const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
+
+/** The assignment that a game is played for, by its id (battle.md#who-may-play). */
+const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?: string } =>
+  typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
+
+/** The head of a battle, whose two addresses are one to a search engine: the conversation's own with its slug. */
+function battleHead({
+  match,
+  loaderData,
+}: {
+  match: { context: { publicUrl: string } }
+  loaderData?: { id: string; title: string; description: string } | undefined
+}) {
+  const { id = '', title = '', description = '' } = loaderData ?? {}
+  const meta = [
+    { title: battleTitle(title) },
+    { name: 'description', content: description || shell.description },
+  ]
+  const { publicUrl } = match.context
+  const href = `${publicUrl}/conversations/${id}/${encodeURIComponent(slugify(title))}/game`
+  return { meta, links: publicUrl && id ? [{ rel: 'canonical', href }] : [] }
+}
+
+/** What both addresses of Battle Mode share; a spinner shows while the conversation loads (battle.md#who-may-play). */
+const battle = {
+  validateSearch: readAssignment,
+  head: battleHead,
+  pendingComponent: LoadingVoices,
+  component: lazyRouteComponent(
+    () => import('../../screens/conversations/battle-game'),
+    'BattleGame',
+  ),
+} as const
+
+const game = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'conversations/$conversationId/game',
+  loader: ({ context, params, location }) =>
+    loadConversation(context, params.conversationId, location),
+  ...battle,
+})
+
+const gameWithSlug = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'conversations/$conversationId/$readableUrl/game',
+  loader: ({ context, params, location }) =>
+    loadConversation(context, params.conversationId, location),
+  ...battle,
+})
+
+/** The scores of a conversation (conversations.md#scores-page); they are nothing to be found by a search engine. */
+const leaderboard = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$conversationId/leaderboard',
+  validateSearch: readScoreFilters,
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
+    return { title: found.title }
+  },
+  head: ({ loaderData }) => privateHead(`${shell.scores}: ${loaderData?.title ?? ''}`),
+  component: lazyRouteComponent(
+    () => import('../../screens/conversations/leaderboard'),
+    'Leaderboard',
+  ),
+})
+
+/** Learn Mode (learn.md#who-may-learn): everybody learns, and no search engine. */
+const learn = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'convo/$conversationId/learn',
+  loader: async ({ context, params, location }) => {
+    const found = await loadConversation(context, params.conversationId, location)
+    return { title: found.title }
+  },
+  head: ({ loaderData }) => privateHead(`${shell.learnMode}: ${loaderData?.title ?? ''}`),
+  component: lazyRouteComponent(() => import('../../screens/conversations/learn'), 'Learn'),
+})
+
+export const conversationRoutes = [
+  conversation,
+  oldLink,
+  game,
+  gameWithSlug,
+  leaderboard,
+  learn,
+] as const

@@ -1,0 +1,73 @@
+import {
+  type DehydratedState,
+  dehydrate,
+  hydrate,
+  QueryClient,
+  QueryClientProvider,
+} from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { CallFailed, createClient } from '../../api/client'
+import type { FetchApi } from '../../api/fetch-api'
+import { PageFailed } from '../page-failed'
+import { tellingCache } from '../telling-cache'
+import type { RouterContext } from './router-context'
+import { routeTree } from './routes'
+import { parseSearch, stringifySearch } from './search-params'
+
+/** A refusal stays a refusal; anything else is asked for once more, but never while a page is rendered. */
+function mayTryAgain(failures: number, error: Error): boolean {
+  const isRefusal = error instanceof CallFailed && error.status < 500
+  return typeof window !== 'undefined' && failures < 1 && !isRefusal
+}
+
+/** One router a page: on the server one a request, with the nonce of its inline scripts. */
+export function createAppRouter(page: {
+  api: FetchApi
+  nonce?: string
+  publicUrl?: string
+  isSmallScreen?: boolean
+}) {
+  // Data that came with the page is fresh; without this it would be fetched again at once.
+  const queryClient = new QueryClient({
+    queryCache: tellingCache(),
+    defaultOptions: { queries: { staleTime: 30_000, retry: mayTryAgain } },
+  })
+  const context: RouterContext = {
+    queryClient,
+    client: createClient(page.api),
+    publicUrl: page.publicUrl ?? '',
+    isSmallScreen: page.isSmallScreen ?? false,
+  }
+  return createRouter({
+    routeTree,
+    context,
+    parseSearch,
+    stringifySearch,
+    search: { strict: true },
+    // Inside its layout: the header and the menu stay when a page fails.
+    defaultErrorComponent: PageFailed,
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    trailingSlash: 'never',
+    ...(page.nonce ? { ssr: { nonce: page.nonce } } : {}),
+    dehydrate: () => ({
+      queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))),
+      isSmallScreen: context.isSmallScreen,
+    }),
+    hydrate: (dehydrated: { queryState: DehydratedState; isSmallScreen: boolean }) => {
+      hydrate(queryClient, dehydrated.queryState)
+      context.isSmallScreen = dehydrated.isSmallScreen
+    },
+    Wrap: ({ children }: { children: ReactNode }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof createAppRouter>
+  }
+}

@@ -1,0 +1,124 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { profileQuery } from '../../accounts/get-profile-query'
+import { CallFailed } from '../../api/client'
+import { authorConversationsQuery } from '../../conversations/conversation-queries'
+import { needLogin } from '../../session/need-login'
+import { pageSize } from '../../ui/lists/page-size'
+import { mainRoute } from './layout-routes'
+import { pageHead, privateHead } from './page-head'
+import type { RouterContext } from './router-context'
+
+/** Whose profile it is; an unknown user leads to /not-found, which says so (accounts.md#public-profiles). */
+async function loadProfile({ queryClient, client }: RouterContext, username: string) {
+  try {
+    return await queryClient.ensureQueryData(profileQuery(client, username))
+  } catch (error) {
+    if (error instanceof CallFailed && (error.status === 404 || error.status === 400)) {
+      throw redirect({ to: '/not-found', search: { missing: 'user' }, statusCode: 302 })
+    }
+    throw error
+  }
+}
+
+const toFirstTab = () => {
+  needLogin('/library')
+  throw redirect({ to: '/library/conversations', replace: true })
+}
+
+const library = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library',
+  beforeLoad: toFirstTab,
+})
+
+/** Every path under it that is no tab leads to the first one (accounts.md#my-library: a prefix). */
+const libraryBelow = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/$',
+  beforeLoad: toFirstTab,
+})
+
+/** Both tabs of the library have one head and one screen. */
+const libraryTab = {
+  beforeLoad: () => needLogin('/library'),
+  head: () => privateHead(shell.library),
+  component: lazyRouteComponent(() => import('../../screens/conversations/library'), 'Library'),
+} as const
+
+const libraryConversations = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/conversations',
+  ...libraryTab,
+})
+
+const libraryPlaylists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/playlists',
+  ...libraryTab,
+})
+
+/** What is due today (learn.md#review). */
+const review = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'review',
+  beforeLoad: () => needLogin('/review'),
+  head: () => privateHead(shell.review),
+  component: lazyRouteComponent(() => import('../../screens/conversations/review'), 'Review'),
+})
+
+const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
+  pageHead({
+    title: shell.profile,
+    ...(user ? { description: user.displayName } : {}),
+    path: `/users/${path}`,
+    publicUrl,
+  })
+
+const profile = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'users/$username',
+  loader: async ({ context, params }) => {
+    const user = await loadProfile(context, params.username)
+    const { queryClient, client, isSmallScreen } = context
+    const asked = { author: user.id, isOwn: false, limit: pageSize(isSmallScreen) }
+    await queryClient.prefetchInfiniteQuery(authorConversationsQuery(client, asked))
+    return user
+  },
+  head: ({ match, params, loaderData }) =>
+    profileHead(loaderData, encodeURIComponent(params.username), match.context.publicUrl),
+  component: lazyRouteComponent(() => import('../../screens/accounts/profile'), 'Profile'),
+})
+
+const profilePlaylists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'users/$username/playlists',
+  loader: async ({ context, params }) => {
+    const user = await loadProfile(context, params.username)
+    const { queryClient, client } = context
+    const asked = { author: user.id, recent: '-1' } as const
+    const { playlistSearchQuery } = await import('../../playlists/playlist-list-queries')
+    await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, asked))
+    return user
+  },
+  head: ({ match, params, loaderData }) =>
+    profileHead(
+      loaderData,
+      `${encodeURIComponent(params.username)}/playlists`,
+      match.context.publicUrl,
+    ),
+  component: lazyRouteComponent(
+    () => import('../../screens/accounts/profile-playlists'),
+    'ProfilePlaylists',
+  ),
+})
+
+export const libraryRoutes = [
+  library,
+  libraryBelow,
+  libraryConversations,
+  libraryPlaylists,
+  profile,
+  profilePlaylists,
+  review,
+] as const

@@ -1,0 +1,56 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { slugify } from '@duologue/domain/text/slug'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { needLogin } from '../../session/need-login'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { mainRoute } from './layout-routes'
+import { pageHead, privateHead } from './page-head'
+
+const create = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'playlists/create',
+  /** The conversation that it begins with, by its id. */
+  validateSearch: ({ add }: Record<string, unknown>): { add?: string } =>
+    typeof add === 'string' && /^[\w-]{1,40}$/.test(add) ? { add } : {},
+  beforeLoad: ({ location }) => needLogin(location.href),
+  head: () => privateHead(shell.newPlaylist),
+  component: lazyRouteComponent(
+    () => import('../../screens/playlists/playlist-create'),
+    'PlaylistCreate',
+  ),
+})
+
+/** /playlists/{id}; the address ends in the name's slug. */
+const playlist = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'playlists/$playlistId/$',
+  loader: async ({ context, params, location }) => {
+    // It comes with the page: nobody else needs it.
+    const { loadPlaylist } = await import('../../playlists/load-playlist')
+    const found = await loadPlaylist(context, params.playlistId, location.href)
+    const slug = slugify(found.name)
+    if (params._splat !== slug || params.playlistId !== found.id) {
+      throw redirect({
+        to: '/playlists/$playlistId/$',
+        params: { playlistId: found.id, _splat: slug },
+        statusCode: 301,
+        replace: true,
+      })
+    }
+    return { name: found.name, description: found.description }
+  },
+  head: ({ match, loaderData, params }) => {
+    const { meta, links } = pageHead({
+      title: loaderData?.name ?? '',
+      description: loaderData?.description ?? '',
+      path: `/playlists/${params.playlistId}/${encodeURIComponent(params._splat ?? '')}`,
+      publicUrl: match.context.publicUrl,
+    })
+    // The tab title is the name and nothing else (site.md#titles).
+    return { meta: [...meta, { title: loaderData?.name ?? '' }], links }
+  },
+  pendingComponent: LoadingVoices,
+  component: lazyRouteComponent(() => import('../../screens/playlists/playlist'), 'Playlist'),
+})
+
+export const playlistRoutes = [create, playlist] as const

@@ -1,0 +1,155 @@
+import { ownPath } from '@duologue/domain/accounts/own-path'
+import { shell } from '@duologue/domain/messages/site/shell'
+import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import {
+  conversationRowQuery,
+  conversationSearchQuery,
+} from '../../conversations/conversation-queries'
+import { readFilters } from '../../conversations/search/conversation-filters'
+import { sessionNow } from '../../session/session'
+import { siteQuery } from '../../site/get-site-query'
+import { pageSize } from '../../ui/lists/page-size'
+import { authRoute, mainRoute } from './layout-routes'
+import { pageHead, privateHead } from './page-head'
+
+// Who opens another page need not carry these.
+const playlistQueries = () => import('../../playlists/playlist-list-queries')
+
+const landing = createRoute({
+  getParentRoute: () => mainRoute,
+  path: '/',
+  // A signed-in user is redirected to /home (site.md#redirects).
+  beforeLoad: () => {
+    if (sessionNow().status === 'user') throw redirect({ to: '/home', replace: true })
+  },
+  loader: ({ context: { queryClient, client } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
+      queryClient.ensureQueryData(siteQuery(client)),
+    ]),
+  head: ({ match }) => pageHead({ path: '/', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../../screens/site/landing'), 'Landing'),
+})
+
+const home = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'home',
+  loader: ({ context: { queryClient, client } }) =>
+    Promise.all([
+      queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
+      queryClient.ensureQueryData(conversationRowQuery(client, 'recent')),
+      playlistQueries().then(({ playlistRowQuery }) =>
+        queryClient.ensureQueryData(playlistRowQuery(client)),
+      ),
+    ]),
+  head: ({ match }) =>
+    pageHead({ title: shell.home, path: '/home', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../../screens/conversations/home'), 'Home'),
+})
+
+/** /search, and every path under it that is no tab, is the conversations tab (site.md#redirects: a prefix). */
+const search = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/$',
+  validateSearch: readFilters,
+  beforeLoad: ({ search: filters }) => {
+    throw redirect({ to: '/search/conversations', search: filters, replace: true })
+  },
+})
+
+/** A search that fails leaves its page standing: the results say so and can be tried again. */
+const searchConversations = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/conversations',
+  validateSearch: readFilters,
+  loaderDeps: ({ search: filters }) => filters,
+  loader: ({ context: { queryClient, client, isSmallScreen }, deps: filters }) =>
+    queryClient.prefetchInfiniteQuery(
+      conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
+    ),
+  head: ({ match }) =>
+    pageHead({
+      title: shell.searchConversations,
+      path: '/search/conversations',
+      publicUrl: match.context.publicUrl,
+    }),
+  component: lazyRouteComponent(
+    () => import('../../screens/conversations/search-conversations'),
+    'SearchConversations',
+  ),
+})
+
+const searchPlaylists = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/playlists',
+  validateSearch: readFilters,
+  loaderDeps: ({ search: filters }) => filters,
+  loader: async ({ context: { queryClient, client }, deps: filters }) => {
+    const { playlistSearchQuery } = await playlistQueries()
+    await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, filters))
+  },
+  head: ({ match }) =>
+    pageHead({
+      title: shell.searchPlaylists,
+      path: '/search/playlists',
+      publicUrl: match.context.publicUrl,
+    }),
+  component: lazyRouteComponent(
+    () => import('../../screens/playlists/search-playlists'),
+    'SearchPlaylists',
+  ),
+})
+
+const philosophyPage = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'philosophy',
+  loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
+  head: ({ match }) =>
+    pageHead({ title: shell.philosophy, path: '/philosophy', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../../screens/site/philosophy'), 'Philosophy'),
+})
+
+const privacyPage = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'privacy',
+  head: ({ match }) =>
+    pageHead({ title: shell.privacy, path: '/privacy', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../../screens/site/privacy'), 'Privacy'),
+})
+
+const termsPage = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'terms',
+  head: ({ match }) =>
+    pageHead({ title: shell.terms, path: '/terms', publicUrl: match.context.publicUrl }),
+  component: lazyRouteComponent(() => import('../../screens/site/terms'), 'Terms'),
+})
+
+/** Who was looked for in vain; the page that a visitor was refused, which may be there for a user. */
+interface NotFoundSearch {
+  missing?: 'user'
+  from?: string | undefined
+}
+
+const notFound = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'not-found',
+  validateSearch: ({ missing, from }: Record<string, unknown>): NotFoundSearch => ({
+    ...(missing === 'user' ? { missing } : {}),
+    ...(ownPath(from) ? { from: ownPath(from) } : {}),
+  }),
+  head: () => privateHead(shell.notFoundTitle),
+  component: lazyRouteComponent(() => import('../../screens/site/not-found'), 'NotFound'),
+})
+
+export const publicRoutes = [
+  landing,
+  home,
+  search,
+  searchConversations,
+  searchPlaylists,
+  philosophyPage,
+  privacyPage,
+  termsPage,
+] as const
+export const authRoutes = [notFound] as const

@@ -1,0 +1,118 @@
+/** Vite's manifest of the built browser files, by source file. */
+export type BuiltManifest = Record<
+  string,
+  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+>
+
+/** Which screen's chunk a route loads; these files are preloaded with the page. */
+export const screenOfRoute: Record<string, string> = {
+  '/main/': 'site/landing',
+  '/main/home': 'conversations/home',
+  '/main/search/conversations': 'conversations/search-conversations',
+  '/main/search/playlists': 'playlists/search-playlists',
+  '/main/conversations/$conversationId/$': 'conversations/conversation',
+  '/main/conversations/$conversationId/game': 'conversations/battle-game',
+  '/main/conversations/$conversationId/$readableUrl/game': 'conversations/battle-game',
+  '/main/convo/create': 'conversations/conversation-create',
+  '/main/convo/$shortid/edit': 'conversations/conversation-edit',
+  '/main/convo/$conversationId/leaderboard': 'conversations/leaderboard',
+  '/main/convo/$conversationId/learn': 'conversations/learn',
+  '/main/review': 'conversations/review',
+  '/main/playlists/create': 'playlists/playlist-create',
+  '/main/playlists/$playlistId/$': 'playlists/playlist',
+  '/main/pronunciation/search': 'pronunciation/pronunciation-search',
+  '/main/pronunciation/create': 'pronunciation/pronunciation-create',
+  '/main/pronunciation/$shortid': 'pronunciation/pronunciation-list',
+  '/main/pronunciation/game': 'pronunciation/pronunciation-game',
+  '/main/about': 'site/about',
+  '/main/faq': 'site/faq',
+  '/main/sandbox': 'site/sandbox',
+  '/main/philosophy': 'site/philosophy',
+  '/main/privacy': 'site/privacy',
+  '/main/terms': 'site/terms',
+  '/main/account': 'accounts/account',
+  '/main/shop': 'classes/shop',
+  '/main/classes': 'classes/class-dashboard',
+  '/main/classes/$classId/teacher': 'classes/class-teacher',
+  '/main/classes/$classId/student': 'classes/class-student',
+  '/main/classes/$classId/join': 'classes/class-join',
+  '/main/editor': 'songs/editor-home',
+  '/main/editor/songs/$songId': 'songs/song-editor',
+  '/main/editor/songs/$songId/timesync': 'songs/time-sync',
+  '/main/editor/songs/$songId/addlyrics': 'songs/add-lyrics',
+  '/main/editor/songs/$songId/wordlists': 'songs/words-editor',
+  '/main/editor/reports': 'reports/editor-reports',
+  '/main/library/conversations': 'conversations/library',
+  '/main/library/playlists': 'conversations/library',
+  '/main/users/$username': 'accounts/profile',
+  '/main/users/$username/playlists': 'accounts/profile-playlists',
+  '/auth/not-found': 'site/not-found',
+  '/auth/login': 'accounts/login',
+  '/auth/signup': 'accounts/signup',
+  '/auth/password-forgot': 'accounts/password-forgot',
+  '/auth/password-reset': 'accounts/password-reset',
+  '/auth/email-verify': 'accounts/email-verify',
+  '/auth/logout': 'accounts/logout',
+  '/auth/google': 'accounts/google',
+}
+
+/** A file's own script and styles with those it imports, each once. */
+function filesOf(
+  manifest: BuiltManifest,
+  source: string,
+  seen = new Set<string>(),
+): { scripts: string[]; css: string[] } {
+  const chunk = manifest[source]
+  if (!chunk || seen.has(source)) return { scripts: [], css: [] }
+  seen.add(source)
+  const imported = (chunk.imports ?? []).map(name => filesOf(manifest, name, seen))
+  return {
+    scripts: [chunk.file, ...imported.flatMap(files => files.scripts)],
+    css: [...imported.flatMap(files => files.css), ...(chunk.css ?? [])],
+  }
+}
+
+const address = (file: string) => `/${file}`
+
+/** Pages whose first calls are not among those that every page knows (api/client.ts). */
+const callsLate = /^\/main\/(classes|convo|editor|pronunciation\/(create|game)|review|shop)/
+
+const lateCalls = (manifest: BuiltManifest) =>
+  Object.entries(manifest)
+    .filter(([source]) => source.endsWith('virtual:late-calls'))
+    .map(([, { file }]) => file)
+
+/** What one route loads, in the shape the router's manifest wants. */
+export interface RouteFiles {
+  preloads: string[]
+  css: string[]
+  scripts?: { attrs: { type: string; src: string } }[]
+}
+
+/** What each route loads. */
+export function routeFiles(manifest: BuiltManifest): { routes: Record<string, RouteFiles> } {
+  const entry = filesOf(manifest, 'src/main.tsx')
+  const [main = '', ...shared] = entry.scripts.map(address)
+  const screens = Object.entries(screenOfRoute).map(([route, screen]) => {
+    const { scripts, css } = filesOf(manifest, `src/screens/${screen}.tsx`)
+    return [
+      route,
+      {
+        preloads: [...scripts, ...(callsLate.test(route) ? lateCalls(manifest) : [])]
+          .map(address)
+          .filter(file => file !== main && !shared.includes(file)),
+        css: css.filter(file => !entry.css.includes(file)).map(address),
+      },
+    ]
+  })
+  return {
+    routes: {
+      __root__: {
+        css: entry.css.map(address),
+        preloads: [main, ...shared],
+        scripts: [{ attrs: { type: 'module', src: main } }],
+      },
+      ...Object.fromEntries(screens),
+    },
+  }
+}

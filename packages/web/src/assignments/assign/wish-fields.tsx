@@ -1,0 +1,91 @@
+import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { typicalWin } from '@duologue/domain/assignments/typical-win'
+import {
+  type AssignmentActivity,
+  type AssignmentMode,
+  assignmentDifficulties,
+  assignmentModesOf,
+  requirements,
+} from '@duologue/domain/choices/assignment-choices'
+import {
+  type BattleDifficulty,
+  battleDifficulties,
+} from '@duologue/domain/choices/battle-difficulties'
+import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { useState } from 'react'
+import { SelectField } from '../../ui/fields/select-field'
+import { TextField } from '../../ui/fields/text-field'
+import styles from '../assignments.module.css'
+
+function options<T extends string>(values: readonly T[], names: Readonly<Record<T, string>>) {
+  return values.map(value => (
+    <option key={value} value={value}>
+      {names[value]}
+    </option>
+  ))
+}
+
+/** What a game pays: a battle by its typical win (assignments.md#requirement), a round by its right answers. */
+const payOf = (activity: AssignmentActivity, difficulty: BattleDifficulty) =>
+  activity === 'conversationGame'
+    ? texts.typicalWin(typicalWin(difficulty), texts.difficulties[difficulty])
+    : texts.rightAnswer(pronunciationGrades[difficulty].points, texts.difficulties[difficulty])
+
+/**
+ * Mode, difficulty and requirement, and the score where one is asked for, with what a win typically pays
+ * (assignments.md#requirement).
+ */
+export function WishFields({
+  activity,
+  before,
+  scoreFault,
+}: {
+  activity: AssignmentActivity
+  before?: Pick<Assignment, 'mode' | 'difficulty' | 'requirement' | 'requiredScore'>
+  scoreFault: string | undefined
+}) {
+  const [difficulty, setDifficulty] = useState(before?.difficulty ?? 'any')
+  const [requirement, setRequirement] = useState(before?.requirement ?? 'play')
+  const told = battleDifficulties.filter(one => difficulty === 'any' || one === difficulty)
+  return (
+    <>
+      <div className={styles.fields}>
+        <SelectField label={texts.mode} name="mode" defaultValue={before?.mode ?? 'any'}>
+          {options<AssignmentMode>(assignmentModesOf[activity], texts.modes)}
+        </SelectField>
+        <SelectField
+          label={texts.difficulty}
+          name="difficulty"
+          value={difficulty}
+          onChange={event =>
+            setDifficulty(assignmentDifficulties.find(one => one === event.target.value) ?? 'any')
+          }
+        >
+          {options(assignmentDifficulties, texts.difficulties)}
+        </SelectField>
+        <SelectField
+          label={texts.requirement}
+          name="requirement"
+          value={requirement}
+          onChange={event =>
+            setRequirement(requirements.find(one => one === event.target.value) ?? 'play')
+          }
+        >
+          {options(requirements, texts.requirements)}
+        </SelectField>
+      </div>
+      {requirement === 'score' ? (
+        <TextField
+          label={texts.requiredScore}
+          name="score"
+          inputMode="numeric"
+          autoComplete="off"
+          defaultValue={before?.requiredScore ?? ''}
+          fault={scoreFault}
+          note={told.map(one => payOf(activity, one)).join(' ')}
+        />
+      ) : null}
+    </>
+  )
+}

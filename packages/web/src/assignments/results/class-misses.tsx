@@ -1,0 +1,96 @@
+import type { MissedLine } from '@duologue/contract/assignments'
+import { textDirection } from '@duologue/domain/choices/languages'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
+import type { Client } from '../../api/client'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { Icon } from '../../ui/icon'
+import { IconButton } from '../../ui/icon-button'
+import { speakLine } from '../../voices/speak-line'
+import { missesQuery } from '../assignment-queries'
+import styles from '../assignments.module.css'
+
+/** Speaks one line at a time; a line that is asked for while another speaks takes its place. */
+function useHearing() {
+  const current = useRef<AbortController>(null)
+  useEffect(() => () => current.current?.abort(), [])
+  return ({ text, audio }: MissedLine['line'], language: string) => {
+    current.current?.abort()
+    current.current = new AbortController()
+    void speakLine({ text, audio, language }, current.current.signal)
+  }
+}
+
+function Missed({
+  missed,
+  language,
+  onHear,
+}: {
+  missed: MissedLine
+  language: string
+  onHear: () => void
+}) {
+  const { line, asked, wrong, seconds } = missed
+  return (
+    <li>
+      <IconButton label={texts.hear} onClick={onHear}>
+        <Icon name="play" />
+      </IconButton>
+      <div className={styles.missed}>
+        <span lang={language} dir={textDirection(language)}>
+          {line.text}
+        </span>
+        {line.translation ? <small>{line.translation}</small> : null}
+        <small className={styles.share}>
+          {/* Few wrong ones are good, so that the browser's own colours tell the truth. */}
+          <meter
+            min={0}
+            max={asked}
+            low={asked / 4}
+            high={asked / 2}
+            optimum={0}
+            value={wrong}
+            aria-hidden="true"
+          />
+          {texts.missed(wrong, asked)} · {texts.seconds(seconds)}
+        </small>
+      </div>
+    </li>
+  )
+}
+
+/** The lines of an assignment by what the class misses, the worst first, each to be heard. */
+export function ClassMisses({
+  client,
+  assignment,
+  user,
+}: {
+  client: Client
+  assignment: string
+  user: string
+}) {
+  const { data, isPending, refetch } = useQuery(missesQuery(client, assignment, user))
+  const hear = useHearing()
+  const language = data?.language ?? ''
+  return (
+    <section aria-labelledby="class-misses">
+      <h3 id="class-misses">{texts.misses}</h3>
+      {isPending ? <div className={styles.waiting} aria-busy="true" /> : null}
+      {!isPending && !data ? (
+        <LoadFailed message={texts.missesFailed} onRetry={() => void refetch()} />
+      ) : null}
+      {data?.lines.length === 0 ? <p>{texts.noMisses}</p> : null}
+      <ol className={styles.misses}>
+        {data?.lines.map(missed => (
+          <Missed
+            key={missed.line.id}
+            missed={missed}
+            language={language}
+            onHear={() => hear(missed.line, language)}
+          />
+        ))}
+      </ol>
+    </section>
+  )
+}

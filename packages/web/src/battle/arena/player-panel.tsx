@@ -1,0 +1,66 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
+import { isActive } from '@duologue/domain/battle/player'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { HealPopup } from '../powers/heal-popup'
+import type { Healing } from '../powers/healings'
+import { PlayerPowers } from '../powers/player-powers'
+import { BlowPopup } from './blow-popup'
+import type { Blow } from './blows'
+import { nameOf, pictureOf, type Script } from './cast'
+import { HealthBar } from './health-bar'
+import styles from './player-panel.module.css'
+
+/** One of the two in the arena: portrait, name, health, score; in the light when it has the turn (battle.md#arena). */
+export function PlayerPanel({
+  battle,
+  script,
+  number,
+  hasTurn,
+  blow,
+  healing,
+}: {
+  battle: Battle
+  script: Script
+  number: PlayerNumber
+  hasTurn: boolean
+  blow: Blow | null
+  healing: Healing | null
+}) {
+  const { characterNumber, currentHealth, maxHealth, score } = battle.players[number]
+  const name = nameOf(battle, number)
+  const who = number === 1 ? texts.you : texts.computer
+  return (
+    <section
+      className={styles.panel}
+      aria-label={`${name} (${who})`}
+      data-voice={characterNumber}
+      data-turn={hasTurn || undefined}
+    >
+      <img
+        key={`struck ${blow?.id}`}
+        className={styles.portrait}
+        data-struck={blow !== null || undefined}
+        data-shielded={isActive(battle.players[number], 'shield') || undefined}
+        src={pictureOf(script, battle, characterNumber)}
+        alt=""
+        width="132"
+        height="132"
+      />
+      <p className={styles.name}>
+        <strong>{name}</strong>
+        {hasTurn ? <span className="visually-hidden">{texts.hasTheTurn}</span> : null}
+      </p>
+      <span className={styles.who}>{who}</span>
+      <div className={styles.health}>
+        <HealthBar name={name} health={currentHealth} full={maxHealth} />
+      </div>
+      <p className={styles.score}>
+        {texts.score} <strong>{texts.number(score)}</strong>
+      </p>
+      <PlayerPowers player={battle.players[number]} name={name} />
+      {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
+      {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
+    </section>
+  )
+}

@@ -1,0 +1,95 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import type { BattleResult } from '@duologue/domain/battle/scoring/result'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { playTexts } from '@duologue/domain/messages/plays/plays'
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { GameOverScores } from '../../plays/game-over-scores'
+import { PlayOutcome } from '../../plays/play-outcome'
+import type { SavingPlay } from '../../plays/play-saving'
+import button from '../../ui/button.module.css'
+import { useStore } from '../../ui/store'
+import { pictureOf, type Script } from '../arena/cast'
+import { BackLink } from '../back-link'
+import { StageDialog } from '../stage-dialog'
+import styles from './game-over.module.css'
+import { storedWords } from './result-words'
+
+/** The Game Over modal: win or loss, score, how the score comes about, Restart, the way back (battle.md#game-over). */
+export function GameOver({
+  battle,
+  result,
+  script,
+  saving,
+  hasTicket,
+  ofClass,
+  onRestart,
+}: {
+  battle: Battle
+  result: BattleResult
+  script: Script
+  saving: SavingPlay
+  /** Whether it was begun with a ticket; without one it never counts. */
+  hasTicket: boolean
+  /** The page of the class that it was assigned to. */
+  ofClass?: string | undefined
+  onRestart: () => void
+}) {
+  const outcome = useId()
+  const { base, healthBonus, difficultyMultiplier, winMultiplier } = result.scores[1]
+  const state = useStore(saving)
+  const stored = state?.name === 'saved' ? state.play : null
+  const { message, reason, score, isOurs } = storedWords(battle, result, stored)
+  const winner = battle.players[result.winner].characterNumber
+  const breakdown = [
+    [texts.base, texts.number(base)],
+    [texts.healthBonus, `+ ${texts.number(healthBonus)}`],
+    [texts.difficultyMultiplier, texts.times(difficultyMultiplier)],
+    [texts.winMultiplier, texts.times(winMultiplier)],
+  ] as const
+  return (
+    <StageDialog
+      title={texts.gameOver}
+      describedBy={outcome}
+      actions={
+        <>
+          <BackLink script={script} className={button.secondary} />
+          <button type="button" className={button.primary} onClick={onRestart}>
+            {texts.restart}
+          </button>
+        </>
+      }
+    >
+      <div id={outcome} className={styles.outcome}>
+        <div className={styles.result} data-voice={winner}>
+          <img src={pictureOf(script, battle, winner)} alt="" width="112" height="112" />
+          <div>
+            <p className={styles.message}>{message}</p>
+            <p>{reason}</p>
+          </div>
+        </div>
+        <p className={styles.score}>
+          {texts.yourScore} <strong>{texts.number(score)}</strong>
+        </p>
+      </div>
+      <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={ofClass !== undefined}>
+        {ofClass === undefined ? null : (
+          <Link to={ofClass} className={styles.toClass}>
+            {playTexts.toClass}
+          </Link>
+        )}
+      </PlayOutcome>
+      {isOurs ? (
+        <dl className={styles.breakdown} aria-label={texts.breakdown}>
+          {breakdown.map(([part, value]) => (
+            <div key={part}>
+              <dt>{part}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      ) : null}
+      <GameOverScores shortid={script.shortid} />
+    </StageDialog>
+  )
+}

@@ -1,0 +1,25 @@
+import { tutorialShown } from '../saved-here/battle-choices'
+
+/** The arena with the rules and Game Over, which nobody needs before a battle begins, and nobody may lack after. */
+export const loadBattlePlay = async () => (await import('./battle-play')).BattlePlay
+
+/** The tutorial, which is seldom seen. */
+export const loadTutorial = async () => (await import('./tutorial/tutorial')).Tutorial
+
+/** What a battle without a ticket tells at its end; it must be there before, for the connection may go meanwhile. */
+export const loadLineResults = async () =>
+  (await import('@duologue/domain/battle/scoring/line-results')).lineResults
+
+const inSilence = (load: () => Promise<unknown>) => ({
+  fetchAhead: () =>
+    load().then(
+      () => undefined,
+      () => undefined,
+    ),
+})
+
+/** What the battle will need is fetched while the settings are read; what fails now is asked for again at the start. */
+export const battleParts = [
+  inSilence(loadBattlePlay),
+  inSilence(() => (tutorialShown.get() ? loadTutorial() : Promise.resolve())),
+]

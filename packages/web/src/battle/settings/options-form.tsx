@@ -1,0 +1,26 @@
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { battleSounds, tutorialShown } from '../../saved-here/battle-choices'
+import { BattleSettings } from './battle-settings'
+import type { OfferedHere } from './chosen-battle'
+import { SettingSwitch } from './setting-switch'
+
+/** All that can be chosen of battles: the settings, the sounds, the tutorial (battle.md#settings). */
+export function OptionsForm({ offer }: { offer: OfferedHere }) {
+  return (
+    <>
+      <BattleSettings offer={offer} />
+      <SettingSwitch
+        label={texts.sounds}
+        meaning={texts.soundsMeaning}
+        isOn={battleSounds.use()}
+        onChange={battleSounds.set}
+      />
+      <SettingSwitch
+        label={texts.tutorial}
+        meaning={texts.tutorialMeaning}
+        isOn={tutorialShown.use()}
+        onChange={tutorialShown.set}
+      />
+    </>
+  )
+}

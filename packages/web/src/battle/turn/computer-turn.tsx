@@ -1,0 +1,73 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import type { Turn } from '@duologue/domain/battle/turn/turn'
+import { textDirection } from '@duologue/domain/choices/languages'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { Icon } from '../../ui/icon'
+import { nameOf, pictureOf, type Script } from '../arena/cast'
+import { SoundWave } from '../speaking/sound-wave'
+import { markOf } from './answer-marks'
+import styles from './computer-turn.module.css'
+import { verdictOf } from './computer-verdict'
+import { ShownLine } from './shown-line'
+import type { LineVoice } from './use-line-voice'
+
+/** The computer's turn: its line is spoken where lines are heard, it thinks, then shows the line that it chose and whether it was right. */
+export function ComputerTurn({
+  battle,
+  turn,
+  script,
+  voice,
+}: {
+  battle: Battle
+  turn: Turn
+  script: Script
+  voice?: LineVoice | undefined
+}) {
+  const { characterNumber } = battle.players[2]
+  const { moment } = turn
+  const { lines, language, mode } = battle.setup
+  const name = nameOf(battle, 2)
+  const answer = 'answer' in moment ? moment.answer : null
+  const choice = answer?.choice ?? null
+  const mark = choice === null ? null : markOf(turn, choice)
+  // What is said is the line of the turn, well or badly; what is chosen may be another one.
+  const shownId = mode === 'speaking' ? turn.lineId : choice
+  const chosen = lines.find(line => line.id === shownId)
+  return (
+    <div className={styles.turn} data-voice={characterNumber}>
+      <img src={pictureOf(script, battle, characterNumber)} alt="" width="84" height="84" />
+      <div className={styles.bubble} data-mark={mark}>
+        {voice && moment.state === 'start' ? (
+          <>
+            <p className={styles.verdict}>{texts.hearing(name)}</p>
+            {voice.speaking === 'silence' ? null : <SoundWave isOn />}
+            <ShownLine battle={battle} voice={voice} />
+          </>
+        ) : answer === null ? (
+          <p className={styles.thinking}>
+            {texts.thinking(name)}
+            <span className={styles.dots} aria-hidden="true">
+              <span />
+              <span />
+              <span />
+            </span>
+          </p>
+        ) : (
+          <>
+            <p className={styles.verdict}>
+              <span className={styles.sign}>
+                <Icon name={answer.right ? 'check' : 'cross'} />
+              </span>
+              {verdictOf(battle, answer)}
+            </p>
+            {chosen ? (
+              <p className={styles.line} lang={language} dir={textDirection(language)}>
+                {chosen.text}
+              </p>
+            ) : null}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { Battle } from '@duologue/domain/battle/battle'
+import type { Answer } from '@duologue/domain/battle/turn/turn'
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { nameOf } from '../arena/cast'
+
+/** What is told of the computer's answer: it chooses lines, or says them. */
+export function verdictOf(battle: Battle, { right }: Answer): string {
+  const name = nameOf(battle, 2)
+  if (battle.setup.mode === 'speaking') {
+    return right ? texts.computerSaid(name) : texts.computerStumbled(name)
+  }
+  return right ? texts.computerRight(name) : texts.computerWrong(name)
+}

@@ -1,0 +1,55 @@
+import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { useEffect, useRef } from 'react'
+import styles from './countdown.module.css'
+import { readClock } from './countdown-reading'
+
+/** The clock goes by tenths of a second (battle.md#answer-clock). */
+const tickMs = 100
+
+/**
+ * The answer clock as a circle that empties; its number appears in the last 5 seconds (battle.md#answer-clock). It
+ * writes its ticks into the page by itself, because a tick must not render the arena.
+ */
+export function Countdown({
+  since,
+  endsAt,
+  elapsed,
+  frozenAt = null,
+}: {
+  since: number
+  endsAt: number
+  elapsed: () => number
+  /** The battle's time at which it stands still; null when it goes. */
+  frozenAt?: number | null
+}) {
+  const circle = useRef<SVGCircleElement>(null)
+  const number = useRef<HTMLSpanElement>(null)
+  const announcement = useRef<HTMLSpanElement>(null)
+  useEffect(() => {
+    const show = () => {
+      if (!circle.current || !number.current || !announcement.current) return
+      const reading = readClock({ since, endsAt }, frozenAt ?? elapsed())
+      circle.current.style.strokeDashoffset = String(reading.left - 1)
+      circle.current.toggleAttribute('data-last', reading.number !== '')
+      number.current.textContent = reading.number
+      const said = reading.announced === null ? '' : texts.secondsLeft(reading.announced)
+      if (announcement.current.textContent !== said) announcement.current.textContent = said
+    }
+    show()
+    if (frozenAt !== null) return
+    const timer = setInterval(show, tickMs)
+    return () => clearInterval(timer)
+  }, [since, endsAt, elapsed, frozenAt])
+  return (
+    <div className={styles.clock}>
+      <div role="timer" aria-label={texts.clock} className={styles.face}>
+        <svg viewBox="0 0 48 48" aria-hidden="true">
+          <circle className={styles.track} cx="24" cy="24" r="20" />
+          <circle ref={circle} className={styles.left} cx="24" cy="24" r="20" pathLength="1" />
+        </svg>
+        <span ref={number} className={styles.number} />
+      </div>
+      <span ref={announcement} className="visually-hidden" aria-live="assertive" />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { SchoolClass } from '@duologue/contract/classes'
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import button from '../ui/button.module.css'
+import { CopyButton } from '../ui/copy-button'
+import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
+import { TextField } from '../ui/fields/text-field'
+import { classQuery } from './class-queries'
+import styles from './renew-code.module.css'
+
+/** The link by which students join, to be copied and renewed (classes.md#join-link). */
+export function JoinLink({ client, found }: { client: Client; found: SchoolClass }) {
+  const queryClient = useQueryClient()
+  const [isAsking, setIsAsking] = useState(false)
+  const { id, joinLink, isOpen, teacher } = found
+  // The site may be reached under another address than the server knows of.
+  const { pathname, search } = new URL(joinLink ?? '', location.origin)
+  const link = `${location.origin}${pathname}${search}`
+  const renew = () =>
+    makeCall(
+      client,
+      async () => {
+        await client.classes.renewCode({ params: { id } })
+        await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
+        setIsAsking(false)
+      },
+      texts.linkRenewed,
+    )
+  return (
+    <div className={styles.card}>
+      <TextField
+        label={texts.joinLink}
+        note={isOpen ? texts.joinLinkLead : texts.closedNow}
+        value={link}
+        readOnly
+        onFocus={event => event.target.select()}
+      />
+      <div className={styles.ways}>
+        <CopyButton text={link} copied={texts.linkCopied}>
+          {texts.copyLink}
+        </CopyButton>
+        <button type="button" className={button.quiet} onClick={() => setIsAsking(true)}>
+          {texts.renewLink}
+        </button>
+      </div>
+      {isAsking ? (
+        <ConfirmDialog
+          title={texts.renewTitle}
+          confirm={texts.renewLink}
+          look="primary"
+          onConfirm={renew}
+          onClose={() => setIsAsking(false)}
+        >
+          <p>{texts.renewLead}</p>
+        </ConfirmDialog>
+      ) : null}
+    </div>
+  )
+}

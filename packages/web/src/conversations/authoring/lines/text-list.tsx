@@ -1,0 +1,40 @@
+import { listOfTexts } from '@duologue/domain/conversations/line-fields'
+import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import { useState } from 'react'
+import { TextArea } from '../../../ui/fields/text-area'
+
+/** Texts that are typed one a row; more than may be kept are told, and not taken. */
+export function TextList({
+  label,
+  note,
+  language,
+  list,
+  most,
+  onList,
+}: {
+  label: string
+  note: string
+  language: string
+  list: readonly string[]
+  most: number
+  onList: (list: string[]) => void
+}) {
+  const [typed, setTyped] = useState(list.join('\n'))
+  const isShown = listOfTexts(typed).join('\n') === list.join('\n')
+  const isTooMuch = listOfTexts(typed).length > most
+  return (
+    <TextArea
+      label={label}
+      note={note}
+      lang={language}
+      rows={2}
+      value={isShown || isTooMuch ? typed : list.join('\n')}
+      fault={isTooMuch ? texts.tooManyRows(most) : undefined}
+      onChange={event => {
+        setTyped(event.target.value)
+        const told = listOfTexts(event.target.value)
+        if (told.length <= most) onList(told)
+      }}
+    />
+  )
+}

@@ -1,0 +1,54 @@
+import { type LanguageCode, languages } from '@duologue/domain/choices/languages'
+import { type Level, levelBands } from '@duologue/domain/choices/levels'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { Link } from '@tanstack/react-router'
+import { Icon } from '../../ui/icon'
+import styles from './explore-buttons.module.css'
+
+/** The languages of the explore buttons, in the specified order (site.md#home-page). */
+const explored: readonly LanguageCode[] = ['es', 'fr', 'en', 'zh']
+
+/** The explore buttons of /home: four languages, three bands of levels, and everything (site.md#home-page). */
+export function ExploreButtons() {
+  return (
+    <section aria-labelledby="explore">
+      <h2 id="explore" className={styles.title}>
+        {conversationTexts.exploreTitle}
+      </h2>
+      <div className={styles.buttons}>
+        {explored.map(code => {
+          const language = languages.find(one => one.code === code)
+          return (
+            <Link
+              key={code}
+              to="/search/conversations"
+              search={{ language: code }}
+              className={styles.language}
+              data-language={code}
+            >
+              <span className={styles.name}>{language?.name}</span>
+              <span lang={code} className={styles.own}>
+                {language?.ownName}
+              </span>
+            </Link>
+          )
+        })}
+        {Object.entries(levelBands).map(([band, levels]) => (
+          <Link
+            key={band}
+            to="/search/conversations"
+            search={{ difficulty: levels as unknown as Level[] }}
+            className={styles.band}
+          >
+            <span className={styles.name}>{band}</span>
+            <span className={styles.own}>{levels.join(' · ')}</span>
+          </Link>
+        ))}
+        <Link to="/search/$" params={{}} className={styles.band}>
+          <span className={styles.name}>{conversationTexts.andMore}</span>
+          <Icon name="arrow" />
+        </Link>
+      </div>
+    </section>
+  )
+}

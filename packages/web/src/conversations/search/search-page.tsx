@@ -1,0 +1,40 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { LinkTabs } from '../../ui/link-tabs'
+import type { ConversationFilters } from './conversation-filters'
+import { SearchFrame } from './search-frame'
+
+/**
+ * A search with its tabs and filters; switching the tab swaps the path and keeps the query
+ * (conversations.md#search-page).
+ */
+export function SearchPage({
+  title,
+  action,
+  filters,
+  onChange,
+  children,
+}: {
+  title: string
+  action: '/search/conversations' | '/search/playlists'
+  filters: ConversationFilters
+  /** Settles when the address has followed. */
+  onChange: (filters: ConversationFilters) => Promise<void>
+  children: (isBusy: boolean) => ReactNode
+}) {
+  const tabs = (search: ConversationFilters) => {
+    const tab = { search, activeOptions: { includeSearch: false } }
+    return (
+      <LinkTabs label={shell.searchTabs}>
+        <Link to="/search/conversations" {...tab}>
+          {shell.conversations}
+        </Link>
+        <Link to="/search/playlists" {...tab}>
+          {shell.playlists}
+        </Link>
+      </LinkTabs>
+    )
+  }
+  return <SearchFrame {...{ title, action, filters, onChange, tabs }}>{children}</SearchFrame>
+}

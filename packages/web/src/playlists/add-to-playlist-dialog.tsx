@@ -1,0 +1,75 @@
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
+import { shell } from '@duologue/domain/messages/site/shell'
+import { useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useRef } from 'react'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import button from '../ui/button.module.css'
+import { Dialog } from '../ui/dialogs/dialog'
+import { DialogForm } from '../ui/dialogs/dialog-form'
+import { useSending } from '../ui/feedback/use-sending'
+import { SelectField } from '../ui/fields/select-field'
+import { keysOfPlaylist } from './playlist-queries'
+
+/**
+ * Puts a conversation into one of one's own playlists (playlists.md#adding-a-conversation); without any it leads to
+ * making one.
+ */
+export function AddDialog({
+  client,
+  conversation,
+  playlists,
+  onClose,
+}: {
+  client: Client
+  conversation: string
+  playlists: readonly { id: string; name: string }[]
+  onClose: () => void
+}) {
+  const choice = useRef<HTMLSelectElement>(null)
+  const queryClient = useQueryClient()
+  const [isSending, send] = useSending()
+  const add = async () => {
+    const id = choice.current?.value ?? ''
+    const call = () =>
+      client.playlists.addToPlaylist({ params: { id }, body: { conversation_id: conversation } })
+    if (!(await makeCall(client, call, texts.added))) return
+    for (const keys of keysOfPlaylist(id)) void queryClient.invalidateQueries(keys)
+    onClose()
+  }
+  if (playlists.length === 0)
+    return (
+      <Dialog title={shell.addToPlaylist} onClose={onClose}>
+        <p>{texts.noneYet}</p>
+        <p>
+          <Link to="/playlists/create" search={{ add: conversation }} className={button.primary}>
+            {texts.createFirst}
+          </Link>
+        </p>
+      </Dialog>
+    )
+  return (
+    <DialogForm
+      title={shell.addToPlaylist}
+      submit={texts.add}
+      isSending={isSending}
+      onSubmit={() => send(add)}
+      onClose={onClose}
+    >
+      <p>{texts.addHelp}</p>
+      <SelectField ref={choice} label={texts.choosePlaylist}>
+        {playlists.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <p>
+        <Link to="/playlists/create" search={{ add: conversation }}>
+          {shell.newPlaylist}
+        </Link>
+      </p>
+    </DialogForm>
+  )
+}

@@ -1,0 +1,93 @@
+import type { Playlist } from '@duologue/contract/playlists'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
+import {
+  playlistDescriptionFault,
+  playlistNameFault,
+} from '@duologue/domain/playlists/playlist-fields'
+import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
+import type { Client } from '../api/client'
+import { refreshUser } from '../session/get-me'
+import { makeCall } from '../session/make-call'
+import { FormGuard } from '../ui/fields/form-guard'
+import { SubmitButton } from '../ui/fields/submit-button'
+import { TextArea } from '../ui/fields/text-area'
+import { TextField } from '../ui/fields/text-field'
+import { useForm } from '../ui/fields/use-form'
+import { PlaylistLanguage, PlaylistLevel } from './playlist-choices'
+import { chosenLanguage, chosenLevel } from './playlist-edit-of'
+import styles from './playlist-form.module.css'
+
+const rules = {
+  name: playlistNameFault,
+  description: playlistDescriptionFault,
+  language: () => undefined,
+  difficulty: () => undefined,
+}
+
+/** The form of /playlists/create (playlists.md#creating-one); all is left out of what is sent. */
+export function CreateForm({
+  client,
+  conversation,
+  onCreated,
+}: {
+  client: Client
+  /** What it begins with: the id of a conversation. */
+  conversation: string | undefined
+  onCreated: (playlist: Playlist) => Promise<unknown>
+}) {
+  const { field, form, isSending, isTyped } = useForm({
+    rules,
+    onSend: async ({ name, description, ...choices }) => {
+      let made: Playlist | undefined
+      await makeCall(
+        client,
+        async () => {
+          const language = chosenLanguage(choices.language)
+          const difficulty = chosenLevel(choices.difficulty)
+          const body = {
+            name: name.trim(),
+            description: description.trim(),
+            ...(language ? { language } : {}),
+            ...(difficulty ? { difficulty } : {}),
+          }
+          made = await client.playlists.createPlaylist({ body })
+          await refreshUser(client)
+        },
+        texts.created,
+      )
+      if (!made) return
+      // It is there already: where the conversation cannot be added, that is told, and the playlist is shown without it.
+      const { id } = made
+      if (conversation !== undefined)
+        await makeCall(
+          client,
+          () =>
+            client.playlists.addToPlaylist({
+              params: { id },
+              body: { conversation_id: conversation },
+            }),
+          texts.added,
+        )
+      await onCreated(made)
+    },
+  })
+  return (
+    <>
+      <form {...form} className={styles.form} aria-busy={isSending}>
+        {conversation === undefined ? null : <p>{texts.beginsWith}</p>}
+        <TextField {...field('name')} label={texts.name} maxLength={playlistLimits.name} />
+        <TextArea
+          {...field('description')}
+          label={texts.description}
+          maxLength={playlistLimits.description}
+        />
+        <div className={styles.pair}>
+          <PlaylistLanguage {...field('language')} />
+          <PlaylistLevel {...field('difficulty')} />
+        </div>
+        <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
+      </form>
+      <FormGuard isTyped={isTyped} />
+    </>
+  )
+}

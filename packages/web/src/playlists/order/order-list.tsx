@@ -1,0 +1,38 @@
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
+import { useLayoutEffect, useRef } from 'react'
+import { SortableList } from '../../ui/lists/sortable-list'
+import type { OrderItem } from './order-item'
+import { OrderRow } from './order-row'
+
+/** Pixels; every row is as high as the others, so that a thousand need not be measured. */
+const rowSize = 72
+
+/** The conversations of a playlist in a list that is sorted by dragging or by the buttons of each row. */
+export function OrderList({
+  items,
+  onOrder,
+  onRemove,
+}: {
+  items: readonly OrderItem[]
+  onOrder: (ids: string[]) => void
+  onRemove: (id: string) => void
+}) {
+  // Rows are kept as long as their item is the same, so what they do must be looked up when it is done.
+  const doing = useRef(onRemove)
+  useLayoutEffect(() => {
+    doing.current = onRemove
+  })
+  return (
+    <SortableList
+      label={texts.order}
+      items={items}
+      rowSize={rowSize}
+      moved={texts.moved}
+      onOrder={onOrder}
+    >
+      {(item, move) => (
+        <OrderRow item={item} onMove={move} onRemove={() => doing.current(item.id)} />
+      )}
+    </SortableList>
+  )
+}

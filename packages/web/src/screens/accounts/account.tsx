@@ -1,0 +1,48 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { AccountTabs } from '../../accounts/settings/account-tabs'
+import { GeneralTab } from '../../accounts/settings/general-tab'
+import { forgetEdits } from '../../saved-here/unsent'
+import { useLoginNeeded } from '../../session/guards'
+import { leaveSession, useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
+import page from '../../ui/page.module.css'
+import styles from './account.module.css'
+
+const PasswordTab = latePart(
+  async () => (await import('../../accounts/settings/password-tab')).PasswordTab,
+)
+
+const route = getRouteApi('/main/account')
+
+/** /account with its tabs General and Password (accounts.md#account-settings); for signed-in users. */
+export function Account() {
+  const { client } = route.useRouteContext()
+  const { tab } = route.useSearch()
+  const session = useSession()
+  useLoginNeeded(tab ? `/account?tab=${tab}` : '/account')
+  const user = session.status === 'user' ? session.user : null
+  return (
+    <div className={`${page.page} ${styles.account}`}>
+      <h1>{shell.accountSettings}</h1>
+      <AccountTabs />
+      {user && tab === 'password' ? (
+        <Suspense>
+          <PasswordTab client={client} user={user} />
+        </Suspense>
+      ) : null}
+      {user && tab !== 'password' ? (
+        <GeneralTab
+          key={user.id}
+          client={client}
+          user={user}
+          onDeleted={async () => {
+            leaveSession(user.id)
+            await forgetEdits(user.id)
+          }}
+        />
+      ) : null}
+    </div>
+  )
+}

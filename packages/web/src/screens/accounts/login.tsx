@@ -1,0 +1,31 @@
+import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { AuthCard } from '../../accounts/login/auth-card'
+import { GoogleBlock } from '../../accounts/login/google-block'
+import { LoginForm } from '../../accounts/login/log-in-form'
+import { useLandWhenSignedIn } from '../../session/guards'
+
+const route = getRouteApi('/auth/login')
+
+/** /login (accounts.md#logging-in). */
+export function Login() {
+  const { client } = route.useRouteContext()
+  const { redirect } = route.useSearch()
+  const site = route.useLoaderData()
+  useLandWhenSignedIn(redirect)
+  return (
+    <AuthCard title={texts.logIn} bubbles={texts.bubbles.logIn}>
+      <LoginForm client={client} />
+      <p>
+        <Link to="/password-forgot">{texts.forgotPassword}</Link>
+      </p>
+      <GoogleBlock to="logIn" google={site.google} client={client} />
+      <p>
+        {texts.noAccountYet}{' '}
+        <Link to="/signup" search={redirect ? { redirect } : {}}>
+          {texts.signUp}
+        </Link>
+      </p>
+    </AuthCard>
+  )
+}

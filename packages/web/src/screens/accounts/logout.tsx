@@ -1,0 +1,93 @@
+import { logOutTexts as texts, type Unsent } from '@duologue/domain/messages/accounts/log-out'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useEffect, useEffectEvent, useState } from 'react'
+import { UnsentDialog } from '../../accounts/login/unsent-dialog'
+import type { Client } from '../../api/client'
+import { waitingFor } from '../../learn/kept-progress'
+import { sendProgress } from '../../learn/send-progress'
+import { sendUnsaved } from '../../plays/send-unsaved'
+import { unsavedOf } from '../../plays/unsaved-plays'
+import { answersOf, sendAnswers } from '../../pronunciation/game/keep-answers'
+import { countUnfinished, forgetEdits } from '../../saved-here/unsent'
+import { leaveSession, personNow, sessionNow, usePerson } from '../../session/session'
+import { tellFailure } from '../../session/tell-failure'
+
+const route = getRouteApi('/auth/logout')
+
+/** How long logging out waits for what is being saved, in milliseconds: nobody walks away from a page that waits. */
+const patience = 3000
+
+const pause = (time: number) => new Promise<void>(resolve => setTimeout(resolve, time))
+
+async function unsentOf(user: string): Promise<Unsent> {
+  const { attempts, plays } = waitingFor(user)
+  return {
+    plays: unsavedOf(user).length + plays.length,
+    answers: attempts.length + answersOf(user).length,
+    edits: await countUnfinished(user),
+  }
+}
+
+/** Has saved what can be saved now, and answers what is left. */
+async function saveAll(client: Client, user: string): Promise<Unsent> {
+  const until = Date.now() + patience
+  const sent = Promise.all([sendUnsaved(client), sendProgress(client), sendAnswers(client)])
+  await Promise.race([sent, pause(patience)])
+  // An editor that was left for this page may still be sending.
+  for (;;) {
+    const unsent = await unsentOf(user)
+    if (unsent.edits === 0 || !navigator.onLine || Date.now() > until) return unsent
+    await pause(100)
+  }
+}
+
+async function leave(client: Client, person: string): Promise<void> {
+  // The call takes the token along before it is forgotten here; here the logout does not wait for the answer.
+  if (sessionNow().status === 'user') client.accounts.logOut({}).catch(tellFailure)
+  leaveSession(person)
+  await forgetEdits(person).catch(() => undefined)
+}
+
+/** Logs a person out whose things are all saved, and answers null; else what is left to be saved. */
+async function leaveSaved(client: Client, person: string): Promise<Unsent | null> {
+  const unsent = await saveAll(client, person)
+  // Another tab may have logged out in the meantime.
+  if (personNow() !== person) return null
+  if (unsent.plays + unsent.answers + unsent.edits > 0) return unsent
+  await leave(client, person)
+  return null
+}
+
+/**
+ * /logout: whoever is signed in is logged out, and nothing of theirs stays on the device; everybody goes to /
+ * (accounts.md#logging-out ) by the watch over the session. What is not saved yet is saved first, and what cannot be is
+ * told (decision 068).
+ */
+export function Logout() {
+  const { client } = route.useRouteContext()
+  const navigate = useNavigate()
+  const [unsent, setUnsent] = useState<Unsent | null>(null)
+  const begin = useEffectEvent(() => {
+    const person = personNow()
+    if (person === null) void navigate({ to: '/', replace: true })
+    else void leaveSaved(client, person).then(setUnsent)
+  })
+  useEffect(() => begin(), [])
+  const person = usePerson()
+  return (
+    <>
+      <h1>{texts.loggingOut}</h1>
+      {unsent && person !== null ? (
+        <UnsentDialog
+          unsent={unsent}
+          onAgain={() => {
+            setUnsent(null)
+            void leaveSaved(client, person).then(setUnsent)
+          }}
+          onStay={() => void navigate({ to: '/home', replace: true })}
+          onLeave={() => void leave(client, person)}
+        />
+      ) : null}
+    </>
+  )
+}

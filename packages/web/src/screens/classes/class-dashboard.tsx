@@ -1,0 +1,38 @@
+import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { shell } from '@duologue/domain/messages/site/shell'
+import { getRouteApi, useLocation } from '@tanstack/react-router'
+import { useState } from 'react'
+import { Dashboard } from '../../classes/dashboard'
+import { MissingClassDialog } from '../../classes/missing-class-dialog'
+import { LoginDialog } from '../../session/login-dialog'
+import { useSession } from '../../session/session'
+import page from '../../ui/page.module.css'
+import { useAwake } from '../../ui/store'
+
+const route = getRouteApi('/main/classes')
+
+/** /classes with its four faces: visitor, personal account, teacher, student (classes.md#dashboard). */
+export function ClassDashboard() {
+  const { client } = route.useRouteContext()
+  const navigate = route.useNavigate()
+  const isMissing = useLocation({ select: ({ state }) => state.isClassMissing === true })
+  const session = useSession()
+  const isAwake = useAwake()
+  const [isAsked, setIsAsked] = useState(true)
+  const user = session.status === 'user' ? session.user : null
+  return (
+    <div className={`${page.page} ${page.stack}`}>
+      <h1>{shell.classDashboard}</h1>
+      {isAwake && user ? <Dashboard key={user.id} client={client} user={user} /> : null}
+      {isAwake && !user ? <p>{texts.logInFirst}</p> : null}
+      {isAwake && !user && isAsked ? (
+        <LoginDialog reason="classes" address="/classes" onClose={() => setIsAsked(false)} />
+      ) : null}
+      {isAwake && user && isMissing ? (
+        <MissingClassDialog
+          onClose={() => void navigate({ to: '/classes', replace: true, state: {} })}
+        />
+      ) : null}
+    </div>
+  )
+}

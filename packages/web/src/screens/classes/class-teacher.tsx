@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { ClassFrame } from '../../classes/class-frame'
+import { ClassTabs } from '../../classes/class-tabs'
+import { JoinLink } from '../../classes/renew-code'
+import { useLoginNeeded } from '../../session/guards'
+import { useSession } from '../../session/session'
+import { siteQuery } from '../../site/get-site-query'
+import { latePart } from '../../ui/feedback/late-part'
+import page from '../../ui/page.module.css'
+
+// Each tab comes with its first visit.
+const TeacherAssignments = latePart(
+  async () => (await import('../../assignments/teacher-assignments')).TeacherAssignments,
+)
+const StudentsTab = latePart(
+  async () => (await import('../../classes/students/students-tab')).StudentsTab,
+)
+const SettingsTab = latePart(async () => (await import('../../classes/settings-tab')).SettingsTab)
+const ClassCardsSection = latePart(
+  async () => (await import('../../shop/cards/class-cards-section')).ClassCardsSection,
+)
+const StoreTitleForm = latePart(
+  async () => (await import('../../shop/store-title-form')).StoreTitleForm,
+)
+
+const route = getRouteApi('/main/classes/$classId/teacher')
+
+/** /classes/{classId}/teacher: the class as its own teacher sees it (classes.md#class-pages). */
+export function ClassTeacher() {
+  const { client } = route.useRouteContext()
+  const { classId } = route.useParams()
+  const { tab } = route.useSearch()
+  const navigate = route.useNavigate()
+  const session = useSession()
+  const { data: site } = useQuery(siteQuery(client))
+  useLoginNeeded(`/classes/${classId}/teacher${tab ? `?tab=${tab}` : ''}`)
+  if (session.status === 'visitor') return <div className={page.page} />
+  return (
+    <div className={page.page}>
+      <ClassFrame client={client} id={classId} user={session.user.id} side="teacher">
+        {found => (
+          <>
+            <JoinLink client={client} found={found} />
+            <ClassTabs id={classId} />
+            <Suspense>
+              {tab === undefined ? (
+                <TeacherAssignments
+                  client={client}
+                  classId={classId}
+                  name={found.name}
+                  user={session.user.id}
+                />
+              ) : null}
+              {tab === 'students' ? (
+                <>
+                  <StudentsTab client={client} found={found} />
+                  <ClassCardsSection client={client} id={classId} />
+                </>
+              ) : null}
+              {tab === 'settings' ? (
+                <SettingsTab
+                  client={client}
+                  found={found}
+                  onDeleted={() => navigate({ to: '/classes', replace: true, ignoreBlocker: true })}
+                >
+                  <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
+                </SettingsTab>
+              ) : null}
+            </Suspense>
+          </>
+        )}
+      </ClassFrame>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { getRouteApi } from '@tanstack/react-router'
+import { AssignButton } from '../../assignments/assign/assign-button'
+import { ConversationHeader } from '../../conversations/conversation-header'
+import { conversationQuery } from '../../conversations/conversation-queries'
+import { Dialogue } from '../../conversations/dialogue'
+import { useRecordView } from '../../conversations/use-record-view'
+import { OwnProgress } from '../../learn/own-progress'
+import { AddButton } from '../../playlists/add-button'
+import { useSession } from '../../session/session'
+import page from '../../ui/page.module.css'
+
+const route = getRouteApi('/main/conversations/$conversationId/$')
+
+/** /conversations/{id}/{slug} (conversations.md#conversation-page). */
+export function Conversation() {
+  const { client } = route.useRouteContext()
+  const { conversationId } = route.useParams()
+  const { data: conversation } = useSuspenseQuery(conversationQuery(client, conversationId))
+  const session = useSession()
+  useRecordView(client, conversation)
+  // What teachers come for stands first for them.
+  const isTeacher = session.status === 'user' && session.user.type === 'teacher'
+  const assign = (
+    <AssignButton
+      client={client}
+      thing={{ what: 'conversation', id: conversation.id, title: conversation.title }}
+      address={`/conversations/${conversation.id}`}
+      label={conversationTexts.assign}
+      isLarge={isTeacher}
+    />
+  )
+  return (
+    <article className={page.page}>
+      <ConversationHeader conversation={conversation} first={isTeacher ? assign : null}>
+        <AddButton client={client} conversation={conversation.id} />
+        {isTeacher ? null : assign}
+      </ConversationHeader>
+      <OwnProgress client={client} conversation={conversation.id} />
+      <Dialogue conversation={conversation} />
+    </article>
+  )
+}

@@ -1,0 +1,35 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+import { Link, useLocation } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { ProfileHead } from '../../accounts/profile-head'
+import { AuthorConversations } from '../../conversations/author-conversations'
+import { useLoginNeeded } from '../../session/guards'
+import { useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
+import { LinkTabs } from '../../ui/link-tabs'
+import page from '../../ui/page.module.css'
+
+// Half of those who come here never look at their playlists.
+const AuthorPlaylists = latePart(
+  async () => (await import('../../playlists/author-playlists')).AuthorPlaylists,
+)
+
+/** /library/conversations and /library/playlists (accounts.md#my-library): what one has made; visitors log in first. */
+export function Library() {
+  const session = useSession()
+  useLoginNeeded('/library')
+  const isPlaylists = useLocation().pathname.endsWith('/playlists')
+  const List = isPlaylists ? AuthorPlaylists : AuthorConversations
+  const user = session.status === 'user' ? session.user : null
+  return (
+    <div className={page.page}>
+      <h1>{shell.library}</h1>
+      {user ? <ProfileHead user={user} /> : null}
+      <LinkTabs label={shell.libraryTabs}>
+        <Link to="/library/conversations">{shell.conversations}</Link>
+        <Link to="/library/playlists">{shell.playlists}</Link>
+      </LinkTabs>
+      <Suspense>{user ? <List author={user.id} isOwn /> : null}</Suspense>
+    </div>
+  )
+}

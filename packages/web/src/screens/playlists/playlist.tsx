@@ -1,0 +1,133 @@
+import type { Playlist as Shown } from '@duologue/contract/playlists'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
+import { shell } from '@duologue/domain/messages/site/shell'
+import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { Suspense, useState } from 'react'
+import { isNotFound } from '../../api/is-not-found'
+import { AssignButton } from '../../assignments/assign/assign-button'
+import { PlaylistCards } from '../../playlists/playlist-cards'
+import { PlaylistHeader } from '../../playlists/playlist-header'
+import { keysOfPlaylist, playlistQuery } from '../../playlists/playlist-queries'
+import { useRecordPlaylistView } from '../../playlists/use-record-playlist-view'
+import { useUnsentEdit } from '../../playlists/use-unsent-edit'
+import { refreshUser } from '../../session/get-me'
+import { useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { ThingGone } from '../../ui/feedback/thing-gone'
+import page from '../../ui/page.module.css'
+
+// Only its author needs these.
+const OwnerActions = latePart(
+  async () => (await import('../../playlists/playlist-owner-actions')).OwnerActions,
+)
+const PlaylistEditor = latePart(
+  async () => (await import('../../playlists/playlist-editor')).PlaylistEditor,
+)
+
+const route = getRouteApi('/main/playlists/$playlistId/$')
+
+/** /playlists/{id}/{slug} in its states loading, viewing and editing (playlists.md#playlist-page). */
+export function Playlist() {
+  const { client } = route.useRouteContext()
+  const { playlistId } = route.useParams()
+  const session = useSession()
+  const router = useRouter()
+  const queryClient = useQueryClient()
+  const isTeacher = session.status === 'user' && session.user.type === 'teacher'
+  const [wantsToEdit, setWantsToEdit] = useState(false)
+  const user = session.status === 'user' ? session.user.id : null
+  const asked = useQuery({
+    ...playlistQuery(client, playlistId, user),
+    // What came with the page stands until the reader's own view of it is there.
+    placeholderData: () =>
+      queryClient.getQueryData(playlistQuery(client, playlistId, null).queryKey),
+  })
+  const { data: playlist } = asked
+  const isOwn =
+    playlist !== undefined &&
+    user !== null &&
+    isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
+  useRecordPlaylistView(client, playlist?.id)
+  const isUnsent = useUnsentEdit(user, playlistId)
+  if (isNotFound(asked.error))
+    return (
+      <ThingGone>
+        {user ? (
+          <Link to="/library/playlists">{shell.library}</Link>
+        ) : (
+          <Link to="/search/playlists">{shell.searchPlaylists}</Link>
+        )}
+      </ThingGone>
+    )
+  if (!playlist)
+    return asked.isError ? (
+      <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
+    ) : (
+      <LoadingVoices />
+    )
+  const saved = (stored: Shown) => {
+    queryClient.setQueryData(playlistQuery(client, playlistId, user).queryKey, stored)
+    void refreshUser(client)
+  }
+  const askAnew = async () => {
+    for (const keys of keysOfPlaylist(playlistId)) await queryClient.invalidateQueries(keys)
+  }
+  const finish = async () => {
+    setWantsToEdit(false)
+    await askAnew()
+    // The name may be another one now, and with it the address and the title of the tab.
+    await router.invalidate()
+  }
+  /** Back does not lead to what was deleted here, and whoever has its address is told the truth. */
+  const leave = async () => {
+    await router.navigate({ href: '/library/playlists', replace: true })
+    for (const keys of keysOfPlaylist(playlistId)) queryClient.removeQueries(keys)
+  }
+  if (isOwn && (wantsToEdit || isUnsent) && !asked.isPlaceholderData)
+    return (
+      <div className={page.page}>
+        <Suspense fallback={<LoadingVoices />}>
+          <PlaylistEditor
+            client={client}
+            playlist={playlist}
+            user={user ?? ''}
+            onSaved={saved}
+            onGone={() => void askAnew()}
+            onFinish={() => void finish()}
+          />
+        </Suspense>
+      </div>
+    )
+  return (
+    <article className={page.page}>
+      <PlaylistHeader playlist={playlist}>
+        {isOwn ? (
+          <Suspense>
+            <OwnerActions
+              client={client}
+              playlist={playlist}
+              onEdit={() => setWantsToEdit(true)}
+              onDeleted={leave}
+            />
+          </Suspense>
+        ) : null}
+        {isTeacher && playlist.count > 0 ? (
+          <p>
+            <AssignButton
+              client={client}
+              thing={{ what: 'playlist', id: playlistId, title: playlist.name }}
+              address={`/playlists/${playlistId}`}
+              label={conversationTexts.assign}
+            />
+          </p>
+        ) : null}
+      </PlaylistHeader>
+      <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />
+    </article>
+  )
+}

@@ -1,7 +1,0 @@
-import { privacy } from '@duologue/domain/messages/privacy'
-import { TextPage } from '../ui/text-page'
-
-/** /privacy (site.md#pages-of-words). */
-export function Privacy() {
-  return <TextPage page={privacy} />
-}

@@ -1,0 +1,40 @@
+import { refusals } from '@duologue/domain/messages/refusals'
+import { shell } from '@duologue/domain/messages/site/shell'
+import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { sessionNow } from '../../session/session'
+import button from '../../ui/button.module.css'
+import { notify } from '../../ui/feedback/notify'
+import styles from './not-found.module.css'
+
+const route = getRouteApi('/auth/not-found')
+
+/** /not-found (site.md#not-found): the server answers it with status 404. Who was looked for in vain is told, too. */
+export function NotFound() {
+  const { history } = useRouter()
+  const navigate = useNavigate()
+  const { missing, from } = route.useSearch()
+  useEffect(() => {
+    if (missing === 'user') notify('error', refusals['user-not-found'])
+  }, [missing])
+  useEffect(() => {
+    if (from === undefined) return
+    // Asked as a user, the page leads back here, without `from`, when it is not there for them either.
+    if (sessionNow().status === 'user') void navigate({ href: from, replace: true })
+    else void navigate({ to: '/not-found', replace: true })
+  }, [from, navigate])
+  // Somebody who came straight here has nothing to go back to.
+  const goBack = () => (window.history.length > 1 ? history.back() : void navigate({ to: '/home' }))
+  return (
+    <div className={styles.notFound}>
+      <p className={styles.number} aria-hidden="true">
+        {shell.notFoundNumber}
+      </p>
+      <h1>{shell.notFoundHeadline}</h1>
+      <p>{shell.notFoundText}</p>
+      <button type="button" className={button.primary} onClick={goBack}>
+        {shell.goBack}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import type { ShopStudent } from '@duologue/contract/shapes/class-shop-shapes'
+import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import page from '../../ui/page.module.css'
+import { shopQuery } from '../shop-queries'
+import { AddCardsDialog } from './add-cards-dialog'
+import styles from './class-cards-section.module.css'
+import { SetCardsDialog } from './set-currency-dialog'
+
+/**
+ * The cards of a class's students on the page of the class, where the teacher can set them too (shop.md#store-page).
+ */
+export function ClassCardsSection({ client, id }: { client: Client; id: string }) {
+  const { data: shop } = useQuery(shopQuery(client, id))
+  const [asked, setAsked] = useState<ShopStudent>()
+  const [isAdding, setIsAdding] = useState(false)
+  // Where the store is not open to this teacher, or nobody is in the class, there is nothing to set.
+  if (!shop || shop.class.students.length === 0) return null
+  return (
+    <section className={page.section} aria-labelledby="class-cards">
+      <div className={page.sectionHead}>
+        <h2 id="class-cards">{texts.currency}</h2>
+        <Link to="/shop" search={{ shop: id }}>
+          {texts.toStore}
+        </Link>
+      </div>
+      <p className={styles.all}>
+        <button type="button" className={button.secondary} onClick={() => setIsAdding(true)}>
+          {texts.addForAll}
+        </button>
+      </p>
+      <ul className={styles.list}>
+        {shop.class.students.map(student => (
+          <li key={student.id} className={styles.student}>
+            <span>{student.fullName}</span>
+            <strong>{texts.cards(student.currency)}</strong>
+            <button
+              type="button"
+              className={button.secondary}
+              aria-label={texts.setCardsOf(student.fullName)}
+              onClick={() => setAsked(student)}
+            >
+              {texts.setCards}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {isAdding ? (
+        <AddCardsDialog
+          client={client}
+          shop={id}
+          students={shop.class.students}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
+      {asked ? (
+        <SetCardsDialog
+          client={client}
+          shop={id}
+          student={asked}
+          onClose={() => setAsked(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Item } from '@duologue/contract/shapes/item-shapes'
+import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
+import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import { ConfirmCallDialog } from '../confirm-call-dialog'
+import styles from '../shop-table.module.css'
+
+const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
+
+const ownerOf = ({ owner }: Item) => owner?.fullName ?? texts.wholeClass
+
+function stateOf({ isUsable, refundedAt, usedBy }: Item): string {
+  if (refundedAt !== null) return texts.refunded
+  if (isUsable) return texts.usable
+  return usedBy ? texts.usedBy(usedBy.fullName) : texts.used
+}
+
+/** One purchase as a row. */
+export function ItemRow({
+  item,
+  may,
+  onAsk,
+}: {
+  item: Item
+  may: { use: boolean; refund: boolean }
+  onAsk: (asked: { what: 'use' | 'refund'; item: Item }) => void
+}) {
+  const { product, isUsable, createdAt } = item
+  return (
+    <tr>
+      <th scope="row" data-long>
+        {product.name}
+      </th>
+      <td data-long>{ownerOf(item)}</td>
+      <td data-label={texts.boughtAt}>{minute.format(new Date(createdAt))}</td>
+      <td className={styles.number} data-label={texts.cost}>
+        {texts.number(product.cost)}
+      </td>
+      <td>
+        <span className={styles.state} data-usable={isUsable}>
+          {stateOf(item)}
+        </span>
+      </td>
+      <td>
+        <span className={styles.actions}>
+          {isUsable && may.use ? (
+            <button
+              type="button"
+              className={button.secondary}
+              aria-label={
+                may.refund
+                  ? texts.markUsedNamed(product.name, ownerOf(item))
+                  : texts.useNamed(product.name)
+              }
+              onClick={() => onAsk({ what: 'use', item })}
+            >
+              {may.refund ? texts.markUsed : texts.use}
+            </button>
+          ) : null}
+          {isUsable && may.refund ? (
+            <button
+              type="button"
+              className={button.quiet}
+              aria-label={texts.refundItemNamed(product.name, ownerOf(item))}
+              onClick={() => onAsk({ what: 'refund', item })}
+            >
+              {texts.refundItem}
+            </button>
+          ) : null}
+        </span>
+      </td>
+    </tr>
+  )
+}
+
+/** Asks before a purchase is used or its cards are given back. */
+export function ItemDialog({
+  client,
+  what,
+  item,
+  onClose,
+}: {
+  client: Client
+  what: 'use' | 'refund'
+  item: Item
+  onClose: () => void
+}) {
+  const { id, product } = item
+  const isUsing = what === 'use'
+  const params = { id }
+  return (
+    <ConfirmCallDialog
+      client={client}
+      title={
+        isUsing ? texts.useNamed(product.name) : texts.refundItemNamed(product.name, ownerOf(item))
+      }
+      confirm={isUsing ? texts.use : texts.refundItem}
+      warning={isUsing ? texts.useWarning : texts.refundItemWarning}
+      success={isUsing ? texts.usedNow(product.name) : texts.cardsReturned}
+      about={id}
+      make={key =>
+        isUsing
+          ? client.shop.useItem({ params, body: { isUsable: false } })
+          : client.shop.refundItem({ params }, { key })
+      }
+      onClose={onClose}
+    />
+  )
+}

@@ -1,0 +1,142 @@
+import { addLyricsTexts as texts } from '@duologue/domain/messages/songs/add-lyrics'
+import { findFormat } from '@duologue/domain/songs/adding/find-format'
+import type { Fault, LyricFormat } from '@duologue/domain/songs/adding/notices'
+import type { Repair } from '@duologue/domain/songs/adding/repair'
+import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
+import { toHundredths } from '@duologue/domain/songs/times/time'
+import { type ChangeEvent, Suspense, useMemo, useRef, useState } from 'react'
+import { useSheetValue } from '../../autosave/use-sheet-value'
+import { tellFailure } from '../../session/tell-failure'
+import { fetchPart } from '../../ui/feedback/fetch-part'
+import { latePart } from '../../ui/feedback/late-part'
+import { notify } from '../../ui/feedback/notify'
+import { useSending } from '../../ui/feedback/use-sending'
+import { SubmitButton } from '../../ui/fields/submit-button'
+import { TextArea } from '../../ui/fields/text-area'
+import type { Added, AddSheet } from './add-sheet'
+import { FormatField, isReadable } from './format-field'
+import styles from './paste-step.module.css'
+import { pastedInto } from './pasted-into'
+
+const FaultList = latePart(async () => (await import('./fault-list')).FaultList)
+/** What reads files and pasted texts comes when there is something to read. */
+const readPasted = () => fetchPart(() => import('./read-pasted'))
+
+/** The endings of files of lyrics; those that cannot be read yet are named when they are chosen. */
+const endings = '.lrc,.txt,.srt,.vtt,.ass,.ssa,.ttml,.xml,text/plain'
+
+/** Marks a line of the text and brings it into view. */
+function showLine(area: HTMLTextAreaElement | null, line: number) {
+  if (!area) return
+  const lines = area.value.split('\n')
+  const from = lines.slice(0, line - 1).join('\n').length + (line > 1 ? 1 : 0)
+  area.focus()
+  area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0))
+  area.scrollTop = (area.scrollHeight / lines.length) * Math.max(0, line - 4)
+}
+
+/** Step 1 of the add-lyrics page: a format, a text, and what is wrong with it (lyrics.md#add-lyrics). */
+export function PasteStep({
+  sheet,
+  onAdded,
+}: {
+  sheet: AddSheet
+  onAdded: (added: Added) => void
+}) {
+  const area = useRef<HTMLDivElement>(null)
+  const format = useSheetValue(sheet, it => it.now().draft.format)
+  const pasted = useSheetValue(sheet, it => it.now().draft.pasted)
+  const [faults, setFaults] = useState<readonly Fault[]>([])
+  const [file, setFile] = useState('')
+  const [isSending, send] = useSending()
+  const found = useMemo(() => findFormat(pasted), [pasted])
+  const { song } = sheet
+
+  const paste = (text: string) => sheet.paste(pastedInto({ pasted }, text))
+  const add = async () => {
+    const part = await readPasted()
+    if (!part) return
+    const draft = sheet.now().draft
+    const duration = toHundredths(song.duration)
+    const reading = part.readLyrics(draft.format, draft.pasted, { ...song, duration })
+    setFaults(reading.kind === 'faulty' ? reading.faults : [])
+    if (reading.kind === 'nothing') notify('error', texts.nothingFound)
+    else if (reading.kind === 'read') onAdded(await sheet.add(part.combineLyrics))
+    else notify('error', texts.unformatted)
+  }
+  const submit = () => send(() => add().catch(tellFailure))
+  const repaired = async (chosen: readonly Fault[], way?: Repair) => {
+    const part = await readPasted()
+    if (!part) return
+    paste(part.repair(pasted, chosen, way))
+    submit()
+  }
+  const chooseFormat = (chosen: LyricFormat) => {
+    setFaults([])
+    sheet.paste({ format: chosen })
+  }
+  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    target.value = ''
+    if (!chosen) return
+    // Texts of two bytes a letter are twice as long.
+    if (chosen.size > 2 * lyricLimits.pasted) return notify('error', texts.fileTooLarge)
+    const part = await readPasted()
+    if (!part) return
+    const bytes = new Uint8Array(await chosen.arrayBuffer())
+    const read = part.decodeFile(bytes, song.language === 'chinese')
+    if (!read) return notify('error', texts.fileNoText)
+    if (read.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
+    setFaults([])
+    setFile(texts.fileRead(chosen.name, read.encoding))
+    paste(read.text)
+  }
+
+  return (
+    <form
+      className={styles.step}
+      onSubmit={event => {
+        event.preventDefault()
+        submit()
+      }}
+    >
+      <h2>{texts.stepOne}</h2>
+      <FormatField format={format} found={found} onChoose={chooseFormat} />
+      <label className={styles.file}>
+        {texts.chooseFile}
+        <input type="file" accept={endings} onChange={event => void choose(event)} />
+      </label>
+      <div ref={area}>
+        <TextArea
+          label={texts.lyrics}
+          note={file || texts.lyricsNote}
+          rows={22}
+          maxLength={lyricLimits.pasted}
+          spellCheck={false}
+          value={pasted}
+          onChange={({ target }) => {
+            setFaults([])
+            paste(target.value)
+          }}
+        />
+      </div>
+      {faults.length > 0 ? (
+        <Suspense>
+          <FaultList
+            faults={faults}
+            otherFormat={found !== format && isReadable(found) ? found : null}
+            onRepair={(chosen, way) => void repaired(chosen, way)}
+            onShow={line => showLine(area.current?.querySelector('textarea') ?? null, line)}
+            onOtherFormat={other => {
+              chooseFormat(other)
+              submit()
+            }}
+          />
+        </Suspense>
+      ) : null}
+      <div className={styles.actions}>
+        <SubmitButton isSending={isSending}>{texts.submit}</SubmitButton>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,59 @@
+import { pressDialogTexts } from '@duologue/domain/messages/saving/saving-by-press'
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
+import type { Video } from '../../video/video'
+import { OffsetDialog } from './offset-dialog'
+import { RestDialog } from './rest-dialog'
+import { TimeClashDialog } from './time-clash-dialog'
+import { KeysDialog } from './time-keys-dialog'
+import type { TimeSheet } from './time-sheet'
+
+/** Which dialog of the time-sync page is open. */
+export type TimeSyncDialog = 'save' | 'offset' | 'keys' | { restFrom: number } | null
+
+/** The dialogs of the time-sync page; what was set in two places comes before all others. */
+export function TimeSyncDialogs({
+  sheet,
+  video,
+  open,
+  isClashing,
+  onClose,
+}: {
+  sheet: TimeSheet
+  video: Video
+  open: TimeSyncDialog
+  isClashing: boolean
+  onClose: () => void
+}) {
+  const { conflict } = sheet.now()
+  return (
+    <>
+      {conflict && isClashing ? (
+        <TimeClashDialog
+          sheet={sheet}
+          fields={conflict.fields}
+          theirs={conflict.theirs.fields}
+          onClose={onClose}
+        />
+      ) : null}
+      {open === 'offset' ? <OffsetDialog sheet={sheet} onClose={onClose} /> : null}
+      {typeof open === 'object' && open ? (
+        <RestDialog sheet={sheet} video={video} from={open.restFrom} onClose={onClose} />
+      ) : null}
+      {open === 'keys' ? <KeysDialog onClose={onClose} /> : null}
+      {open === 'save' ? (
+        <ConfirmDialog
+          title={pressDialogTexts.saveTitle}
+          confirm={pressDialogTexts.saveYes}
+          look="primary"
+          onConfirm={async () => {
+            onClose()
+            await sheet.flush()
+          }}
+          onClose={onClose}
+        >
+          <p>{pressDialogTexts.save}</p>
+        </ConfirmDialog>
+      ) : null}
+    </>
+  )
+}
