@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsFromContract } from './calls-from-contract.js'
@@ -6,11 +8,18 @@ import { callsFromContract } from './calls-from-contract.js'
 // names the title's face in its head, so that both builds must call it alike.
 const assetFileNames = 'assets/[hash:8][extname]'
 
+/** A class is its name and four letters for its file: both builds, the page's and the renderer's, name it alike. */
+function generateScopedName(name: string, file: string): string {
+  const path = relative(import.meta.dirname, file).replaceAll('\\', '/')
+  return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
   plugins: [react(), callsFromContract()],
+  css: { modules: { generateScopedName } },
   build: isSsrBuild
     ? {
         outDir: 'dist/server',
