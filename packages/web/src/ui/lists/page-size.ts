@@ -1,7 +1,7 @@
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { useSyncExternalStore } from 'react'
 
-const wide = '(min-width: 68.75em)'
+const wide = '(min-width: 62.5em)'
 
 const sizeFor = (isLarge: boolean) =>
   isLarge ? pageSizes.conversationsLarge : pageSizes.conversations
