@@ -64,7 +64,7 @@ const hiddenCalls: Record<string, string> = {
   playlists: 'deletePlaylist getPlaylist getPlaylistConversations searchPlaylists updatePlaylist',
   plays: 'createTicket findPlays getLeaderboard savePlay',
   pronunciation: 'deleteList getList getRoundWords searchLists updateList',
-  shop: 'changeShop createProduct deleteProduct findItems getLedger getShop refundItem refundProduct updateProduct useItem',
+  shop: 'changeShop createProduct deleteProduct findItems getLedger getShop refundItem refundProduct updateProduct markItemUsed',
   songs: 'deleteSong getHistory getSaveProgress revertChange updateSong',
   translation: 'translateSong translateTexts',
   voices: 'getVoices saveSpeech',
@@ -126,6 +126,40 @@ test('no function is longer than 60 lines, no component than 100', () => {
     tooLong(file, read(floor, file)).map(name => `${floor}/${file} ${name}`),
   )
   expect(found.toSorted()).toEqual(longFunctions)
+})
+
+/** The functions of a source that are named as hooks are and call none. */
+function falseHooks(file: string, text: string): string[] {
+  const source = ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true)
+  const found: string[] = []
+  const visit = (node: ts.Node) => {
+    const isMade = ts.isVariableDeclaration(node) && node.initializer
+    const body = ts.isFunctionDeclaration(node)
+      ? node.body
+      : isMade && ts.isArrowFunction(isMade)
+        ? isMade.body
+        : undefined
+    const name = body && (node as ts.NamedDeclaration).name?.getText(source)
+    if (
+      name &&
+      /^use[A-Z]/.test(name) &&
+      !/\buse([A-Z]\w*)?(<[^()]*>)?\(/.test(body.getText(source))
+    )
+      found.push(name)
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return found
+}
+
+test('only hooks are named as hooks are', () => {
+  const found = sources.flatMap(({ floor, file }) =>
+    falseHooks(file, read(floor, file)).map(name => `${floor}/${file} ${name}`),
+  )
+  expect(
+    falseHooks('a.ts', 'const useIt = () => 1\nfunction useOther() { return useId() }'),
+  ).toEqual(['useIt'])
+  expect(found).toEqual([])
 })
 
 test('a call is made in a file of the web that bears its name', () => {

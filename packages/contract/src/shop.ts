@@ -163,7 +163,7 @@ export const shop = {
     status: 201,
     statusAgain: 200,
   }),
-  useItem: endpoint({
+  markItemUsed: endpoint({
     method: 'PATCH',
     path: '/api/items/:id',
     who: 'user',

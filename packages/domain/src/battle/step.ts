@@ -1,9 +1,9 @@
 import type { ScoreSpeech } from '../speech/score-speech'
 import type { Battle, BattleEvent } from './battle'
 import { canBattle } from './can-battle'
+import { activatePower } from './powers/activate-power'
 import { bringPowers } from './powers/bring-powers'
 import { mayBattleWith } from './powers/choose-powers'
-import { usePower } from './powers/use-power'
 import { type Draw, drawInOrder, type Random } from './random'
 import { isTooSoon } from './record/too-soon'
 import { startRound } from './rounds'
@@ -33,7 +33,7 @@ function react(
     return setup.mode === 'speaking' ? withTurn(battle, { ...turn, wasHeard: true }, moment) : null
   }
   if (moment.state !== 'answer' || turn.player !== 1 || isTooSoon(turn, event)) return null
-  if (event.type === 'usePower') return usePower(battle, 1, event.power, event.at, draw)
+  if (event.type === 'usePower') return activatePower(battle, 1, event.power, event.at, draw)
   if (turn.frozenAt !== null) return null
   const elapsed = event.at - moment.since
   if (event.type === 'say') return giveSpeech(battle, turn, event.at, event.heard, elapsed, score)

@@ -7,11 +7,11 @@ interface ItemState {
 }
 
 /** Why a purchase cannot be used; one that was used stays so, and to say it again changes nothing. */
-export const useRefusal = ({ isRefunded }: ItemState): Refusal | undefined =>
+export const refusalToUse = ({ isRefunded }: ItemState): Refusal | undefined =>
   isRefunded ? 'item-is-refunded' : undefined
 
 /** Why the cards of a purchase cannot be given back: it was used, or they were (shop.md#refunds). */
-export function refundRefusal({ isUsed, isRefunded }: ItemState): Refusal | undefined {
+export function refusalToRefund({ isUsed, isRefunded }: ItemState): Refusal | undefined {
   if (isRefunded) return 'item-is-refunded'
   return isUsed ? 'item-is-used' : undefined
 }

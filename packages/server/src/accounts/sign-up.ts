@@ -8,7 +8,7 @@ import { Refused } from '../http/refused'
 import { eventsSince, note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
 import { logInWithGoogle } from './google/log-in-with-google'
-import { keepLink } from './links/link-store'
+import { insertLink } from './links/link-store'
 import { beginSession } from './logins/begin-session'
 import { makeNewUser } from './make-new-user'
 import { refuseCommon } from './refuse-common'
@@ -41,7 +41,7 @@ export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
       const user = await makeNewUser(room, transaction, { email: body.email, passwordHash })
       if (!user) return undefined
       const link = { kind: 'verify', user: user.id, token: verifyToken } as const
-      await keepLink(transaction, { ...link, now: room.clock.now() })
+      await insertLink(transaction, { ...link, now: room.clock.now() })
       return beginSession(room, transaction, user, caller)
     })
     if (!made) {

@@ -40,7 +40,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   }
 
   /** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
-  const useUp = async (
+  const takeTicket = async (
     transaction: Queries,
     ticket: string,
     { user, verified, ...row }: Played,
@@ -63,7 +63,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const isHeld = assignment !== null && (await assignments.hold(transaction, assignment, user))
       const row = { ...found, assignment: isHeld ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
-      if (ticket !== undefined) await useUp(transaction, ticket, row)
+      if (ticket !== undefined) await takeTicket(transaction, ticket, row)
       await keepLineResults(transaction, row.id, lines)
       await tellOfConversation(transaction, row, heard)
       if (row.assignment !== null)

@@ -6,8 +6,8 @@ import { setCurrency } from './cards/set-currency'
 import { changeShop } from './change-shop'
 import { getShop } from './get-shop'
 import { findItems } from './purchases/find-items'
+import { markItemUsed } from './purchases/mark-item-used'
 import { refundItem } from './purchases/refund-item'
-import { useItem } from './purchases/use-item'
 import { buyReward } from './rewards/buy-reward'
 import { createProduct } from './rewards/create-product'
 import { deleteProduct } from './rewards/delete-product'
@@ -28,7 +28,7 @@ export const shopHandlers = (room: ShopRoom) =>
     refundProduct: refundProduct(room),
     addCards: addCards(room),
     buyReward: buyReward(room),
-    useItem: useItem(room),
+    markItemUsed: markItemUsed(room),
     refundItem: refundItem(room),
     setCurrency: setCurrency(room),
   }) satisfies Handlers<typeof shop>

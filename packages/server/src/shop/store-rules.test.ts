@@ -137,7 +137,7 @@ describeOnDatabase('the rules of the store', engine => {
     const buy = async () =>
       (await server.ask(shop.buyReward, { headers: student.headers, body: { product } })).id
     const use = (person: Person, id: string) =>
-      server.ask(shop.useItem, {
+      server.ask(shop.markItemUsed, {
         params: { id },
         headers: person.headers,
         body: { isUsable: false },
@@ -152,7 +152,7 @@ describeOnDatabase('the rules of the store', engine => {
     const other = await buy()
     await server.ask(shop.refundItem, refund(other))
     expect((await server.refused(shop.refundItem, refund(other))).code).toBe('item-is-refunded')
-    const late = await server.refused(shop.useItem, {
+    const late = await server.refused(shop.markItemUsed, {
       params: { id: other },
       headers: student.headers,
       body: { isUsable: false },

@@ -82,7 +82,7 @@ describeOnDatabase('the matrix of purchases and cards', engine => {
   test('PATCH /items/{id} of one’s own: whoever bought it, and the teacher', async () => {
     const sees = (answer: unknown) => expect(answer).toMatchObject({ isUsable: false })
     await expectMatrix(server, school, {
-      call: shop.useItem,
+      call: shop.markItemUsed,
       sent: async () => ({
         params: { id: await school.buy((await school.stock()).own) },
         body: { isUsable: false },
@@ -95,7 +95,7 @@ describeOnDatabase('the matrix of purchases and cards', engine => {
   test('PATCH /items/{id} of the class: the teacher', async () => {
     const sees = (answer: unknown) => expect(answer).toMatchObject({ isUsable: false })
     await expectMatrix(server, school, {
-      call: shop.useItem,
+      call: shop.markItemUsed,
       sent: async () => ({
         params: { id: (await school.classItem()).item },
         body: { isUsable: false },
@@ -109,7 +109,7 @@ describeOnDatabase('the matrix of purchases and cards', engine => {
     'PATCH /items/{id} with %j: nobody',
     async body => {
       await expectMatrix(server, school, {
-        call: shop.useItem,
+        call: shop.markItemUsed,
         sent: async () => ({ params: { id: (await school.classItem()).item }, body }),
         answers: row(401, 403, 400, 400),
         secrets,

@@ -62,7 +62,7 @@ function Duel({ game, speaking }: { game: ReturnType<typeof longGame>; speaking?
             elapsed={game.elapsed}
             speaking={speaking}
             onAnswer={game.answer}
-            onPower={game.usePower}
+            onPower={game.activatePower}
           />
         </section>
       </main>

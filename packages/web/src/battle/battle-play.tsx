@@ -56,9 +56,9 @@ export function BattlePlay({
   const closeDialog = () => setDialog(null)
   const { phase } = battle
   const choices = phase.name === 'roundPlay' && phase.turn.player === 1 ? phase.turn.choices : []
-  const usePowerAt = (place: number) => {
+  const activateAt = (place: number) => {
     const power = battle.players[1].powers[place]
-    if (power) game.usePower(power.name)
+    if (power) game.activatePower(power.name)
   }
   useKeptBattle(game, conversation)
   const [saving, setSaving] = useState<SavingPlay>(notToldYet)
@@ -76,7 +76,7 @@ export function BattlePlay({
       if (action.kind === 'replay') {
         return mode === 'speaking' ? controls.current?.record() : voice.replay()
       }
-      if (action.kind === 'power') return usePowerAt(action.power)
+      if (action.kind === 'power') return activateAt(action.power)
       const choice = choices[action.choice]
       if (choice !== undefined) game.answer(choice)
     },
@@ -98,7 +98,7 @@ export function BattlePlay({
           mode === 'speaking' ? { controls, onSay: game.say, onHear: game.heard } : undefined
         }
         onAnswer={game.answer}
-        onPower={game.usePower}
+        onPower={game.activatePower}
       />
       <p className="visually-hidden" role="status">
         {tellBattle(battle)}

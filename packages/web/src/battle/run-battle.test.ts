@@ -132,13 +132,13 @@ test('the right answer is taken once a hand can have given it, and its damage fo
 
 test('a battle resumed while Freeze pauses it is still paused, with the uses that are left', () => {
   const { game } = sampleGame(1, ['freeze', 'heal'])
-  game.usePower('freeze')
+  game.activatePower('freeze')
   const clock = pretendClock()
   const resumed = runBattle(JSON.parse(JSON.stringify(game.record())), clock)
   resumed.run()
   clock.pass(3_600_000)
   expect(resumed.now()).toEqual(game.now())
-  resumed.usePower('freeze')
+  resumed.activatePower('freeze')
   expect(resumed.now().players[1].powers).toMatchObject([
     { name: 'freeze', isActive: false, usesRemaining: 2 },
     { name: 'heal', usesRemaining: 2 },

@@ -33,7 +33,7 @@ export interface RunningBattle extends Store<Battle> {
   answer(choice: string): void
   /** The learner said the line, and this is what was heard. */
   say(heard: readonly Alternative[]): void
-  usePower(power: PowerName): void
+  activatePower(power: PowerName): void
   /** Lets time pass until the function that it answers is called. */
   run(): () => void
 }
@@ -95,7 +95,7 @@ export function runBattle(
       const told = toldAlternatives(line.text, heard, setup.language, score)
       send({ type: 'say', at: elapsed(), heard: told })
     },
-    usePower: power => send({ type: 'usePower', at: elapsed(), power }),
+    activatePower: power => send({ type: 'usePower', at: elapsed(), power }),
     run: () => {
       isRunning = true
       waitForDeadline()

@@ -38,10 +38,10 @@ test('a hit travels for 500 ms', async () => {
 
 test('the ring of a cooldown is full when the power is used, then drains for 20 seconds', async () => {
   const { game } = sampleGame(1, ['critical-strike'])
-  const bar = () => <PowersBar battle={game.now()} onUse={game.usePower} />
+  const bar = () => <PowersBar battle={game.now()} onUse={game.activatePower} />
   const screen = await render(bar())
   expect(styleOf(screen.container, 'circle').transitionDuration).toBe('20s')
-  game.usePower('critical-strike')
+  game.activatePower('critical-strike')
   await screen.rerender(bar())
   expect(screen.container.querySelector('circle')?.hasAttribute('data-whole')).toBe(true)
   expect(Number.parseFloat(styleOf(screen.container, 'circle').strokeDashoffset)).toBe(0)
@@ -49,7 +49,7 @@ test('the ring of a cooldown is full when the power is used, then drains for 20 
 
 test('a power says what it does to the mouse and to the keyboard', async () => {
   const { game } = sampleGame(1, ['heal', 'conviction'])
-  const screen = await render(<PowersBar battle={game.now()} onUse={game.usePower} />)
+  const screen = await render(<PowersBar battle={game.now()} onUse={game.activatePower} />)
   const [first, second] = screen.getByRole('tooltip', { includeHidden: true }).elements()
   if (!first || !second) throw new Error('no tooltips')
   const isShown = (tooltip: Element) => getComputedStyle(tooltip).visibility === 'visible'

@@ -3,9 +3,9 @@ import type { BattleMode } from '../../choices/battle-modes'
 import type { PowerName } from '../../choices/battle-powers'
 import type { Battle } from '../battle'
 import { type Draw, shuffle } from '../random'
+import { activatePower } from './activate-power'
 import { powers } from './all-powers'
 import { powersOfMode } from './choose-powers'
-import { usePower } from './use-power'
 
 /** How many powers the computer has (battle.md#computer). */
 const powersOfComputer: Readonly<Record<BattleDifficulty, number>> = { easy: 1, normal: 2, hard: 3 }
@@ -23,9 +23,9 @@ export function drawComputerPowers(
 /**
  * Lets the computer use its powers as soon as they are useful (battle.md#computer), in the turn that it is to answer.
  */
-export function useComputerPowers(battle: Battle, at: number, draw: Draw): Battle {
+export function activateComputerPowers(battle: Battle, at: number, draw: Draw): Battle {
   return battle.players[2].powers.reduce((used, { name }) => {
     const isUseful = powers[name].isUsefulToComputer?.(used) ?? false
-    return (isUseful ? usePower(used, 2, name, at, draw) : null) ?? used
+    return (isUseful ? activatePower(used, 2, name, at, draw) : null) ?? used
   }, battle)
 }

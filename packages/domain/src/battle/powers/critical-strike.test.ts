@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { isUsable } from './activate-power'
 import { answer, armed, healthOf, nextQuestion, pass, turnOf, use } from './sample-powers'
-import { isUsable } from './use-power'
 
 test('the attack of this turn deals double damage, the next one does not', () => {
   const asked = armed(['critical-strike'])

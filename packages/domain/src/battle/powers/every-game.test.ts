@@ -8,10 +8,10 @@ import { randomFromSeed } from '../random'
 import { checkRecord } from '../record/check-record'
 import { isTooSoon } from '../record/too-soon'
 import { step } from '../step'
+import { isUsable } from './activate-power'
 import { powers } from './all-powers'
 import { powersOfMode } from './choose-powers'
 import { playRandomly, randomGame } from './random-games'
-import { isUsable } from './use-power'
 
 const games = 10_000
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sampleLine } from '../sample-battle'
+import { isUsable } from './activate-power'
 import { armed, choose, turnOf, use, wrongChoices } from './sample-powers'
-import { isUsable } from './use-power'
 
 test('two wrong choices go and cannot be chosen any more', () => {
   const asked = armed(['fifty-fifty'])

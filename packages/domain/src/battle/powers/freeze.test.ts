@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { answerClock } from '../turn/answer-clock'
 import { nextDeadline } from '../turn/next-deadline'
+import { isUsable } from './activate-power'
 import { answer, armed, choose, healthOf, turnOf, use } from './sample-powers'
-import { isUsable } from './use-power'
 
 const uses = (battle: ReturnType<typeof armed>) => battle.players[1].powers[0]?.usesRemaining
 

@@ -8,8 +8,8 @@ import { type Draw, drawInOrder, drawInteger, randomFromSeed, shuffle } from '..
 import { sampleSetup } from '../sample-battle'
 import { step } from '../step'
 import { nextDeadline } from '../turn/next-deadline'
+import { isUsable } from './activate-power'
 import { powersOfMode } from './choose-powers'
-import { isUsable } from './use-power'
 
 /** What the learner does in a turn: thinks, presses powers by their keys, then answers or waits. */
 interface Behaviour {

@@ -2,7 +2,7 @@ import { passMark } from '../../speech/pass-marks'
 import type { Alternative, ScoreSpeech } from '../../speech/score-speech'
 import type { Battle } from '../battle'
 import { type News, remember } from '../happenings'
-import { useComputerPowers } from '../powers/computer-powers'
+import { activateComputerPowers } from '../powers/computer-powers'
 import { activePowers } from '../powers/effects'
 import { coolDown, endPowers } from '../powers/end-powers'
 import type { Draw } from '../random'
@@ -61,7 +61,7 @@ export function awaitAnswer(battle: Battle, turn: Turn, at: number, draw: Draw):
     const plan = planComputer(difficulty, turn.choices, turn.lineId, draw)
     const endsAt = at + plan.shown
     const asked = withTurn(battle, turn, { state: 'answer', since: at, endsAt, plan })
-    return useComputerPowers(asked, at, draw)
+    return activateComputerPowers(asked, at, draw)
   }
   const endsAt = relaxed
     ? null

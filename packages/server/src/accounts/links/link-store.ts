@@ -20,7 +20,7 @@ type Kind = 'reset' | 'verify'
 const lasting = { reset: accountLimits.resetLink, verify: accountLimits.verifyLink }
 
 /** Keeps the hash of a link's token. */
-export async function keepLink(
+export async function insertLink(
   { sql: queries }: Queries,
   link: { kind: Kind; user: string; token: string; now: Date },
 ): Promise<void> {
@@ -43,7 +43,7 @@ const isOpen = (kind: Kind, token: string, now: Date) =>
     gt(links.expiresAt, now),
   )
 
-/** Whether a link could be used now; only `useLink` decides. */
+/** Whether a link could be used now; only `takeLink` decides. */
 export async function isLinkOpen({ sql: queries }: Queries, kind: Kind, token: string, now: Date) {
   const found = await queries
     .select({ user: links.user })
@@ -53,7 +53,7 @@ export async function isLinkOpen({ sql: queries }: Queries, kind: Kind, token: s
 }
 
 /** Uses a link up: one of many that try at once gets its user, the others get undefined. */
-export async function useLink({ sql: queries }: Queries, kind: Kind, token: string, now: Date) {
+export async function takeLink({ sql: queries }: Queries, kind: Kind, token: string, now: Date) {
   const [used] = await queries
     .update(links)
     .set({ usedAt: now })

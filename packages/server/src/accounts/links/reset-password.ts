@@ -8,7 +8,7 @@ import { beginSession } from '../logins/begin-session'
 import { endSessionsOf } from '../logins/session-store'
 import { refuseCommon } from '../refuse-common'
 import { changeUser, verifyUser } from '../user-store'
-import { closeLinks, isLinkOpen, useLink } from './link-store'
+import { closeLinks, isLinkOpen, takeLink } from './link-store'
 
 export function resetPassword(room: AccountsRoom): Handler<typeof accounts.resetPassword> {
   return async ({ body: { password, resetToken } }, caller) => {
@@ -18,7 +18,7 @@ export function resetPassword(room: AccountsRoom): Handler<typeof accounts.reset
     refuseCommon('password', password)
     const passwordHash = await room.hashes.hash(password)
     return inTransaction(room.database, room.random, async transaction => {
-      const id = await useLink(transaction, 'reset', resetToken, now)
+      const id = await takeLink(transaction, 'reset', resetToken, now)
       if (!id) throw new Refused('link-over')
       // Who has the link reads the mailbox.
       await verifyUser(transaction, id, now)

@@ -9,7 +9,7 @@ import { inTurnByName, turns } from '../../in-turn'
 import type { AccountsRoom } from '../accounts-room'
 import { newSecret } from '../secret'
 import { lockUser, userByEmail } from '../user-store'
-import { keepLink, linksSince } from './link-store'
+import { insertLink, linksSince } from './link-store'
 
 const hour = 60 * 60 * 1000
 
@@ -30,7 +30,7 @@ async function sendLink(room: Sending, email: string): Promise<void> {
     const since = new Date(now.getTime() - hour)
     const sent = await linksSince(transaction, 'reset', user.id, since)
     if (sent >= accountLimits.mailsAnHour) return false
-    await keepLink(transaction, { kind: 'reset', user: user.id, token, now })
+    await insertLink(transaction, { kind: 'reset', user: user.id, token, now })
     return true
   })
   const link = `${room.publicUrl}/password-reset?token=${token}`

@@ -1,5 +1,5 @@
 import type { shop } from '@duologue/contract/shop'
-import { refundRefusal } from '@duologue/domain/shop/item-state'
+import { refusalToRefund } from '@duologue/domain/shop/item-state'
 import { mayKeepShop } from '@duologue/domain/shop/store-access'
 import type { Queries } from '../../database/connect'
 import type { Handler } from '../../http/handlers'
@@ -36,7 +36,7 @@ export function refundItem(room: ShopRoom): Handler<typeof shop.refundItem> {
       const { item, visit } = await enterItem(room, transaction, caller.reader, params.id)
       if (!mayKeepShop(visit.part)) throw new Refused('not-allowed')
       const isUsed = item.usedAt !== null
-      const refusal = refundRefusal({ isUsed, isRefunded: item.refundedAt !== null })
+      const refusal = refusalToRefund({ isUsed, isRefunded: item.refundedAt !== null })
       if (refusal) throw new Refused(refusal)
       await returnCards(room, transaction, visit, item)
       const refunded = { refundedAt: room.clock.now() }

@@ -18,7 +18,7 @@ function Duel({ game }: { game: RunningBattle }) {
         script={sampleScript}
         elapsed={game.elapsed}
         onAnswer={game.answer}
-        onPower={game.usePower}
+        onPower={game.activatePower}
       />
       <p role="status">{tellBattle(battle)}</p>
     </>

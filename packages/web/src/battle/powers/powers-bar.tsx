@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
+import { isUsable } from '@duologue/domain/battle/powers/activate-power'
 import type { HeldPower } from '@duologue/domain/battle/powers/held-power'
-import { isUsable } from '@duologue/domain/battle/powers/use-power'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { type CSSProperties, type DOMAttributes, useId } from 'react'

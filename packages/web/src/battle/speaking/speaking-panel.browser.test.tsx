@@ -63,7 +63,7 @@ function Duel({
         speak: voice.speak,
       }}
       onAnswer={game.answer}
-      onPower={game.usePower}
+      onPower={game.activatePower}
     />
   )
 }
@@ -160,11 +160,11 @@ test('the run-out clock closes the microphone', async () => {
 test('a pause closes the microphone, and nothing can be recorded until the game goes on', async () => {
   const { game, ears, record } = await duel({ powers: ['freeze'] })
   await record.click()
-  game.usePower('freeze')
+  game.activatePower('freeze')
   await expect.poll(() => ears.isOpen()).toBe(false)
   await userEvent.keyboard(' ')
   expect(ears.dialects).toHaveLength(1)
-  game.usePower('freeze')
+  game.activatePower('freeze')
   await expect.element(record).toHaveAttribute('aria-disabled', 'false')
 })
 

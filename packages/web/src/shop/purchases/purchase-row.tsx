@@ -100,7 +100,7 @@ export function ItemDialog({
       about={id}
       make={key =>
         isUsing
-          ? client.shop.useItem({ params, body: { isUsable: false } })
+          ? client.shop.markItemUsed({ params, body: { isUsable: false } })
           : client.shop.refundItem({ params }, { key })
       }
       onClose={onClose}

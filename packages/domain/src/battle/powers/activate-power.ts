@@ -47,7 +47,7 @@ function release(battle: Battle, by: PlayerNumber, held: HeldPower, at: number):
  * Uses a power: it becomes active, its cooldown begins or a use is gone, and what it does at once
  * is done. Null when it cannot be used now.
  */
-export function usePower(
+export function activatePower(
   battle: Battle,
   by: PlayerNumber,
   name: PowerName,

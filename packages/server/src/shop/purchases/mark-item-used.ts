@@ -1,5 +1,5 @@
 import type { shop } from '@duologue/contract/shop'
-import { useRefusal } from '@duologue/domain/shop/item-state'
+import { refusalToUse } from '@duologue/domain/shop/item-state'
 import { mayUseItem } from '@duologue/domain/shop/store-access'
 import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
@@ -13,7 +13,7 @@ import { itemView } from './item-view'
  * Marks a purchase as used, by whoever bought it or the teacher; whoever did it first is remembered
  * (shop.md#purchases).
  */
-export function useItem(room: ShopRoom): Handler<typeof shop.useItem> {
+export function markItemUsed(room: ShopRoom): Handler<typeof shop.markItemUsed> {
   return async ({ params, body }, { reader }) =>
     inTransaction(room.database, room.random, async transaction => {
       const { item, visit } = await enterItem(room, transaction, reader, params.id)
@@ -21,7 +21,7 @@ export function useItem(room: ShopRoom): Handler<typeof shop.useItem> {
       const { isUsable, ...others } = body
       if (isUsable !== false || Object.values(others).some(value => value !== undefined))
         throw new Refused('invalid-input', { isUsable: 'can only become false' })
-      const refusal = useRefusal({
+      const refusal = refusalToUse({
         isUsed: item.usedAt !== null,
         isRefunded: item.refundedAt !== null,
       })
