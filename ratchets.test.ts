@@ -53,18 +53,17 @@ const longFunctions = [
 /** Calls that the web makes in no file of their name. */
 const hiddenCalls: Record<string, string> = {
   accounts: 'deleteUser endSession exportUser listSessions logOut',
-  assignments:
-    'assignPlaylist createAssignment getAssignment getMisses getProgress updateAssignment',
-  classes: 'deleteClass getClass listClasses updateStudent',
+  assignments: 'assignPlaylist createAssignment updateAssignment',
+  classes: 'deleteClass updateStudent',
   conversations: 'getConversation searchConversations updateConversation',
-  learn: 'getProgress getReview keepAttempts',
+  learn: 'keepAttempts',
   lyrics:
     'addLyrics createLyric deleteLyric mergeLyrics parseLyrics splitLyric updateLyric updateTimes updateWordLists',
   media: 'uploadFile',
   playlists: 'deletePlaylist getPlaylist getPlaylistConversations searchPlaylists updatePlaylist',
-  plays: 'createTicket findPlays getLeaderboard savePlay',
+  plays: 'createTicket savePlay',
   pronunciation: 'deleteList getList getRoundWords searchLists updateList',
-  shop: 'changeShop createProduct deleteProduct findItems getLedger getShop refundItem refundProduct updateProduct markItemUsed',
+  shop: 'changeShop createProduct deleteProduct markItemUsed refundItem refundProduct updateProduct',
   songs: 'deleteSong getHistory getSaveProgress revertChange updateSong',
   translation: 'translateSong translateTexts',
   voices: 'getVoices saveSpeech',

@@ -8,8 +8,8 @@ import { useSession } from '../session/session'
 import { latePart } from '../ui/feedback/late-part'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { useAwake } from '../ui/store'
-import { assignmentQuery } from './assignment-queries'
 import styles from './assignments.module.css'
+import { assignmentQuery } from './get-assignment-query'
 
 const LoginDialog = latePart(async () => (await import('../session/login-dialog')).LoginDialog)
 

@@ -6,7 +6,7 @@ import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
 import { ClassCard } from './class-card'
 import styles from './class-card.module.css'
-import { classListQuery } from './class-queries'
+import { classListQuery } from './list-classes-query'
 
 /** The classes of a teacher or a student as cards; without any, what to do next (classes.md#dashboard). */
 export function ClassCards({ client, user }: { client: Client; user: OwnUser }) {

@@ -7,8 +7,8 @@ import { refreshUser } from '../session/get-me'
 import button from '../ui/button.module.css'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { ClassCards } from './class-cards'
-import { classListQuery } from './class-queries'
 import { CreateClassDialog } from './create-class-dialog'
+import { classListQuery } from './list-classes-query'
 
 /**
  * The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (classes.md#dashboard).

@@ -8,7 +8,7 @@ import button from '../ui/button.module.css'
 import { CopyButton } from '../ui/copy-button'
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
 import { TextField } from '../ui/fields/text-field'
-import { classQuery } from './class-queries'
+import { classQuery } from './get-class-query'
 import styles from './renew-code.module.css'
 
 /** The link by which students join, to be copied and renewed (classes.md#join-link). */

@@ -15,7 +15,7 @@ import { SubmitButton } from '../ui/fields/submit-button'
 import { TextField } from '../ui/fields/text-field'
 import { Toggle } from '../ui/fields/toggle'
 import { ClassLanguageField } from './class-language-field'
-import { classQuery } from './class-queries'
+import { classQuery } from './get-class-query'
 
 /**
  * What can be changed of a class: its name, its language, what it shows of scores, who may join (classes.md#settings).

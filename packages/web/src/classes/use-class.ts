@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
-import { classQuery } from './class-queries'
+import { classQuery } from './get-class-query'
 
 /** Whose page of a class it is. */
 export type ClassSide = 'teacher' | 'student'

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { CallFailed, type Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
-import { classListQuery } from './class-queries'
+import { classListQuery } from './list-classes-query'
 
 /** What stands in the way of joining. */
 export interface JoinFault {

@@ -1,7 +1,7 @@
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
-import { progressQuery } from './learn-queries'
+import { progressQuery } from './get-progress-query'
 import styles from './review.module.css'
 
 /** How many lines of a conversation its reader can say; nothing before the first one was answered. */

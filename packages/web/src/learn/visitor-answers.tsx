@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import { adoptAnswers, dropVisitorAnswers, useVisitorAnswers } from './kept-progress'
-import { learnedKey } from './learn-queries'
+import { learnedKey } from './learned-key'
 import styles from './review.module.css'
 import { sendProgress } from './send-progress'
 

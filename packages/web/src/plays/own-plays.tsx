@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { ScrollingTable } from '../ui/lists/scrolling-table'
-import { ownPlaysQuery } from './play-queries'
+import { ownPlaysQuery } from './find-plays-query'
 import styles from './scores.module.css'
 
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

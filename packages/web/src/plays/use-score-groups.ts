@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { useSession } from '../session/session'
-import { scoreGroupsQuery } from './play-queries'
 import type { ScoreFilters } from './score-filters'
 import { type ScoreGroup, scoreGroups, usualGroup } from './score-groups'
+import { scoreGroupsQuery } from './score-groups-query'
 
 /**
  * The groups that the reader can choose between, and the filters with the group that is shown; undefined until it is

@@ -8,7 +8,7 @@ import { SettingsSection } from '../ui/fields/settings-section'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { TextField } from '../ui/fields/text-field'
 import { useForm } from '../ui/fields/use-form'
-import { shopQuery } from './shop-queries'
+import { shopQuery } from './get-shop-query'
 import { useShopCall } from './use-shop-call'
 
 function TitleForm({ client, shop, usual }: { client: Client; shop: ClassShop; usual: string }) {

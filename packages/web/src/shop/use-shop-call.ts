@@ -4,7 +4,7 @@ import { useRequestKey } from '../api/use-request-key'
 import { refreshUser } from '../session/get-me'
 import { makeCall } from '../session/make-call'
 import { useSending } from '../ui/feedback/use-sending'
-import { everyShop } from './shop-queries'
+import { everyShop } from './shop-keys'
 
 /**
  * Makes calls that move cards: one at a time, each named by a key. The same one sent again after an answer that never

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import type { Client } from '../api/client'
 import { tabTitle } from '../ui/tab-title'
-import { shopQuery } from './shop-queries'
+import { shopQuery } from './get-shop-query'
 
 /**
  * What the store that is open is called, in the page and in the tab: as its class says, else `usual`

@@ -8,8 +8,8 @@ import { LoadFailed } from '../../ui/feedback/load-failed'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { speakLine } from '../../voices/speak-line'
-import { missesQuery } from '../assignment-queries'
 import styles from '../assignments.module.css'
+import { missesQuery } from '../get-misses-query'
 
 /** Speaks one line at a time; a line that is asked for while another speaks takes its place. */
 function useHearing() {

@@ -10,7 +10,7 @@ import { DialogForm } from '../../ui/dialogs/dialog-form'
 import { useSending } from '../../ui/feedback/use-sending'
 import { SelectField } from '../../ui/fields/select-field'
 import { Toggle } from '../../ui/fields/toggle'
-import { classQuery } from '../class-queries'
+import { classQuery } from '../get-class-query'
 
 /** What one student is allowed in games of the class; nobody but the teacher learns of it (classes.md#allowances). */
 export function AllowancesDialog({

@@ -11,7 +11,7 @@ import { useSending } from '../../ui/feedback/use-sending'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextField } from '../../ui/fields/text-field'
 import { useForm } from '../../ui/fields/use-form'
-import { classQuery } from '../class-queries'
+import { classQuery } from '../get-class-query'
 import styles from './name-in-class.module.css'
 
 const rules = { givenName: nameFault, familyName: familyNameFault }

@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed, type Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
-import { classQuery } from '../class-queries'
+import { classQuery } from '../get-class-query'
 
 /** So many are named before they are only counted. */
 const mostNamed = 3

@@ -6,7 +6,7 @@ import { LoadFailed } from '../../ui/feedback/load-failed'
 import { EndlessList } from '../../ui/lists/endless-list'
 import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { useWholeList } from '../../ui/lists/use-whole-list'
-import { ledgerQuery } from '../shop-queries'
+import { ledgerQuery } from '../get-ledger-query'
 import styles from '../shop-table.module.css'
 
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })

@@ -8,7 +8,7 @@ import { EndlessList } from '../../ui/lists/endless-list'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { useWholeList } from '../../ui/lists/use-whole-list'
-import { type ItemFilter, itemsQuery } from '../shop-queries'
+import { type ItemFilter, itemsQuery } from '../find-items-query'
 import styles from '../shop-table.module.css'
 import { ItemDialog, ItemRow } from './purchase-row'
 

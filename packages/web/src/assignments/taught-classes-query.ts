@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { ownKey } from '../session/session-watch'
+
+/** The classes that a user teaches. */
+export const taughtClassesQuery = (client: Client, user: string) =>
+  queryOptions({
+    queryKey: [ownKey, 'taught-classes', user],
+    queryFn: async () => {
+      const { classes } = await client.classes.listClasses({ query: {} })
+      return classes.filter(({ teacher }) => teacher.id === user)
+    },
+    staleTime: 0,
+  })

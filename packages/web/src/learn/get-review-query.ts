@@ -1,0 +1,14 @@
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { learnedKey } from './learned-key'
+
+/** The lines that are due for a user today, where they are. */
+export const reviewQuery = (client: Client, user: string) =>
+  queryOptions({
+    queryKey: [...learnedKey, 'review', user],
+    queryFn: async () => {
+      const { timeZone } = new Intl.DateTimeFormat().resolvedOptions()
+      return (await client.learn.getReview({ query: { timeZone } })).lines
+    },
+    staleTime: 0,
+  })
