@@ -19,7 +19,7 @@ export const deepestPage = 1000
 export const silentMsPerCharacter = 60
 
 /**
- * Milliseconds after a change until it is saved, by what is edited (conversations.md#editing, playlists.md#editing,
- * songs.md#save-line); unsaved for `late` without a try is told in red.
+ * Milliseconds after a change until it is saved, by what is edited: a `thing` (a conversation, a playlist, a list:
+ * saving.md#autosave) or a `song` (songs.md#save-line); unsaved for `late` without a try is told in red.
  */
-export const saveWaits = { conversation: 2000, playlist: 2000, song: 5000, late: 30_000 } as const
+export const saveWaits = { thing: 2000, song: 5000, late: 30_000 } as const

@@ -6,6 +6,7 @@ export interface PendingCall {
   method: string
   body: unknown
   file: Blob | undefined
+  keepalive: boolean
   onProgress: ((share: number) => void) | undefined
   answer: (status: number, body: unknown) => void
   /** The network fails: there is no answer. */
@@ -23,6 +24,7 @@ export function pretendApi(): { api: FetchApi; calls: PendingCall[] } {
         method: init?.method ?? 'GET',
         body: init?.body === undefined ? undefined : (JSON.parse(init.body) as unknown),
         file: init?.file,
+        keepalive: init?.keepalive ?? false,
         onProgress: init?.onProgress,
         answer: (status, body) => resolve({ status, body: JSON.stringify(body) }),
         fail: () => reject(new TypeError('Failed to fetch')),

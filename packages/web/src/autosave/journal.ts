@@ -11,6 +11,21 @@ export interface UnsentEdit<T> {
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
+const isText = (value: unknown) => typeof value === 'string'
+const isThere = (value: unknown) => value !== undefined
+
+/** Tells by fields of each sort whether what was read back is what is edited. */
+export const hasFields =
+  <T>(told: Record<'texts' | 'lists' | 'others', readonly (keyof T & string)[]>) =>
+  (value: unknown): value is T => {
+    const fields = new Map<string, unknown>(isObject(value) ? Object.entries(value) : [])
+    return (
+      told.texts.every(name => isText(fields.get(name))) &&
+      told.lists.every(name => Array.isArray(fields.get(name))) &&
+      told.others.every(name => isThere(fields.get(name)))
+    )
+  }
+
 /**
  * Where this browser keeps the edit of one thing by one person until it is stored, so that neither a lost connection
  * nor a closed page loses it.

@@ -2,7 +2,6 @@ import type { Playlist } from '@duologue/contract/playlists'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
-import { isSame } from '@duologue/domain/saving/is-same'
 import type { Stored } from '../autosave/autosaver'
 
 /** The language that a select says; null when it says all. */
@@ -22,12 +21,3 @@ export const storedEdit = (playlist: Playlist): Stored<PlaylistEdit> => ({
     conversations: playlist.conversations,
   },
 })
-
-/** The fields of an edit that differ from what is stored; with none, all but the order, which may be long. */
-export function changesOf(draft: PlaylistEdit, { fields }: Stored<PlaylistEdit>) {
-  const { conversations: _, ...told } = draft
-  const changed = Object.entries(draft).filter(
-    ([name, value]) => !isSame(value, fields[name as keyof PlaylistEdit]),
-  )
-  return changed.length > 0 ? (Object.fromEntries(changed) as Partial<PlaylistEdit>) : told
-}

@@ -21,7 +21,7 @@ import { EditedOrder } from './order/edited-order'
 import { PlaylistLanguage, PlaylistLevel } from './playlist-choices'
 import { chosenLanguage, chosenLevel } from './playlist-edit-of'
 import styles from './playlist-editor.module.css'
-import { playlistSaver } from './playlist-saver'
+import { playlistSaver } from './update-playlist-saver'
 
 /** The edit view of a playlist (playlists.md#editing): its fields and its order, saved by themselves. */
 export function PlaylistEditor({

@@ -1,15 +1,11 @@
 import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'
-import { journalOf } from '../autosave/journal'
+import { hasFields, journalOf } from '../autosave/journal'
 
-/** Whether what this browser has kept is an edit of a list. */
-const isListEdit = (value: unknown): value is PronunciationListEdit =>
-  typeof value === 'object' &&
-  value !== null &&
-  'title' in value &&
-  typeof value.title === 'string' &&
-  'isPublished' in value &&
-  'items' in value &&
-  Array.isArray(value.items)
+const isListEdit = hasFields<PronunciationListEdit>({
+  texts: ['title'],
+  lists: ['items'],
+  others: ['isPublished'],
+})
 
 /** Where the edit of a list waits in this browser until it is stored. */
 export const listJournal = (user: string, id: string) =>

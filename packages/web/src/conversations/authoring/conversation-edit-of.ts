@@ -5,7 +5,6 @@ import type {
   EditedCharacter,
   EditedLine,
 } from '@duologue/domain/conversations/conversation-edit'
-import { isSame } from '@duologue/domain/saving/is-same'
 import type { Stored } from '../../autosave/autosaver'
 
 const codeOf = (language: string) => languageCodes.find(code => code === language) ?? 'en'
@@ -43,14 +42,3 @@ export const storedConversation = (conversation: Conversation): Stored<Conversat
     dialogue: conversation.dialogue.map(lineOf),
   },
 })
-
-/** The fields of an edit that differ from what is stored, as they are sent. */
-export function changesOf(draft: ConversationEdit, { fields }: Stored<ConversationEdit>) {
-  const changed = Object.fromEntries(
-    Object.entries(draft).filter(
-      ([name, value]) => !isSame(value, fields[name as keyof ConversationEdit]),
-    ),
-  ) as Partial<ConversationEdit>
-  const { isPublished, ...rest } = changed
-  return { ...rest, ...(isPublished === undefined ? {} : { settings: { isPublished } }) }
-}

@@ -17,10 +17,10 @@ import button from '../../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { tabTitle } from '../../ui/tab-title'
 import styles from './conversation-editor.module.css'
-import { conversationSaver } from './conversation-saver'
 import { DetailsPane } from './details-pane'
 import { LineMore } from './lines/line-row'
 import { LinesPane } from './lines/lines-pane'
+import { conversationSaver } from './update-conversation-saver'
 
 // Hardly anybody is ever told of this.
 const ChangedElsewhere = latePart(

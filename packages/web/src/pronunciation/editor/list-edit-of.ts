@@ -2,7 +2,6 @@ import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-
 import { languageCodes } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'
-import { isSame } from '@duologue/domain/saving/is-same'
 import type { Stored } from '../../autosave/autosaver'
 
 /** What can be edited of a list, and its version. */
@@ -21,18 +20,3 @@ export const storedList = (list: PronunciationList): Stored<PronunciationListEdi
 /** Items as they are sent. */
 export const sentItems = (items: readonly PronunciationItem[]) =>
   items.map(item => ({ ...item, variants: [...item.variants] }))
-
-/** The fields of an edit that differ from what is stored, as they are sent. */
-export function changesOf(draft: PronunciationListEdit, { fields }: Stored<PronunciationListEdit>) {
-  const changed = Object.fromEntries(
-    Object.entries(draft).filter(
-      ([name, value]) => !isSame(value, fields[name as keyof PronunciationListEdit]),
-    ),
-  ) as Partial<PronunciationListEdit>
-  const { isPublished, items, ...rest } = changed
-  return {
-    ...rest,
-    ...(items ? { items: sentItems(items) } : {}),
-    ...(isPublished === undefined ? {} : { settings: { isPublished } }),
-  }
-}

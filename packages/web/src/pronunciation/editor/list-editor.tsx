@@ -23,8 +23,8 @@ import { TextField } from '../../ui/fields/text-field'
 import { Toggle } from '../../ui/fields/toggle'
 import { ItemsPane } from './items-pane'
 import styles from './list-editor.module.css'
-import { listSaver } from './list-saver'
 import { TwoLists } from './two-lists'
+import { listSaver } from './update-list-saver'
 
 /** The edit view of a list (pronunciation.md#editing): its fields and its items, saved by themselves. */
 export function ListEditor({

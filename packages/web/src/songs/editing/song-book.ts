@@ -13,6 +13,7 @@ import {
   withoutRequest,
 } from '@duologue/domain/songs/editing/waiting-edits'
 import { CallFailed, type Client } from '../../api/client'
+import { mayPass } from '../../api/may-pass'
 import { newKey } from '../../api/new-key'
 import type { EditJournal } from '../../autosave/edit-journal'
 import { editSender, type SendHow } from '../../autosave/edit-sender'
@@ -116,8 +117,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
   const failed = (error: unknown) => {
     if (!(error instanceof CallFailed)) return tell()
     // What was refused was not stored: it may be changed and joined again.
-    if (error.status < 500 && error.status !== 408 && error.status !== 429)
-      become({ waiting: unsealed(facts.waiting), refusal: error.message })
+    if (!mayPass(error)) become({ waiting: unsealed(facts.waiting), refusal: error.message })
     if (error.status === 409 || error.status === 404) void catchUp()
   }
   /** Others were first: their song is fetched, and what waits is put on top of it. */
@@ -136,11 +136,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     waiting: () => facts.waiting.map(({ opId }) => opId),
     maySend: () => facts.leads === 'leads' && facts.clashes.length === 0 && faults().size === 0,
     sendNext,
-    mayPass: error =>
-      !(error instanceof CallFailed) ||
-      error.status >= 500 ||
-      error.status === 408 ||
-      error.status === 429,
+    mayPass,
     onFailure: failed,
     onChange: () => tell(),
   })

@@ -4,7 +4,7 @@ import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { playlistJournal } from './playlist-journal'
-import { playlistSaver } from './playlist-saver'
+import { playlistSaver } from './update-playlist-saver'
 
 const playlist: Playlist = {
   id: 'one',
@@ -145,4 +145,20 @@ test('what an earlier try said goes with the next success; what may pass is said
   calls[1]?.answer(200, { ...playlist, name: 'Later', version: 4 })
   expect(await done).toBe(true)
   expect(notifications.now()).toEqual([])
+})
+
+test.each([
+  ['short goes with a page that is left', ['b', 'a'], true],
+  // More than 64 KiB are refused by browsers where the page may be gone; it waits in the journal if it gets lost.
+  [
+    'long is sent as always',
+    Array.from({ length: 2000 }, (_, id) => `${id}`.padStart(36, '0')),
+    false,
+  ],
+])('what is %s', async (_what, conversations, keepalive) => {
+  const { saver, calls } = open()
+  saver.edit({ conversations })
+  void saver.flush({ keepalive: true })
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.keepalive).toBe(keepalive)
 })
