@@ -103,6 +103,7 @@ test('two tabs that change the same item are asked which version stays', async (
   await said(page, 'List updated.')
   await other.getByLabel('Text of item 1').fill('marzo')
   const dialog = other.getByRole('dialog', { name: 'Changed in two places' })
+  await other.getByRole('button', { name: 'Show both versions' }).click(slow)
   await dialog.waitFor(slow)
   expect(await accessibilityFaults(other)).toEqual([])
   await dialog.getByRole('button', { name: 'Keep yours' }).click()

@@ -150,6 +150,10 @@ export const firstLanguageCount = firstLanguages.length
 /** The codes of `languages`, in the same order. */
 export const languageCodes: readonly LanguageCode[] = languages.map(language => language.code)
 
+/** The language that has a code, undefined where none has: a select says more than languages. */
+export const languageOf = (code: unknown): LanguageCode | undefined =>
+  languageCodes.find(known => known === code)
+
 const byCode = new Map<string, Language>(languages.map(language => [language.code, language]))
 
 /** The English name of a code, as `displayLanguage` carries it (text.md#languages); the code itself when unknown. */

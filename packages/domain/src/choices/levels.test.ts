@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bandOf, chooseLevel, type LevelChoice, levels } from './levels'
+import { bandOf, chooseLevel, type LevelChoice, levelOf, levels } from './levels'
 
 test.each<[string, LevelChoice[], LevelChoice, LevelChoice[]]>([
   ['a level drops all', ['all'], 'A1', ['A1']],
@@ -12,6 +12,16 @@ test.each<[string, LevelChoice[], LevelChoice, LevelChoice[]]>([
   ['more than five levels are all', ['A1', 'A2', 'B1', 'B2', 'C1'], 'C2', ['all']],
 ])('%s', (_name, selected, pressed, expected) => {
   expect(chooseLevel(selected, pressed)).toEqual(expected)
+})
+
+test('a level is known by its name, and nothing else is one', () => {
+  expect(['A1', 'C2', 'all', '', undefined].map(levelOf)).toEqual([
+    'A1',
+    'C2',
+    undefined,
+    undefined,
+    undefined,
+  ])
 })
 
 test('whatever is pressed, the selection is all alone or one to five levels', () => {

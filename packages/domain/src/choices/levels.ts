@@ -3,6 +3,9 @@ export const levels = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const
 
 export type Level = (typeof levels)[number]
 
+/** The level that has a name, undefined where none has: a select says "all", too. */
+export const levelOf = (name: unknown): Level | undefined => levels.find(level => level === name)
+
 /** The three bands of two levels each (text.md#levels) that the explore buttons of /home open. */
 export const levelBands = {
   Beginner: ['A1', 'A2'],

@@ -18,7 +18,7 @@ import {
   pinyinFault,
   variantFault,
 } from './line-fields'
-import { publishBlocks } from './publish-checks'
+import { publishBlocks } from './publish-blocks'
 
 /** A character as its author edits it. */
 export interface EditedCharacter {

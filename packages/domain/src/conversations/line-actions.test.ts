@@ -8,6 +8,8 @@ import {
   emptyLine,
   isClipStale,
   mergedLine,
+  removeLine,
+  restoreLine,
   splitLine,
   splitPlaces,
   swapCharacters,
@@ -101,6 +103,15 @@ describe('a line', () => {
     })
     expect(changeLine(machine, 'a', { translation: '' })[0]?.translationSource).toBeNull()
     expect(changeLine(machine, 'a', { pinyin: 'ní hǎo' })[0]?.pinyin).toBe('ní hǎo')
+  })
+
+  test('that was just deleted comes back to its place, once', () => {
+    const rest = removeLine(lines, 'b')
+    expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])
+    expect(restoreLine(rest, lines, 'b')).toEqual(lines)
+    // Somebody else's version, which was followed meanwhile, has it already.
+    expect(restoreLine(lines, lines, 'b')).toEqual(lines)
+    expect(restoreLine(rest, lines, 'unknown')).toEqual(rest)
   })
 
   test('goes to the other character with all the others', () => {

@@ -22,6 +22,21 @@ export const emptyLine = (id: string, character: 1 | 2): EditedLine => ({
 const placeOf = (lines: readonly EditedLine[], id: string) =>
   lines.findIndex(line => line.id === id)
 
+/** The same lines without one. */
+export const removeLine = (lines: readonly EditedLine[], gone: string): EditedLine[] =>
+  lines.filter(({ id }) => id !== gone)
+
+/** Puts a line back that was just taken out of the lines `before`, unless it is there already. */
+export function restoreLine(
+  lines: readonly EditedLine[],
+  before: readonly EditedLine[],
+  id: string,
+): EditedLine[] {
+  const place = placeOf(before, id)
+  const gone = before[place]
+  return gone && placeOf(lines, id) < 0 ? lines.toSpliced(place, 0, gone) : [...lines]
+}
+
 /** Puts a new line after one, or at the end, for the other character (conversations.md#line-actions: Enter). */
 export function addLine(lines: readonly EditedLine[], newId: string, after?: string): EditedLine[] {
   const place = after === undefined ? lines.length - 1 : placeOf(lines, after)

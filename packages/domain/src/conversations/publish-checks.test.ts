@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import type { publishBlockTexts, publishWarningTexts } from '../messages/conversations/authoring'
-import { type Checked, publishBlocks, publishWarnings } from './publish-checks'
+import type { publishBlockTexts, publishWarningTexts } from '../messages/conversations/publishing'
+import { type Checked, publishBlocks } from './publish-blocks'
+import { publishWarnings } from './publish-warnings'
 
 const line = (character: 1 | 2, text: string, told: object = {}) => ({
   character,

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { PronunciationItem } from './item'
 import {
+  addItem,
   changeItem,
   contrastItems,
   inPairs,
@@ -32,6 +33,11 @@ describe('a contrast is chosen', () => {
   ])('%s with %s>%s becomes %s', (before, id, contrast, after) => {
     expect(told(contrastItems(read(before), id, contrast))).toBe(after)
   })
+})
+
+test('an empty item comes after one, or at the end', () => {
+  expect(told(addItem(read('a b'), 'n', 'a'))).toBe('a n b')
+  expect(told(addItem(read('a b'), 'n'))).toBe('a b n')
 })
 
 test('an item that goes leaves nobody who contrasts with it', () => {

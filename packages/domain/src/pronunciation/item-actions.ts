@@ -10,6 +10,16 @@ export const itemOf = (
   { text, translation = '', pinyin = null, variants = [] }: NewItem,
 ): PronunciationItem => ({ id, text, translation, pinyin, audio: null, variants, contrast: null })
 
+/** Puts an empty item after one, or at the end. */
+export function addItem(
+  items: readonly PronunciationItem[],
+  newId: string,
+  after?: string,
+): PronunciationItem[] {
+  const place = after === undefined ? items.length : items.findIndex(({ id }) => id === after) + 1
+  return items.toSpliced(place, 0, itemOf(newId, { text: '' }))
+}
+
 /** The same items with one changed. A clip and pinyin belong to a text: with another text they go. */
 export const changeItem = (
   items: readonly PronunciationItem[],

@@ -1,5 +1,5 @@
 import type { conversations } from '@duologue/contract/conversations'
-import { publishBlockTexts } from '@duologue/domain/messages/conversations/authoring'
+import { publishBlockTexts } from '@duologue/domain/messages/conversations/publishing'
 import { isSame } from '@duologue/domain/saving/is-same'
 import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'

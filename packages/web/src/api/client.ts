@@ -1,37 +1,8 @@
 import { calls as contractCalls, lateRooms } from 'virtual:calls'
 import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallInput, Endpoint } from '@duologue/contract/endpoint'
-import { shell } from '@duologue/domain/messages/site/shell'
+import { CallFailed } from './call-failed'
 import type { FetchApi } from './fetch-api'
-
-/** A refused call: the server's own words, or "Unknown server error." when there are none (site.md#failing). */
-export class CallFailed extends Error {
-  readonly status: number
-  readonly code: string
-  /** What is stored now, where somebody else's change came first (409). */
-  readonly current: unknown
-
-  constructor(status: number, body: string) {
-    const { message, code, current } = readRefusal(body)
-    super(message)
-    this.status = status
-    this.code = code
-    this.current = current
-  }
-}
-
-function readRefusal(body: string): { message: string; code: string; current?: unknown } {
-  try {
-    const { message, code, current } = JSON.parse(body)
-    return {
-      message: String(message || shell.unknownServerError),
-      code: String(code ?? ''),
-      current,
-    }
-  } catch {
-    return { message: shell.unknownServerError, code: '' }
-  }
-}
 
 type Input<E extends Endpoint> = Partial<CallInput<E>>
 type Room = Record<string, Endpoint>

@@ -1,5 +1,6 @@
 import { savedToken } from '../saved-here/signed-in'
-import { CallFailed, type Client } from './client'
+import { CallFailed } from './call-failed'
+import type { Client } from './client'
 
 type Call = (input: object, how?: object) => Promise<unknown>
 type Calls = Readonly<Record<string, Call>>

@@ -1,7 +1,7 @@
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query'
 import { afterEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { tellingCache } from './telling-cache'
 

@@ -1,5 +1,5 @@
 import { QueryCache } from '@tanstack/react-query'
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 import { tellFailure } from '../session/tell-failure'
 import { unsay } from '../ui/feedback/notify'
 

@@ -3,15 +3,20 @@ import type { SavedHere } from '../saved-here/saved-here'
 import { useAwake } from '../ui/store'
 
 /**
- * Whether an edit has waited in a journal of this browser since before the page was opened. `name` tells the journals
- * apart; null where there is none.
+ * Whether somebody's edit of a thing has waited in this browser since before the page was opened; nobody's never has,
+ * and none of what is not known yet.
  */
-export function useUnsent(name: string | null, journal: () => SavedHere<unknown>): boolean {
+export function useUnsent(
+  user: string | null,
+  id: string | undefined,
+  journalOf: (user: string, id: string) => SavedHere<unknown>,
+): boolean {
   const isAwake = useAwake()
   const [looked, setLooked] = useState<{ name: string; isUnsent: boolean } | null>(null)
-  if (!isAwake || name === null) return false
+  if (!isAwake || user === null || id === undefined) return false
+  const name = `${user}:${id}`
   if (looked?.name === name) return looked.isUnsent
-  const isUnsent = journal().get() !== null
+  const isUnsent = journalOf(user, id).get() !== null
   setLooked({ name, isUnsent })
   return isUnsent
 }

@@ -8,9 +8,9 @@ import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import styles from './conversation-card.module.css'
-import { LevelLadder } from './search/level-ladder'
 
 /**
  * A conversation as a card: its cover with the two characters, title, what it is about, language, level and author

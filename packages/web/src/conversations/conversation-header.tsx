@@ -5,11 +5,11 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
 import { AuthorName } from '../ui/author-name'
+import { LevelLadder } from '../ui/level-ladder'
 import { ActionBar } from './action-bar'
 import { BattleNotice } from './battle-notice'
 import styles from './conversation-header.module.css'
 import { Credit } from './credit'
-import { LevelLadder } from './search/level-ladder'
 
 /**
  * The head of a conversation's page: cover, title, DRAFT badge, language, level, author, cast, actions

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
-import { LanguageOptions } from '../ui/fields/language-options'
+import { AllLanguages, LanguageOptions } from '../ui/fields/language-options'
 import styles from './search/search-filters.module.css'
 
 type Choice = LanguageCode | 'all'
@@ -24,7 +24,9 @@ export function LanguageSelect({
         value={language}
         onChange={event => onChange(event.target.value as Choice)}
       >
-        <LanguageOptions />
+        <LanguageOptions>
+          <AllLanguages />
+        </LanguageOptions>
       </select>
     </div>
   )

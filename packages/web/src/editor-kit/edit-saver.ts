@@ -1,7 +1,5 @@
 import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
-import { CallFailed } from '../api/client'
-import { isNotFound } from '../api/is-not-found'
-import { mayPass } from '../api/may-pass'
+import { CallFailed, isNotFound, mayPass } from '../api/call-failed'
 import { autosaver, type Saving, type Stored } from '../autosave/autosaver'
 import { tellFailure } from '../session/tell-failure'
 import { unsay } from '../ui/feedback/notify'

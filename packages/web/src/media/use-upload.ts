@@ -3,7 +3,8 @@ import { mostBytes, type UploadPurpose } from '@duologue/domain/media/file-purpo
 import { fileTexts as texts } from '@duologue/domain/messages/media/files'
 import { refusals } from '@duologue/domain/messages/refusals'
 import { useEffect, useRef, useState } from 'react'
-import { CallFailed, type Client } from '../api/client'
+import { CallFailed } from '../api/call-failed'
+import type { Client } from '../api/client'
 import type { SentShare } from '../ui/fields/file-field'
 
 /** A file on its way, or why the last one did not arrive. */

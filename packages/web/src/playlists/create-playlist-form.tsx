@@ -1,4 +1,6 @@
 import type { Playlist } from '@duologue/contract/playlists'
+import { languageOf } from '@duologue/domain/choices/languages'
+import { levelOf } from '@duologue/domain/choices/levels'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import {
   playlistDescriptionFault,
@@ -6,16 +8,16 @@ import {
 } from '@duologue/domain/playlists/playlist-fields'
 import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
 import type { Client } from '../api/client'
+import { LanguageField, LevelField } from '../editor-kit/choice-fields'
+import styles from '../editor-kit/create-form.module.css'
 import { refreshUser } from '../session/get-me'
 import { makeCall } from '../session/make-call'
 import { FormGuard } from '../ui/fields/form-guard'
+import { AllLanguages } from '../ui/fields/language-options'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { TextArea } from '../ui/fields/text-area'
 import { TextField } from '../ui/fields/text-field'
 import { useForm } from '../ui/fields/use-form'
-import { PlaylistLanguage, PlaylistLevel } from './playlist-choices'
-import { chosenLanguage, chosenLevel } from './playlist-edit-of'
-import styles from './playlist-form.module.css'
 
 const rules = {
   name: playlistNameFault,
@@ -42,8 +44,8 @@ export function CreateForm({
       await makeCall(
         client,
         async () => {
-          const language = chosenLanguage(choices.language)
-          const difficulty = chosenLevel(choices.difficulty)
+          const language = languageOf(choices.language)
+          const difficulty = levelOf(choices.difficulty)
           const body = {
             name: name.trim(),
             description: description.trim(),
@@ -74,18 +76,22 @@ export function CreateForm({
   return (
     <>
       <form {...form} className={styles.form} aria-busy={isSending}>
-        {conversation === undefined ? null : <p>{texts.beginsWith}</p>}
-        <TextField {...field('name')} label={texts.name} maxLength={playlistLimits.name} />
-        <TextArea
-          {...field('description')}
-          label={texts.description}
-          maxLength={playlistLimits.description}
-        />
-        <div className={styles.pair}>
-          <PlaylistLanguage {...field('language')} />
-          <PlaylistLevel {...field('difficulty')} />
+        <div className={styles.fields}>
+          {conversation === undefined ? null : <p>{texts.beginsWith}</p>}
+          <TextField {...field('name')} label={texts.name} maxLength={playlistLimits.name} />
+          <TextArea
+            {...field('description')}
+            label={texts.description}
+            maxLength={playlistLimits.description}
+          />
+          <div className={styles.pair}>
+            <LanguageField {...field('language')}>
+              <AllLanguages />
+            </LanguageField>
+            <LevelField {...field('difficulty')} />
+          </div>
+          <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
         </div>
-        <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>
       </form>
       <FormGuard isTyped={isTyped} />
     </>

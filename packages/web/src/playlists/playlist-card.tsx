@@ -4,9 +4,9 @@ import { playlistCardTexts as texts } from '@duologue/domain/messages/playlists/
 import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
-import { LevelLadder } from '../conversations/search/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import styles from './playlist-card.module.css'
 

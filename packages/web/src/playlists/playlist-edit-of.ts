@@ -1,14 +1,7 @@
 import type { Playlist } from '@duologue/contract/playlists'
-import { languageCodes } from '@duologue/domain/choices/languages'
-import { levels } from '@duologue/domain/choices/levels'
+import { languageOf } from '@duologue/domain/choices/languages'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
 import type { Stored } from '../autosave/autosaver'
-
-/** The language that a select says; null when it says all. */
-export const chosenLanguage = (value: string) => languageCodes.find(code => code === value) ?? null
-
-/** The level that a select says; null when it says all. */
-export const chosenLevel = (value: string) => levels.find(level => level === value) ?? null
 
 /** What can be edited of a playlist, and its version. */
 export const storedEdit = (playlist: Playlist): Stored<PlaylistEdit> => ({
@@ -16,7 +9,7 @@ export const storedEdit = (playlist: Playlist): Stored<PlaylistEdit> => ({
   fields: {
     name: playlist.name,
     description: playlist.description,
-    language: chosenLanguage(playlist.language ?? ''),
+    language: languageOf(playlist.language ?? '') ?? null,
     difficulty: playlist.difficulty,
     conversations: playlist.conversations,
   },

@@ -1,27 +1,32 @@
+import type { ConversationCard } from '@duologue/contract/conversations'
 import type { Playlist } from '@duologue/contract/playlists'
+import { languageOf } from '@duologue/domain/choices/languages'
+import { levelOf } from '@duologue/domain/choices/levels'
 import {
   playlistSaveTexts,
   playlistTexts as texts,
 } from '@duologue/domain/messages/playlists/playlists'
+import { isPlaylistEditValid } from '@duologue/domain/playlists/playlist-edit'
 import {
   playlistDescriptionFault,
   playlistNameFault,
 } from '@duologue/domain/playlists/playlist-fields'
 import { playlistLimits } from '@duologue/domain/playlists/playlist-limits'
-import { useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
-import { LeaveGuard } from '../autosave/leave-guard'
-import { SaveLine } from '../autosave/save-line'
 import { useAutosaver } from '../autosave/use-autosaver'
-import button from '../ui/button.module.css'
-import { useSending } from '../ui/feedback/use-sending'
+import { LanguageField, LevelField } from '../editor-kit/choice-fields'
+import { EditorFrame } from '../editor-kit/editor-frame'
+import styles from '../editor-kit/editor-frame.module.css'
+import { AllLanguages } from '../ui/fields/language-options'
 import { TextArea } from '../ui/fields/text-area'
 import { TextField } from '../ui/fields/text-field'
+import { allCardsQuery } from './all-cards-query'
 import { EditedOrder } from './order/edited-order'
-import { PlaylistLanguage, PlaylistLevel } from './playlist-choices'
-import { chosenLanguage, chosenLevel } from './playlist-edit-of'
-import styles from './playlist-editor.module.css'
+import { PlaylistVersion } from './playlist-version'
 import { playlistSaver } from './update-playlist-saver'
+
+const noCards: Readonly<Record<string, ConversationCard>> = {}
 
 /** The edit view of a playlist (playlists.md#editing): its fields and its order, saved by themselves. */
 export function PlaylistEditor({
@@ -43,27 +48,22 @@ export function PlaylistEditor({
   const { saver, editing } = useAutosaver(() =>
     playlistSaver(client, playlist, user, onSaved, onGone),
   )
-  const [isSending, send] = useSending()
-  const [isLater, setIsLater] = useState(false)
   const { draft } = editing
-  const finish = async () => {
-    setIsLater(false)
-    if (await saver.flush({ isAsked: true })) onFinish()
-  }
+  const count = Math.max(playlist.conversations.length, draft.conversations.length)
+  const { data: cards = noCards, isPending } = useQuery({
+    ...allCardsQuery(client, playlist.id, user, count),
+    placeholderData: before => before,
+  })
   return (
-    <section className={styles.editor} aria-labelledby="editor-title">
-      <div className={styles.head}>
-        <h1 id="editor-title">{texts.editing}</h1>
-        <SaveLine editing={editing} texts={playlistSaveTexts} onRetry={() => saver.flush()} />
-        <button
-          type="button"
-          className={button.primary}
-          disabled={isSending}
-          onClick={() => send(finish)}
-        >
-          {texts.finish}
-        </button>
-      </div>
+    <EditorFrame
+      saver={saver}
+      editing={editing}
+      isValid={isPlaylistEditValid(draft)}
+      title={texts.editing}
+      texts={playlistSaveTexts}
+      version={(edit, fields) => <PlaylistVersion edit={edit} fields={fields} cards={cards} />}
+      onFinish={onFinish}
+    >
       <div className={styles.fields}>
         <TextField
           label={texts.name}
@@ -79,26 +79,23 @@ export function PlaylistEditor({
           fault={playlistDescriptionFault(draft.description)}
           onChange={event => saver.edit({ description: event.target.value })}
         />
-        <PlaylistLanguage
+        <LanguageField
           value={draft.language ?? 'all'}
-          onChange={event => saver.edit({ language: chosenLanguage(event.target.value) })}
-        />
-        <PlaylistLevel
+          onChange={event => saver.edit({ language: languageOf(event.target.value) ?? null })}
+        >
+          <AllLanguages />
+        </LanguageField>
+        <LevelField
           value={draft.difficulty ?? 'all'}
-          onChange={event => saver.edit({ difficulty: chosenLevel(event.target.value) })}
+          onChange={event => saver.edit({ difficulty: levelOf(event.target.value) ?? null })}
         />
       </div>
       <EditedOrder
-        client={client}
-        playlist={playlist}
-        user={user}
-        editing={editing}
-        isConflictHidden={isLater}
+        cards={cards}
+        isPending={isPending}
+        conversations={draft.conversations}
         onOrder={conversations => saver.edit({ conversations })}
-        onChoose={whose => void saver.choose(whose)}
-        onLater={() => setIsLater(true)}
       />
-      <LeaveGuard isDirty={() => saver.now().isDirty} save={() => saver.flush()} />
-    </section>
+    </EditorFrame>
   )
 }

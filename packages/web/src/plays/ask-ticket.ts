@@ -1,4 +1,5 @@
-import { CallFailed, type Client } from '../api/client'
+import { CallFailed } from '../api/call-failed'
+import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'

@@ -1,6 +1,7 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
-import { CallFailed, type Client } from '../api/client'
+import { CallFailed } from '../api/call-failed'
+import type { Client } from '../api/client'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
 import { messageOf, tellFailure } from '../session/tell-failure'

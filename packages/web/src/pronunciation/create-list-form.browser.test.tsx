@@ -1,4 +1,7 @@
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
+import {
+  itemRowTexts,
+  pronunciationEditorTexts as texts,
+} from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import { beforeEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -26,7 +29,7 @@ async function open(user = 'ana') {
 
 const title = page.getByLabelText(texts.title, { exact: true })
 const language = page.getByLabelText('Language', { exact: true })
-const text = (place: number) => page.getByLabelText(texts.textOf(place), { exact: true })
+const text = (place: number) => page.getByLabelText(itemRowTexts.textOf(place), { exact: true })
 
 async function write() {
   await title.fill('Erre')

@@ -1,6 +1,6 @@
 import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
-import { languageCodes } from '@duologue/domain/choices/languages'
-import { levels } from '@duologue/domain/choices/levels'
+import { languageOf } from '@duologue/domain/choices/languages'
+import { levelOf } from '@duologue/domain/choices/levels'
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import { fieldTexts } from '@duologue/domain/messages/fields'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
@@ -12,7 +12,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useCallback, useId, useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
-import { LanguageField, LevelField } from '../conversations/authoring/choice-fields'
+import { LanguageField, LevelField } from '../editor-kit/choice-fields'
+import create from '../editor-kit/create-form.module.css'
+import { isEmptyRow, rowFieldOf } from '../editor-kit/use-rows'
 import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
 import { SubmitButton } from '../ui/fields/submit-button'
@@ -20,7 +22,6 @@ import { TextArea } from '../ui/fields/text-area'
 import { TextField } from '../ui/fields/text-field'
 import { useForm } from '../ui/fields/use-form'
 import styles from './create-list-form.module.css'
-import { itemFieldOf } from './editor/item-row'
 import { ItemsPane } from './editor/items-pane'
 import { sentItems } from './editor/list-edit-of'
 import { keysOfLists } from './list-queries'
@@ -35,7 +36,7 @@ const rules = {
 
 /** The items without rows in which nobody has written. */
 const writtenOf = (items: readonly PronunciationItem[]) =>
-  withoutLostContrasts(items.filter(({ text, translation }) => (text + translation).trim() !== ''))
+  withoutLostContrasts(items.filter(item => !isEmptyRow(item)))
 
 interface Creating {
   client: Client
@@ -87,7 +88,7 @@ function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartO
     },
     [keep],
   )
-  const language = languageCodes.find(code => code === chosen) ?? null
+  const language = languageOf(chosen) ?? null
   const { field, form, isSending, focus } = useForm({
     rules,
     values: { difficulty: 'all', language: '', ...found?.fields },
@@ -95,9 +96,9 @@ function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartO
       const written = writtenOf(now())
       const wrong = written.find(item => !isItemValid(item))
       setIsChecked(wrong !== undefined)
-      if (wrong) return document.getElementById(itemFieldOf(wrong.id))?.focus()
+      if (wrong) return document.getElementById(rowFieldOf(wrong.id))?.focus()
       if (language === null) return
-      const level = levels.find(one => one === difficulty)
+      const level = levelOf(difficulty)
       await makeCall(
         client,
         async () => {
@@ -121,7 +122,7 @@ function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartO
   const languageField = field('language')
   return (
     // The items have forms of their own in their dialogs, and no form may stand in another.
-    <div className={styles.form}>
+    <div className={create.form}>
       {found ? (
         <p className={styles.found}>
           {texts.foundAgain}
@@ -130,14 +131,14 @@ function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartO
           </button>
         </p>
       ) : null}
-      <form {...form} id={formId} className={styles.fields} aria-busy={isSending} onInput={keep}>
+      <form {...form} id={formId} className={create.fields} aria-busy={isSending} onInput={keep}>
         <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
         <TextArea
           {...field('description')}
           label={texts.description}
           maxLength={limits.description}
         />
-        <div className={styles.pair}>
+        <div className={create.pair}>
           <LanguageField
             {...languageField}
             onChange={event => {

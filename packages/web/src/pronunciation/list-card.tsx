@@ -4,9 +4,9 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { coverOfList } from '@duologue/domain/pronunciation/cover-of-list'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { LevelLadder } from '../conversations/search/level-ladder'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import styles from './list-card.module.css'
 

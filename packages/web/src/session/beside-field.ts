@@ -1,4 +1,4 @@
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 import { whenRefused } from './when-refused'
 
 /**

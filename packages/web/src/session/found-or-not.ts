@@ -1,5 +1,5 @@
 import { redirect } from '@tanstack/react-router'
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 
 /**
  * What a page shows; one that is not there, or not for this reader, leads to /not-found (site.md#not-found). The server

@@ -1,4 +1,5 @@
-import { CallFailed, type Client } from '../api/client'
+import { CallFailed } from '../api/call-failed'
+import type { Client } from '../api/client'
 import { savedToken, savedUser } from '../saved-here/signed-in'
 import { endSession } from './session'
 import { tellFailure } from './tell-failure'

@@ -1,4 +1,5 @@
-import { CallFailed, type Client } from '../api/client'
+import { CallFailed } from '../api/call-failed'
+import type { Client } from '../api/client'
 import { notify } from '../ui/feedback/notify'
 import { refreshUser } from './get-me'
 import { tellFailure } from './tell-failure'

@@ -1,4 +1,4 @@
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 
 /** Whether a call may be made another time: the network, a login that is over, a server that is busy. */
 export function mayWait(error: unknown): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { tellFailure } from './tell-failure'
 

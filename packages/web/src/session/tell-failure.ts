@@ -1,5 +1,5 @@
 import { shell } from '@duologue/domain/messages/site/shell'
-import { CallFailed } from '../api/client'
+import { CallFailed } from '../api/call-failed'
 import { notify } from '../ui/feedback/notify'
 
 /** What a failed call says: the server's message, or "Unknown server error." when there is none (site.md#failing). */

@@ -1,6 +1,7 @@
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { useQuery } from '@tanstack/react-query'
-import { CallFailed, type Client } from '../api/client'
+import { CallFailed } from '../api/call-failed'
+import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { OwnCards } from './cards/own-cards'
 import { EarningForm } from './earning-form'

@@ -8,25 +8,24 @@ export const conversationSaveTexts = {
   error: 'Error: Update not saved.',
 } as const
 
-/** What keeps a conversation from being published, by check (conversations.md#publishing). */
-export const publishBlockTexts = {
-  title: 'Give it a title.',
-  language: 'Choose its language.',
-  names: 'Give both characters a name.',
-  emptyLines: 'Every line needs a text.',
-  linesOfEach: 'Each character needs at least 2 lines.',
-  fewTexts: 'It needs at least 4 different lines: in Battle Mode there are 4 to choose from.',
-  rights: 'Tick that you wrote this or may share it.',
-} as const
-
-/** What an author should know before publishing, by check; it keeps nobody from it (conversations.md#publishing). */
-export const publishWarningTexts = {
-  noAudio: 'Listening mode is off until every line has audio.',
-  noTranslation: 'The power Globalization is off until every line has a translation.',
-  longTexts: 'Some lines have more than 80 characters: they are hard to say in one go.',
-  sameVoice: 'Both characters have the same voice.',
-  ownAnswer: 'One character speaks twice in a row.',
-  twoSpellings: 'A name is spelled in two ways.',
+/** The sentences about the rows of a conversation: its lines (conversations.md#line-actions). */
+export const lineRowTexts = {
+  title: 'Lines',
+  counted: (lines: number, most: number) => `${lines} of ${most} lines`,
+  none: 'No lines yet. Add the first one.',
+  help: 'Enter adds a line for the other character. Tab goes to the translation. Alt and 1 or 2 says who speaks.',
+  add: 'Add Line',
+  place: (place: number) => `Line ${place}`,
+  textOf: (place: number) => `Text of line ${place}`,
+  translationOf: (place: number) => `Translation of line ${place}`,
+  drag: (place: number) => `Drag line ${place}`,
+  moveUp: (place: number) => `Move line ${place} up`,
+  moveDown: (place: number) => `Move line ${place} down`,
+  moved: (place: number, total: number) => `Now line ${place} of ${total}.`,
+  more: (place: number) => `More about line ${place}`,
+  less: (place: number) => `Less about line ${place}`,
+  delete: (place: number) => `Delete line ${place}`,
+  deleted: 'Line deleted.',
 } as const
 
 /** The sentences about writing a conversation (conversations.md#editing). */
@@ -34,8 +33,7 @@ export const authoringTexts = {
   textEmpty: 'text cannot be empty',
   created: 'Conversation created.',
   deleted: 'Conversation deleted.',
-  published: 'Conversation published.',
-  unpublished: 'Conversation unpublished.',
+  draft: 'DRAFT',
 
   ways: 'How to begin',
   blank: 'Blank',
@@ -53,10 +51,6 @@ export const authoringTexts = {
   gist: 'In one line',
   gistNote: 'What it is about, in the language of the translations; it appears on its cards.',
   description: 'Description',
-  language: 'Language',
-  chooseLanguage: 'Choose a language',
-  difficulty: 'Difficulty',
-  allLevels: 'All levels',
   translationLanguage: 'Translations in',
   credit: 'Source or credit',
   creditNote: 'A link or a few words; it appears on the page as the translation credit.',
@@ -69,51 +63,23 @@ export const authoringTexts = {
   pictures: 'Pictures',
   voice: 'Voice',
   anyVoice: 'Any voice',
-  rights: 'I wrote this or may share it',
 
-  lines: 'Lines',
-  linesOf: (lines: number, most: number) => `${lines} of ${most} lines`,
-  noLines: 'No lines yet. Add the first one.',
-  addLine: 'Add Line',
   swap: 'Swap characters',
-  text: 'Text',
-  linePlace: (place: number) => `Line ${place}`,
-  textOf: (place: number) => `Text of line ${place}`,
-  translationOf: (place: number) => `Translation of line ${place}`,
-  translation: 'Translation',
   machineMade: 'Translated by a machine: please check it.',
   characterOf: (place: number) => `Who says line ${place}`,
   counted: (length: number, most: number) => `${length} of ${most}`,
-  moveUp: (place: number) => `Move line ${place} up`,
-  moveDown: (place: number) => `Move line ${place} down`,
-  drag: (place: number) => `Drag line ${place}`,
-  moved: (place: number, total: number) => `Now line ${place} of ${total}.`,
-  more: (place: number) => `More about line ${place}`,
-  less: (place: number) => `Less about line ${place}`,
-  deleteLine: (place: number) => `Delete line ${place}`,
-  lineDeleted: 'Line deleted.',
-  undo: 'Undo',
   duplicateLine: 'Duplicate',
   splitBefore: 'Split before',
   chooseWord: 'Choose a word',
   mergeAbove: 'Merge with line above',
   mergeBelow: 'Merge with line below',
-  pinyin: 'Pinyin',
-  pinyinNote: 'Made from the text; leave it empty to have it made again.',
   variants: 'Also right',
   variantsNote: 'Up to 5 other ways to say it, one per line.',
-  tooManyRows: (most: number) => `must have at most ${most} rows`,
   gapWords: 'Words for gaps',
   gapWordsNote: 'One per line; left empty, they are chosen for you.',
-  keysHelp:
-    'Enter adds a line for the other character. Tab goes to the translation. Alt and 1 or 2 says who speaks.',
 
-  audio: 'Audio',
   play: (place: number) => `Play line ${place}`,
   stop: (place: number) => `Stop line ${place}`,
-  removeAudio: 'Remove audio',
-  upload: 'Upload audio',
-  noAudio: 'No audio yet',
   stale: 'Audio no longer matches this text.',
   generate: 'Generate',
   generateAgain: 'Generate again',
@@ -141,27 +107,13 @@ export const authoringTexts = {
   arena: 'Battle Mode',
   emptyPreview: 'Your first line will appear here.',
 
-  publishing: 'Publish',
-  publish: 'Publish',
-  unpublish: 'Unpublish',
-  isPublished: 'Everyone can find and play this conversation.',
-  isDraft: 'Only you see this conversation.',
-  before: 'Before it can be published:',
-  stays:
-    'This conversation is published. It is saved again when these are fixed, or unpublish it first:',
-  goodToKnow: 'Good to know:',
-  ready: 'Everything is there.',
   usedBy: (classes: number) =>
     `${counted(classes, 'class uses', 'classes use')} this conversation. Changes reach them at once.`,
-  stillReached: (classes: number) =>
-    `${counted(classes, 'class can still open', 'classes can still open')} it through the assignments that are set.`,
 
   delete: 'Delete Conversation',
   deleteWarning:
     'The conversation is deleted for good: from search, playlists and its page. Results of games that were played stay.',
   changedElsewhere: 'This conversation was changed elsewhere. Reload to see the latest version.',
-  compare: 'Show both versions',
-  notValid: 'Not saved yet: fix what is marked.',
   notYours: 'Only its author can edit this conversation.',
   loadFailed: 'The conversation could not be loaded.',
 } as const

@@ -27,8 +27,6 @@ export const conversationTexts = {
   playNow: 'Play now',
   seeMore: 'See more',
   language: 'Language',
-  allLanguages: 'All languages',
-  otherLanguages: 'More languages',
   difficulty: 'Difficulty',
   allLevels: 'All levels',
   difficultyHelp:

@@ -18,6 +18,14 @@ export const fileTexts = {
   removePortrait: 'Remove picture',
 } as const
 
+/** The sentences about the clip of something that is heard (conversations.md#clips-of-lines). */
+export const clipTexts = {
+  audio: 'Audio',
+  noAudio: 'No audio yet',
+  removeAudio: 'Remove audio',
+  upload: 'Upload audio',
+} as const
+
 /** The sentences of recording a line (conversations.md#clips-of-lines). */
 export const recorderTexts = {
   record: 'Record',

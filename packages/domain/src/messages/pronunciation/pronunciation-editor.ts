@@ -8,6 +8,26 @@ export const pronunciationSaveTexts = {
   error: 'Error: Update not saved.',
 } as const
 
+/** The sentences about the rows of a list: its items (pronunciation.md#items). */
+export const itemRowTexts = {
+  title: 'Items',
+  counted: (items: number, most: number) => `${items} of ${most} items`,
+  none: 'No items yet. Write the first one, or take them from somewhere.',
+  help: 'Enter adds an item. Say under More which items are easily confused with each other.',
+  add: 'Add Item',
+  place: (place: number) => `Item ${place}`,
+  textOf: (place: number) => `Text of item ${place}`,
+  translationOf: (place: number) => `Translation of item ${place}`,
+  drag: (place: number) => `Drag item ${place}`,
+  moveUp: (place: number) => `Move item ${place} up`,
+  moveDown: (place: number) => `Move item ${place} down`,
+  moved: (place: number, total: number) => `Now item ${place} of ${total}.`,
+  more: (place: number) => `More about item ${place}`,
+  less: (place: number) => `Less about item ${place}`,
+  delete: (place: number) => `Delete item ${place}`,
+  deleted: 'Item deleted.',
+} as const
+
 /** The sentences about making and editing a pronunciation list (pronunciation.md#editing). */
 export const pronunciationEditorTexts = {
   created: 'New list created.',
@@ -15,7 +35,6 @@ export const pronunciationEditorTexts = {
   foundAgain: 'What you had begun is here again.',
   startOver: 'Start over',
   editing: 'Edit list',
-  finish: 'Finish',
   title: 'Title',
   description: 'Description',
   published: 'Published',
@@ -24,33 +43,10 @@ export const pronunciationEditorTexts = {
   classesNote: (classes: number) =>
     `${counted(classes, 'class uses', 'classes use')} this list. Changes reach them at once.`,
   needsItems: 'A published list has at least 2 items.',
-  notValid: 'Not saved yet: fix what is marked.',
-  nothing: 'nothing',
 
-  items: 'Items',
-  itemsOf: (items: number, most: number) => `${items} of ${most} items`,
-  itemsHelp: 'Enter adds an item. Say under More which items are easily confused with each other.',
-  noItems: 'No items yet. Write the first one, or take them from somewhere.',
-  addItem: 'Add Item',
-  itemPlace: (place: number) => `Item ${place}`,
-  text: 'Text',
-  textOf: (place: number) => `Text of item ${place}`,
-  translation: 'Translation',
-  translationOf: (place: number) => `Translation of item ${place}`,
-  drag: (place: number) => `Drag item ${place}`,
-  moveUp: (place: number) => `Move item ${place} up`,
-  moveDown: (place: number) => `Move item ${place} down`,
-  moved: (place: number, total: number) => `Now item ${place} of ${total}.`,
-  more: (place: number) => `More about item ${place}`,
-  less: (place: number) => `Less about item ${place}`,
-  deleteItem: (place: number) => `Delete item ${place}`,
-  itemDeleted: 'Item deleted.',
-  undo: 'Undo',
   contrast: 'Easily confused with',
   noContrast: 'Nothing',
   contrastIs: (text: string) => `≠ ${text}`,
-  pinyin: 'Pinyin',
-  pinyinNote: 'Made from the text; leave it empty to have it made again.',
   variants: 'Also right',
   variantsNote: 'Up to 5 other ways to write it, one per line.',
   playItem: (place: number) => `Play item ${place}`,

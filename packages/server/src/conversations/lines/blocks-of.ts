@@ -1,4 +1,4 @@
-import { publishBlocks } from '@duologue/domain/conversations/publish-checks'
+import { publishBlocks } from '@duologue/domain/conversations/publish-blocks'
 import type { ConversationRow, LineRow } from '../conversation-table'
 
 /** What keeps a conversation from being published (conversations.md#publishing). */

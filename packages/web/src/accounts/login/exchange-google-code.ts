@@ -1,6 +1,7 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
 import { refusals } from '@duologue/domain/messages/refusals'
-import { CallFailed, type Client } from '../../api/client'
+import { CallFailed } from '../../api/call-failed'
+import type { Client } from '../../api/client'
 import { authenticate } from '../../session/authenticate'
 import { notify } from '../../ui/feedback/notify'
 import { googleAddress, nonceOf } from './google-address'

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { CallFailed, type Client } from '../../api/client'
+import { CallFailed } from '../../api/call-failed'
+import type { Client } from '../../api/client'
 
 /**
  * Whether the token of a link for a new password is over, told before anything is typed. A server that does not answer

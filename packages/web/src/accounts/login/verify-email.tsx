@@ -2,7 +2,8 @@ import { accountTexts as texts } from '@duologue/domain/messages/accounts/accoun
 import { refusals } from '@duologue/domain/messages/refusals'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { CallFailed, type Client } from '../../api/client'
+import { CallFailed } from '../../api/call-failed'
+import type { Client } from '../../api/client'
 import { refreshUser } from '../../session/get-me'
 import button from '../../ui/button.module.css'
 

@@ -1,7 +1,7 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../../accounts/get-profile-query'
-import { CallFailed } from '../../api/client'
+import { CallFailed } from '../../api/call-failed'
 import { authorConversationsQuery } from '../../conversations/conversation-queries'
 import { needLogin } from '../../session/need-login'
 import { pageSize } from '../../ui/lists/page-size'

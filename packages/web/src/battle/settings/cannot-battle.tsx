@@ -1,4 +1,4 @@
-import { languageCodes } from '@duologue/domain/choices/languages'
+import { languageOf } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { Link } from '@tanstack/react-router'
 import button from '../../ui/button.module.css'
@@ -17,7 +17,7 @@ export function CannotBattle({
   script: Script & { language: string }
   reason?: string
 }) {
-  const language = languageCodes.find(code => code === script.language)
+  const language = languageOf(script.language)
   return (
     <section className={styles.page}>
       <h1>{texts.battleMode}</h1>

@@ -1,6 +1,6 @@
 import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { useId } from 'react'
-import styles from './lines/line-row.module.css'
+import styles from './character-switch.module.css'
 
 /** Says which of the two characters speaks a line; the keys 1 and 2 do so too (conversations.md#line-actions). */
 export function CharacterSwitch({

@@ -1,5 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { languageCodes } from '@duologue/domain/choices/languages'
+import { languageOf } from '@duologue/domain/choices/languages'
 import type {
   ConversationEdit,
   EditedCharacter,
@@ -7,7 +7,7 @@ import type {
 } from '@duologue/domain/conversations/conversation-edit'
 import type { Stored } from '../../autosave/autosaver'
 
-const codeOf = (language: string) => languageCodes.find(code => code === language) ?? 'en'
+const codeOf = (language: string) => languageOf(language) ?? 'en'
 
 const characterOf = (told: Conversation['character1']): EditedCharacter => ({
   name: told.name,

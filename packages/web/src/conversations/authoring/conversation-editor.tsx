@@ -4,15 +4,13 @@ import {
   conversationSaveTexts,
   authoringTexts as texts,
 } from '@duologue/domain/messages/conversations/authoring'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useCallback, useEffect, useState } from 'react'
 import type { Client } from '../../api/client'
-import { LeaveGuard } from '../../autosave/leave-guard'
-import { SaveLine } from '../../autosave/save-line'
 import { useAutosaver } from '../../autosave/use-autosaver'
+import { EditorFrame } from '../../editor-kit/editor-frame'
 import button from '../../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { tabTitle } from '../../ui/tab-title'
@@ -23,8 +21,8 @@ import { LinesPane } from './lines/lines-pane'
 import { conversationSaver } from './update-conversation-saver'
 
 // Hardly anybody is ever told of this.
-const ChangedElsewhere = latePart(
-  async () => (await import('./changed-elsewhere')).ChangedElsewhere,
+const ConversationVersion = latePart(
+  async () => (await import('./conversation-version')).ConversationVersion,
 )
 // They stand beside what is written, and may come a moment later.
 const PreviewPane = latePart(async () => (await import('./preview-pane')).PreviewPane)
@@ -34,7 +32,7 @@ const DeleteButton = latePart(
 )
 
 /** What comes later: whoever loses the connection must be able to go on. */
-const ahead = [ChangedElsewhere, PreviewPane, PublishPanel, DeleteButton, LineMore]
+const ahead = [ConversationVersion, PreviewPane, PublishPanel, DeleteButton, LineMore]
 
 /**
  * The editor of a conversation (conversations.md#editing): details, lines, preview and publishing, saved by themselves.
@@ -60,7 +58,7 @@ export function ConversationEditor({
     conversationSaver(client, conversation, user, onSaved, onGone),
   )
   const [focused, setFocused] = useState<string | null>(null)
-  const { draft, isDirty } = editing
+  const { draft } = editing
   const isValid = isConversationEditValid(draft)
   const classes = conversation.authoring?.classes ?? 0
   const now = useCallback(() => saver.now().draft, [saver])
@@ -75,14 +73,14 @@ export function ConversationEditor({
     document.title = tabTitle(`${shell.editConversation}: ${title}`)
   }, [title])
   return (
-    <div className={styles.editor}>
-      <header className={styles.head}>
-        <h1>{shell.editConversation}</h1>
-        {draft.isPublished ? null : <span className={styles.draft}>{conversationTexts.draft}</span>}
-        <div className={styles.status}>
-          <SaveLine editing={editing} texts={conversationSaveTexts} onRetry={() => saver.flush()} />
-          {isDirty && !isValid ? <p className={styles.fault}>{texts.notValid}</p> : null}
-        </div>
+    <EditorFrame
+      saver={saver}
+      editing={editing}
+      isValid={isValid}
+      title={shell.editConversation}
+      texts={conversationSaveTexts}
+      badge={draft.isPublished ? null : <span className={styles.draft}>{texts.draft}</span>}
+      aside={
         <Link
           to="/conversations/$conversationId/$"
           params={{ conversationId: conversation.id, _splat: slugify(conversation.title) }}
@@ -90,13 +88,11 @@ export function ConversationEditor({
         >
           {texts.view}
         </Link>
-      </header>
-      {classes > 0 ? <p className={styles.note}>{texts.usedBy(classes)}</p> : null}
-      <Suspense>
-        {editing.conflict ? (
-          <ChangedElsewhere editing={editing} onChoose={whose => void saver.choose(whose)} />
-        ) : null}
-      </Suspense>
+      }
+      note={classes > 0 ? texts.usedBy(classes) : undefined}
+      version={(edit, fields) => <ConversationVersion edit={edit} fields={fields} />}
+      changedElsewhere={texts.changedElsewhere}
+    >
       <div className={styles.panes}>
         <DetailsPane draft={draft} onEdit={saver.edit} />
         <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} save={save} />
@@ -115,7 +111,6 @@ export function ConversationEditor({
           </Suspense>
         </div>
       </div>
-      <LeaveGuard isDirty={() => saver.now().isDirty} save={() => saver.flush()} />
-    </div>
+    </EditorFrame>
   )
 }

@@ -1,6 +1,6 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { languageCodes } from '@duologue/domain/choices/languages'
-import { levels } from '@duologue/domain/choices/levels'
+import { languageOf } from '@duologue/domain/choices/languages'
+import { levelOf } from '@duologue/domain/choices/levels'
 import {
   characterNameFault,
   creditFault,
@@ -13,6 +13,8 @@ import { authoringTexts as texts } from '@duologue/domain/messages/conversations
 import { fieldTexts } from '@duologue/domain/messages/fields'
 import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
+import { LanguageField, LevelField } from '../../editor-kit/choice-fields'
+import create from '../../editor-kit/create-form.module.css'
 import { makeCall } from '../../session/make-call'
 import { latePart } from '../../ui/feedback/late-part'
 import { FormGuard } from '../../ui/fields/form-guard'
@@ -20,7 +22,6 @@ import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextArea } from '../../ui/fields/text-area'
 import { TextField } from '../../ui/fields/text-field'
 import { useForm } from '../../ui/fields/use-form'
-import { LanguageField, LevelField, TranslationLanguageField } from './choice-fields'
 import styles from './create-conversation-form.module.css'
 
 const PastePanel = latePart(async () => (await import('./lines/paste-panel')).PastePanel)
@@ -35,8 +36,6 @@ const rules = {
   name2: characterNameFault,
   credit: creditFault,
 }
-
-const codeOf = (value: string) => languageCodes.find(code => code === value)
 
 /** The form of /convo/create (conversations.md#creating-one): blank, or with the lines of a pasted script. */
 export function CreateForm({
@@ -57,9 +56,9 @@ export function CreateForm({
       makeCall(
         client,
         async () => {
-          const language = codeOf(values.language)
+          const language = languageOf(values.language)
           if (!language) return
-          const difficulty = levels.find(level => level === values.difficulty)
+          const difficulty = levelOf(values.difficulty)
           const made = await client.conversations.createConversation({
             body: {
               title: values.title,
@@ -67,7 +66,7 @@ export function CreateForm({
               credit: values.credit,
               language,
               ...(difficulty ? { difficulty } : {}),
-              translationLanguage: codeOf(values.translationLanguage) ?? 'en',
+              translationLanguage: languageOf(values.translationLanguage) ?? 'en',
               character1: { name: values.name1 },
               character2: { name: values.name2 },
               dialogue: lines.map(line => ({
@@ -87,24 +86,24 @@ export function CreateForm({
   }
   return (
     <>
-      <form {...form} className={styles.form} aria-busy={isSending}>
+      <form {...form} className={create.form} aria-busy={isSending}>
         {isPasted ? (
           <Suspense fallback={<div className={styles.waiting} />}>
             <PastePanel onScript={take} />
           </Suspense>
         ) : null}
-        <div className={styles.fields}>
+        <div className={create.fields}>
           <TextField {...field('title')} label={texts.title} maxLength={limits.title} />
           <TextArea
             {...field('description')}
             label={texts.description}
             maxLength={limits.description}
           />
-          <div className={styles.pair}>
+          <div className={create.pair}>
             <LanguageField {...field('language')} />
             <LevelField {...field('difficulty')} />
           </div>
-          <div className={styles.pair}>
+          <div className={create.pair}>
             {([1, 2] as const).map(number => (
               <div key={number} className={styles.voice} data-voice={number}>
                 <TextField
@@ -115,8 +114,10 @@ export function CreateForm({
               </div>
             ))}
           </div>
-          <div className={styles.pair}>
-            <TranslationLanguageField {...field('translationLanguage')} />
+          <div className={create.pair}>
+            <LanguageField {...field('translationLanguage')} label={texts.translationLanguage}>
+              {null}
+            </LanguageField>
             <TextField {...field('credit')} label={texts.credit} maxLength={limits.credit} />
           </div>
           <SubmitButton isSending={isSending}>{texts.create}</SubmitButton>

@@ -1,5 +1,5 @@
-import { languageCodes, textDirection } from '@duologue/domain/choices/languages'
-import { levels } from '@duologue/domain/choices/levels'
+import { languageOf, textDirection } from '@duologue/domain/choices/languages'
+import { levelOf } from '@duologue/domain/choices/levels'
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
 import {
   characterNameFault,
@@ -11,10 +11,10 @@ import {
 import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { Suspense, useState } from 'react'
+import { LanguageField, LevelField } from '../../editor-kit/choice-fields'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { TextArea } from '../../ui/fields/text-area'
 import { TextField } from '../../ui/fields/text-field'
-import { LanguageField, LevelField, TranslationLanguageField } from './choice-fields'
 import styles from './conversation-editor.module.css'
 import { VoiceField } from './voice-field'
 
@@ -22,8 +22,6 @@ const Pictures = latePart(async () => (await import('./pictures')).Pictures)
 
 /** What is opened later: whoever loses the connection must be able to go on. */
 const ahead = [Pictures]
-
-const codeOf = (value: string) => languageCodes.find(code => code === value)
 
 /** What is told of a conversation beside its lines (conversations.md#editing). */
 export function DetailsPane({
@@ -85,23 +83,24 @@ export function DetailsPane({
       <LanguageField
         value={draft.language}
         onChange={event => {
-          const language = codeOf(event.target.value)
+          const language = languageOf(event.target.value)
           if (language) onEdit({ language })
         }}
       />
       <LevelField
         value={draft.difficulty ?? 'all'}
-        onChange={event =>
-          onEdit({ difficulty: levels.find(level => level === event.target.value) ?? null })
-        }
+        onChange={event => onEdit({ difficulty: levelOf(event.target.value) ?? null })}
       />
-      <TranslationLanguageField
+      <LanguageField
+        label={texts.translationLanguage}
         value={draft.translationLanguage}
         onChange={event => {
-          const translationLanguage = codeOf(event.target.value)
+          const translationLanguage = languageOf(event.target.value)
           if (translationLanguage) onEdit({ translationLanguage })
         }}
-      />
+      >
+        {null}
+      </LanguageField>
       <TextField
         label={texts.credit}
         note={texts.creditNote}

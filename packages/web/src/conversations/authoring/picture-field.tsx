@@ -1,10 +1,11 @@
 import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { useRouteContext } from '@tanstack/react-router'
+import part from '../../media/clip-field.module.css'
 import { UploadField } from '../../media/upload-field'
 import button from '../../ui/button.module.css'
 import { TextField } from '../../ui/fields/text-field'
-import styles from './lines/line-more.module.css'
+import styles from './picture-field.module.css'
 
 /** A picture, and what it shows in words. */
 interface Picture {
@@ -24,11 +25,11 @@ export function PictureField({
 }) {
   const { client } = useRouteContext({ from: '__root__' })
   return (
-    <fieldset className={styles.part}>
+    <fieldset className={part.part}>
       <legend>{label}</legend>
       {image === null ? null : (
         <>
-          <p className={styles.has}>
+          <p className={part.has}>
             <img src={image} alt={alt} className={styles.picture} />
             <button
               type="button"

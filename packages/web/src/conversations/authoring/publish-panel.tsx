@@ -1,10 +1,11 @@
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
-import { publishBlocks, publishWarnings } from '@duologue/domain/conversations/publish-checks'
+import { publishBlocks } from '@duologue/domain/conversations/publish-blocks'
+import { publishWarnings } from '@duologue/domain/conversations/publish-warnings'
 import {
   publishBlockTexts,
   publishWarningTexts,
-  authoringTexts as texts,
-} from '@duologue/domain/messages/conversations/authoring'
+  publishTexts as texts,
+} from '@duologue/domain/messages/conversations/publishing'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import button from '../../ui/button.module.css'
 import { notify } from '../../ui/feedback/notify'

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@duologue/domain/choices/languages'
+import { type LanguageCode, languageOf } from '@duologue/domain/choices/languages'
 import { type Level, type LevelChoice, levels } from '@duologue/domain/choices/levels'
 
 /** The filters of a conversation search, as the address carries them; what is left out does not filter. */
@@ -22,7 +22,7 @@ function readOrder({
 
 /** Reads the filters out of an address; whatever makes no sense is left out, and the address is made canonical. */
 export function readFilters(search: Record<string, unknown>): ConversationFilters {
-  const language = languageCodes.find(code => code === search.language)
+  const language = languageOf(search.language)
   const asked = [search.difficulty].flat()
   const difficulty = levels.filter(level => asked.includes(level))
   const title = typeof search.title === 'string' ? search.title.trim().slice(0, 90) : ''

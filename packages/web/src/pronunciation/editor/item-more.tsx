@@ -1,35 +1,33 @@
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
+import {
+  itemRowTexts,
+  pronunciationEditorTexts as texts,
+} from '@duologue/domain/messages/pronunciation/pronunciation-editor'
+import { editorTexts } from '@duologue/domain/messages/saving/editors'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
-import type { Client } from '../../api/client'
-import { ClipField } from '../../conversations/authoring/lines/clip-field'
-import { TextList } from '../../conversations/authoring/lines/text-list'
+import { TextList } from '../../editor-kit/text-list'
+import { ClipField } from '../../media/clip-field'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
-import type { ItemActions } from './item-actions-of'
-import styles from './item-more.module.css'
+import type { ItemShared } from './item-shared'
 
 /**
  * What an item has beside its text: what it is easily confused with, pinyin, variants, its clip
  * (pronunciation.md#items).
  */
 export function ItemMore({
-  client,
   item: { id, text, contrast, pinyin, variants, audio },
   place,
   others,
-  language,
-  actions,
+  shared: { client, language, actions },
 }: {
-  client: Client
   item: PronunciationItem
   place: number
   others: readonly PronunciationItem[]
-  language: string
-  actions: ItemActions
+  shared: ItemShared
 }) {
   return (
-    <div className={styles.more}>
+    <>
       <SelectField
         label={texts.contrast}
         value={contrast ?? ''}
@@ -39,15 +37,15 @@ export function ItemMore({
         {others.map((other, index) =>
           other.id === id ? null : (
             <option key={other.id} value={other.id}>
-              {other.text.trim() || texts.itemPlace(index + 1)}
+              {other.text.trim() || itemRowTexts.place(index + 1)}
             </option>
           ),
         )}
       </SelectField>
       {language === 'zh' ? (
         <TextField
-          label={texts.pinyin}
-          note={texts.pinyinNote}
+          label={editorTexts.pinyin}
+          note={editorTexts.pinyinNote}
           lang="zh-Latn"
           value={pinyin ?? ''}
           maxLength={limits.pinyin}
@@ -71,6 +69,6 @@ export function ItemMore({
           onAudio={clip => actions.clip(id, text, clip)}
         />
       )}
-    </div>
+    </>
   )
 }

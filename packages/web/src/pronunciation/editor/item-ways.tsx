@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
+import { isEmptyRow } from '../../editor-kit/use-rows'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
 import type { Way } from './item-way'
@@ -46,7 +47,7 @@ export function ItemWays({
   useFetchedAhead(ahead)
   const [open, setOpen] = useState<Way | null>(null)
   // Rows that nobody has written in make room.
-  const written = () => now().filter(({ text, translation }) => (text + translation).trim() !== '')
+  const written = () => now().filter(item => !isEmptyRow(item))
   const choose = (way: Way) => {
     if (way === 'paste' || language !== null) return setOpen(way)
     notify('warning', texts.languageFirst)

@@ -1,7 +1,9 @@
 import type { KeptFile } from '@duologue/contract/media'
-import { authoringTexts } from '@duologue/domain/messages/conversations/authoring'
-import { recorderTexts } from '@duologue/domain/messages/media/files'
-import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
+import { clipTexts, recorderTexts } from '@duologue/domain/messages/media/files'
+import {
+  itemRowTexts,
+  pronunciationEditorTexts as texts,
+} from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { itemOf } from '@duologue/domain/pronunciation/item-actions'
 import { useRef, useState } from 'react'
@@ -54,7 +56,7 @@ async function open() {
   )
   const upload = async (times = 1) => {
     await page
-      .getByLabelText(authoringTexts.upload)
+      .getByLabelText(clipTexts.upload)
       .upload(new File([new Uint8Array(10)], 'pero.mp3', { type: 'audio/mpeg' }))
     await expect.poll(() => calls.length).toBe(times)
   }
@@ -63,7 +65,7 @@ async function open() {
 
 test('an item is given a clip by uploading one, says so, and loses it when it is taken away or its text is another', async () => {
   const { calls, audio, upload } = await open()
-  await page.getByRole('button', { name: texts.more(1) }).click()
+  await page.getByRole('button', { name: itemRowTexts.more(1) }).click()
   await expect.element(page.getByText(texts.noAudio)).toBeVisible()
   await expect.element(page.getByRole('button', { name: recorderTexts.record })).toBeVisible()
   await upload()
@@ -72,32 +74,32 @@ test('an item is given a clip by uploading one, says so, and loses it when it is
   await expect.element(page.getByText(texts.hasAudio)).toBeVisible()
   await expect.element(page.getByLabelText(texts.playItem(1))).toHaveAttribute('src', kept.url)
   expect(audio()).toEqual([kept.url, null])
-  await page.getByRole('button', { name: authoringTexts.removeAudio }).click()
+  await page.getByRole('button', { name: clipTexts.removeAudio }).click()
   expect(audio()).toEqual([null, null])
 
   await upload(2)
   calls[1]?.answer(201, kept)
   await expect.element(page.getByText(texts.hasAudio)).toBeVisible()
-  await page.getByLabelText(texts.textOf(1)).fill('perro')
+  await page.getByLabelText(itemRowTexts.textOf(1)).fill('perro')
   expect(audio()).toEqual([null, null])
 })
 
 test('a clip that arrives when its text is another already is let go', async () => {
   const { calls, audio, upload } = await open()
-  await page.getByRole('button', { name: texts.more(1) }).click()
+  await page.getByRole('button', { name: itemRowTexts.more(1) }).click()
   await upload()
-  await page.getByLabelText(texts.textOf(1)).fill('perro')
+  await page.getByLabelText(itemRowTexts.textOf(1)).fill('perro')
   calls[0]?.answer(201, kept)
-  await expect.element(page.getByLabelText(authoringTexts.upload).first()).toBeEnabled()
+  await expect.element(page.getByLabelText(clipTexts.upload).first()).toBeEnabled()
   await expect.element(page.getByText(texts.noAudio)).toBeVisible()
   expect(audio()).toEqual([null, null])
 })
 
 test('an item without a text has no clip yet', async () => {
   await open()
-  await page.getByRole('button', { name: texts.more(2) }).click()
+  await page.getByRole('button', { name: itemRowTexts.more(2) }).click()
   await expect.element(page.getByLabelText(texts.variants)).toBeVisible()
-  expect(page.getByLabelText(authoringTexts.upload).query()).toBeNull()
-  await page.getByLabelText(texts.textOf(2)).fill('perro')
+  expect(page.getByLabelText(clipTexts.upload).query()).toBeNull()
+  await page.getByLabelText(itemRowTexts.textOf(2)).fill('perro')
   await expect.element(page.getByText(texts.noAudio)).toBeVisible()
 })

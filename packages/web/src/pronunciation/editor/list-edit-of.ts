@@ -1,5 +1,5 @@
 import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
-import { languageCodes } from '@duologue/domain/choices/languages'
+import { languageOf } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'
 import type { Stored } from '../../autosave/autosaver'
@@ -10,7 +10,7 @@ export const storedList = (list: PronunciationList): Stored<PronunciationListEdi
   fields: {
     title: list.title,
     description: list.description,
-    language: languageCodes.find(code => code === list.language) ?? 'en',
+    language: languageOf(list.language) ?? 'en',
     difficulty: list.difficulty,
     isPublished: list.settings.isPublished,
     items: list.items,

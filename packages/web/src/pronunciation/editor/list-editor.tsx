@@ -1,6 +1,6 @@
 import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
-import { languageCodes } from '@duologue/domain/choices/languages'
-import { levels } from '@duologue/domain/choices/levels'
+import { languageOf } from '@duologue/domain/choices/languages'
+import { levelOf } from '@duologue/domain/choices/levels'
 import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import {
   pronunciationSaveTexts,
@@ -12,18 +12,16 @@ import { listDescriptionFault, listTitleFault } from '@duologue/domain/pronuncia
 import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
 import { useCallback, useState } from 'react'
 import type { Client } from '../../api/client'
-import { LeaveGuard } from '../../autosave/leave-guard'
-import { SaveLine } from '../../autosave/save-line'
 import { useAutosaver } from '../../autosave/use-autosaver'
-import { LanguageField, LevelField } from '../../conversations/authoring/choice-fields'
-import button from '../../ui/button.module.css'
-import { useSending } from '../../ui/feedback/use-sending'
+import { LanguageField, LevelField } from '../../editor-kit/choice-fields'
+import { EditorFrame } from '../../editor-kit/editor-frame'
+import frame from '../../editor-kit/editor-frame.module.css'
 import { TextArea } from '../../ui/fields/text-area'
 import { TextField } from '../../ui/fields/text-field'
 import { Toggle } from '../../ui/fields/toggle'
 import { ItemsPane } from './items-pane'
 import styles from './list-editor.module.css'
-import { TwoLists } from './two-lists'
+import { ListVersion } from './list-version'
 import { listSaver } from './update-list-saver'
 
 /** The edit view of a list (pronunciation.md#editing): its fields and its items, saved by themselves. */
@@ -44,42 +42,24 @@ export function ListEditor({
   onFinish: () => void
 }) {
   const { saver, editing } = useAutosaver(() => listSaver(client, list, user, onSaved, onGone))
-  const [isSending, send] = useSending()
-  const [isLater, setIsLater] = useState(false)
   const [isChecked, setIsChecked] = useState(false)
-  const { draft, isDirty, conflict } = editing
-  const isValid = isListEditValid(draft)
+  const { draft } = editing
   const classes = list.authoring?.classes ?? 0
   const now = useCallback(() => saver.now().draft.items, [saver])
   const onItems = useCallback((items: PronunciationItem[]) => saver.edit({ items }), [saver])
-  const finish = async () => {
-    setIsLater(false)
-    setIsChecked(true)
-    if (await saver.flush({ isAsked: true })) onFinish()
-  }
   return (
-    <section className={styles.editor} aria-labelledby="editor-title">
-      <div className={styles.head}>
-        <h1 id="editor-title">{texts.editing}</h1>
-        <div>
-          <SaveLine
-            editing={editing}
-            texts={pronunciationSaveTexts}
-            onRetry={() => saver.flush()}
-          />
-          {isDirty && !isValid ? <p className={styles.fault}>{texts.notValid}</p> : null}
-        </div>
-        <button
-          type="button"
-          className={button.primary}
-          disabled={isSending}
-          onClick={() => send(finish)}
-        >
-          {texts.finish}
-        </button>
-      </div>
-      {classes > 0 ? <p className={styles.note}>{texts.classesNote(classes)}</p> : null}
-      <div className={styles.fields}>
+    <EditorFrame
+      saver={saver}
+      editing={editing}
+      isValid={isListEditValid(draft)}
+      title={texts.editing}
+      texts={pronunciationSaveTexts}
+      note={classes > 0 ? texts.classesNote(classes) : undefined}
+      version={(edit, fields) => <ListVersion edit={edit} fields={fields} />}
+      onCheck={() => setIsChecked(true)}
+      onFinish={onFinish}
+    >
+      <div className={frame.fields}>
         <TextField
           label={texts.title}
           value={draft.title}
@@ -97,15 +77,13 @@ export function ListEditor({
         <LanguageField
           value={draft.language}
           onChange={event => {
-            const language = languageCodes.find(code => code === event.target.value)
+            const language = languageOf(event.target.value)
             if (language) saver.edit({ language })
           }}
         />
         <LevelField
           value={draft.difficulty ?? 'all'}
-          onChange={event =>
-            saver.edit({ difficulty: levels.find(level => level === event.target.value) ?? null })
-          }
+          onChange={event => saver.edit({ difficulty: levelOf(event.target.value) ?? null })}
         />
       </div>
       <div className={styles.publish}>
@@ -130,14 +108,6 @@ export function ListEditor({
         onItems={onItems}
         isChecked={isChecked}
       />
-      {conflict && !isLater ? (
-        <TwoLists
-          editing={editing}
-          onChoose={whose => void saver.choose(whose)}
-          onClose={() => setIsLater(true)}
-        />
-      ) : null}
-      <LeaveGuard isDirty={() => saver.now().isDirty} save={() => saver.flush()} />
-    </section>
+    </EditorFrame>
   )
 }

@@ -1,4 +1,5 @@
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
+import { editorTexts } from '@duologue/domain/messages/saving/editors'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { type PastedItem, pasteItems } from '@duologue/domain/pronunciation/paste-items'
 import { useState } from 'react'
@@ -56,8 +57,8 @@ export function PasteDialog({
           <table>
             <thead>
               <tr>
-                <th scope="col">{texts.text}</th>
-                <th scope="col">{texts.translation}</th>
+                <th scope="col">{editorTexts.text}</th>
+                <th scope="col">{editorTexts.translation}</th>
               </tr>
             </thead>
             <tbody>

@@ -1,4 +1,4 @@
-import { type LanguageCode, languageCodes } from '@duologue/domain/choices/languages'
+import { type LanguageCode, languageOf } from '@duologue/domain/choices/languages'
 import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { NewItem } from '@duologue/domain/pronunciation/item-actions'
@@ -47,7 +47,7 @@ export const conversationSource = (client: Client, language: LanguageCode): Word
       conversation.dialogue.map(({ text }) => text),
       language,
     )
-    const to = languageCodes.find(code => code === conversation.translationLanguage) ?? 'en'
+    const to = languageOf(conversation.translationLanguage) ?? 'en'
     return translated(client, words, { from: language, to })
   },
 })

@@ -11,9 +11,9 @@ import { BattleMode } from '../../battle/battle-mode'
 import { CannotBattle } from '../../battle/settings/cannot-battle'
 import { BattleNotice } from '../../conversations/battle-notice'
 import { conversationQuery } from '../../conversations/conversation-queries'
-import { LevelLadder } from '../../conversations/search/level-ladder'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { LevelLadder } from '../../ui/level-ladder'
 
 const layout = getRouteApi('/main')
 

@@ -6,13 +6,14 @@ import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { isNotFound } from '../../api/is-not-found'
+import { isNotFound } from '../../api/call-failed'
 import { AssignButton } from '../../assignments/assign/assign-button'
+import { useUnsent } from '../../autosave/use-unsent'
 import { PlaylistCards } from '../../playlists/playlist-cards'
 import { PlaylistHeader } from '../../playlists/playlist-header'
+import { playlistJournal } from '../../playlists/playlist-journal'
 import { keysOfPlaylist, playlistQuery } from '../../playlists/playlist-queries'
 import { useRecordPlaylistView } from '../../playlists/use-record-playlist-view'
-import { useUnsentEdit } from '../../playlists/use-unsent-edit'
 import { refreshUser } from '../../session/get-me'
 import { useSession } from '../../session/session'
 import { latePart } from '../../ui/feedback/late-part'
@@ -53,7 +54,7 @@ export function Playlist() {
     user !== null &&
     isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
   useRecordPlaylistView(client, playlist?.id)
-  const isUnsent = useUnsentEdit(user, playlistId)
+  const isUnsent = useUnsent(user, playlistId, playlistJournal)
   if (isNotFound(asked.error))
     return (
       <ThingGone>

@@ -6,13 +6,14 @@ import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
-import { isNotFound } from '../../api/is-not-found'
+import { isNotFound } from '../../api/call-failed'
+import { useUnsent } from '../../autosave/use-unsent'
 import { ListHeader } from '../../pronunciation/list-header'
 import { ListItems } from '../../pronunciation/list-items'
+import { listJournal } from '../../pronunciation/list-journal'
 import { keysOfLists, listQuery } from '../../pronunciation/list-queries'
 import { PlayLink } from '../../pronunciation/play-link'
 import { useRecordListView } from '../../pronunciation/use-record-list-view'
-import { useUnsentList } from '../../pronunciation/use-unsent-list'
 import { useSession } from '../../session/session'
 import { Late } from '../../ui/feedback/late'
 import { latePart } from '../../ui/feedback/late-part'
@@ -54,7 +55,7 @@ export function PronunciationList() {
     placeholderData: () => queryClient.getQueryData(listQuery(client, shortid, null).queryKey),
   })
   const { data: list } = asked
-  const isUnsent = useUnsentList(user, list?.id)
+  const isUnsent = useUnsent(user, list?.id, listJournal)
   useRecordListView(client, list)
   if (isNotFound(asked.error))
     return (

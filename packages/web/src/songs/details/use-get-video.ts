@@ -2,7 +2,8 @@ import type { VideoInfo } from '@duologue/contract/videos'
 import { songHomeTexts as texts } from '@duologue/domain/messages/songs/editor'
 import { videoIdIn } from '@duologue/domain/videos/video-id'
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { CallFailed, type Client } from '../../api/client'
+import { CallFailed } from '../../api/call-failed'
+import type { Client } from '../../api/client'
 import { useSettled } from '../../ui/fields/use-settled'
 
 /** How long typing rests before a video is looked up, in milliseconds. */

@@ -1,5 +1,6 @@
 import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
-import { CallFailed, type Client } from '../../api/client'
+import { CallFailed } from '../../api/call-failed'
+import type { Client } from '../../api/client'
 import type { Stored } from '../../autosave/autosaver'
 
 /** Thrown when somebody else's change came first, with what is stored now. */

@@ -12,8 +12,8 @@ import {
   withEdit,
   withoutRequest,
 } from '@duologue/domain/songs/editing/waiting-edits'
-import { CallFailed, type Client } from '../../api/client'
-import { mayPass } from '../../api/may-pass'
+import { CallFailed, mayPass } from '../../api/call-failed'
+import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
 import type { EditJournal } from '../../autosave/edit-journal'
 import { editSender, type SendHow } from '../../autosave/edit-sender'

@@ -1,5 +1,6 @@
 import { firstLanguageCount, languages } from '@duologue/domain/choices/languages'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { languageChoiceTexts as texts } from '@duologue/domain/messages/choices'
+import type { ReactNode } from 'react'
 
 const option = ({ code, name, ownName }: (typeof languages)[number]) => (
   <option key={code} value={code}>
@@ -7,11 +8,17 @@ const option = ({ code, name, ownName }: (typeof languages)[number]) => (
   </option>
 )
 
-/** The options of a language select: all, the eleven first ones, then the others (text.md#languages). */
-export function LanguageOptions() {
+/** The choice of all languages, which stands before them. */
+export const AllLanguages = () => <option value="all">{texts.allLanguages}</option>
+
+/**
+ * The options of a language select: what stands before them, then the eleven first ones, then the others
+ * (text.md#languages).
+ */
+export function LanguageOptions({ children }: { children?: ReactNode }) {
   return (
     <>
-      <option value="all">{texts.allLanguages}</option>
+      {children}
       {languages.slice(0, firstLanguageCount).map(option)}
       <optgroup label={texts.otherLanguages}>
         {languages.slice(firstLanguageCount).map(option)}

@@ -10,8 +10,8 @@ import { latePart, useFetchedAhead } from '../../../ui/feedback/late-part'
 import { notify } from '../../../ui/feedback/notify'
 import { useSending } from '../../../ui/feedback/use-sending'
 import { saveBlob } from '../../../ui/save-blob'
+import styles from './bulk-actions.module.css'
 import { GenerateMissing } from './generate-missing'
-import styles from './lines-pane.module.css'
 import type { Speak } from './use-speech'
 
 const ImportDialog = latePart(async () => (await import('./import-dialog')).ImportDialog)

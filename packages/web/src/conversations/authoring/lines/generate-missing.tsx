@@ -4,7 +4,7 @@ import { useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { makeCall } from '../../../session/make-call'
 import button from '../../../ui/button.module.css'
-import styles from './lines-pane.module.css'
+import styles from './bulk-actions.module.css'
 import type { Speak } from './use-speech'
 
 /**

@@ -1,10 +1,10 @@
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { useRouteContext } from '@tanstack/react-router'
+import { ClipField } from '../../../media/clip-field'
 import { makeCall } from '../../../session/make-call'
 import button from '../../../ui/button.module.css'
 import { useSending } from '../../../ui/feedback/use-sending'
-import { ClipField } from './clip-field'
 import type { Shared } from './line-shared'
 
 /** The clip of a line, which a service may speak, too (conversations.md#clips-of-lines). */

@@ -1,7 +1,12 @@
 import type { EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { conversationLimits as limits } from '@duologue/domain/conversations/conversation-limits'
 import { splitPlaces } from '@duologue/domain/conversations/line-actions'
-import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import {
+  lineRowTexts,
+  authoringTexts as texts,
+} from '@duologue/domain/messages/conversations/authoring'
+import { editorTexts } from '@duologue/domain/messages/saving/editors'
+import { TextList } from '../../../editor-kit/text-list'
 import button from '../../../ui/button.module.css'
 import { SelectField } from '../../../ui/fields/select-field'
 import { TextField } from '../../../ui/fields/text-field'
@@ -9,7 +14,6 @@ import { PictureField } from '../picture-field'
 import { LineAudio } from './line-audio'
 import styles from './line-more.module.css'
 import type { Shared } from './line-shared'
-import { TextList } from './text-list'
 
 /**
  * What a line has beside its words: actions, audio, a picture, pinyin, variants, words for gaps
@@ -31,7 +35,7 @@ export function LineMore({
   const places = splitPlaces(text, language)
   const change = (changed: Partial<EditedLine>) => actions.change(id, changed)
   return (
-    <div className={styles.more}>
+    <>
       <div className={styles.actions}>
         <button
           type="button"
@@ -69,8 +73,8 @@ export function LineMore({
       ) : null}
       {language === 'zh' ? (
         <TextField
-          label={texts.pinyin}
-          note={texts.pinyinNote}
+          label={editorTexts.pinyin}
+          note={editorTexts.pinyinNote}
           lang="zh-Latn"
           value={line.pinyin ?? ''}
           maxLength={limits.pinyin}
@@ -95,10 +99,10 @@ export function LineMore({
       />
       <LineAudio line={line} place={place} shared={shared} />
       <PictureField
-        label={texts.picture(texts.linePlace(place))}
+        label={texts.picture(lineRowTexts.place(place))}
         picture={{ image: line.image, alt: line.imageAlt }}
         onPicture={({ image, alt }) => change({ image, imageAlt: alt })}
       />
-    </div>
+    </>
   )
 }

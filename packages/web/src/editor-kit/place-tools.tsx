@@ -1,7 +1,10 @@
 import { type DragEvent, useState } from 'react'
-import { Icon } from '../icon'
-import { IconButton } from '../icon-button'
+import { Icon } from '../ui/icon'
+import { IconButton } from '../ui/icon-button'
 import styles from './place-tools.module.css'
+
+/** What is dragged: the id of a row. */
+const type = 'text/x-row'
 
 /** What the tools of a place are called. */
 interface PlaceTexts {
@@ -12,11 +15,10 @@ interface PlaceTexts {
 
 /**
  * The place of a row in a list, and the ways to another: its handle is dragged onto another one's, its buttons are
- * pressed. Only rows of the same `kind` can be dragged onto each other.
+ * pressed. A row of another list is let go by whoever is told of it.
  */
 export function PlaceTools({
   id,
-  kind,
   place,
   total,
   texts,
@@ -24,7 +26,6 @@ export function PlaceTools({
   onDrop,
 }: {
   id: string
-  kind: 'line' | 'item'
   place: number
   total: number
   texts: PlaceTexts
@@ -32,7 +33,7 @@ export function PlaceTools({
   onDrop: (dragged: string, target: string, where: 'before' | 'after') => void
 }) {
   const [isOver, setIsOver] = useState(false)
-  const type = `text/x-${kind}`
+
   const start = (event: DragEvent) => {
     event.dataTransfer.setData(type, id)
     event.dataTransfer.effectAllowed = 'move'

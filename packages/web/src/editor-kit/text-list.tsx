@@ -1,7 +1,7 @@
 import { listOfTexts } from '@duologue/domain/conversations/line-fields'
-import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import { editorTexts as texts } from '@duologue/domain/messages/saving/editors'
 import { useState } from 'react'
-import { TextArea } from '../../../ui/fields/text-area'
+import { TextArea } from '../ui/fields/text-area'
 
 /** Texts that are typed one a row; more than may be kept are told, and not taken. */
 export function TextList({

@@ -1,16 +1,14 @@
-import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import { clipTexts as texts } from '@duologue/domain/messages/media/files'
 import { type ReactNode, Suspense } from 'react'
-import type { Client } from '../../../api/client'
-import { UploadField } from '../../../media/upload-field'
-import { makeCall } from '../../../session/make-call'
-import button from '../../../ui/button.module.css'
-import { latePart } from '../../../ui/feedback/late-part'
-import styles from './line-more.module.css'
+import type { Client } from '../api/client'
+import { makeCall } from '../session/make-call'
+import button from '../ui/button.module.css'
+import { latePart } from '../ui/feedback/late-part'
+import styles from './clip-field.module.css'
+import { UploadField } from './upload-field'
 
 // Making an MP3 weighs something; only who opens the audio of a line or an item needs it.
-const SoundRecorder = latePart(
-  async () => (await import('../../../speech/sound-recorder')).SoundRecorder,
-)
+const SoundRecorder = latePart(async () => (await import('../speech/sound-recorder')).SoundRecorder)
 
 /**
  * The clip of something that is heard: recorded or uploaded, and taken away again (conversations.md#clips-of-lines).

@@ -1,0 +1,47 @@
+import { shell } from '@duologue/domain/messages/site/shell'
+
+/** A refused call: the server's own words, or "Unknown server error." when there are none (site.md#failing). */
+export class CallFailed extends Error {
+  readonly status: number
+  readonly code: string
+  /** What is stored now, where somebody else's change came first (409). */
+  readonly current: unknown
+
+  constructor(status: number, body: string) {
+    const { message, code, current } = readRefusal(body)
+    super(message)
+    this.status = status
+    this.code = code
+    this.current = current
+  }
+}
+
+function readRefusal(body: string): { message: string; code: string; current?: unknown } {
+  try {
+    const { message, code, current } = JSON.parse(body)
+    return {
+      message: String(message || shell.unknownServerError),
+      code: String(code ?? ''),
+      current,
+    }
+  } catch {
+    return { message: shell.unknownServerError, code: '' }
+  }
+}
+
+/**
+ * Whether a failure says that the thing asked for is not there, or not for this reader. A 404 without such a code is
+ * somebody else's, a front server's for one, and says nothing about the thing.
+ */
+export const isNotFound = (error: unknown): boolean =>
+  error instanceof CallFailed && error.status === 404 && error.code.endsWith('-not-found')
+
+/**
+ * Whether the same call may go well a little later (saving.md#failed-saves): there was no answer, or one that says so
+ * (408, 429, 5xx). Any other refusal is an answer.
+ */
+export const mayPass = (error: unknown): boolean =>
+  !(error instanceof CallFailed) ||
+  error.status === 408 ||
+  error.status === 429 ||
+  error.status >= 500
