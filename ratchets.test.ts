@@ -48,21 +48,11 @@ const longFunctions = [
 
 /** Calls that the web makes in no file of their name. */
 const hiddenCalls: Record<string, string> = {
-  accounts: 'deleteUser endSession exportUser listSessions logOut',
-  assignments: 'assignPlaylist createAssignment updateAssignment',
-  classes: 'deleteClass updateStudent',
-  conversations: 'getConversation searchConversations',
   learn: 'keepAttempts',
   lyrics:
     'addLyrics createLyric deleteLyric mergeLyrics parseLyrics splitLyric updateLyric updateTimes updateWordLists',
-  media: 'uploadFile',
-  playlists: 'getPlaylist getPlaylistConversations searchPlaylists',
-  plays: 'createTicket savePlay',
-  pronunciation: 'getList getRoundWords searchLists',
-  shop: 'changeShop createProduct deleteProduct markItemUsed refundItem refundProduct updateProduct',
   songs: 'deleteSong getHistory getSaveProgress revertChange updateSong',
-  translation: 'translateSong translateTexts',
-  voices: 'getVoices saveSpeech',
+  translation: 'translateSong',
   words: 'getWord',
 }
 

@@ -3,7 +3,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialogs/dialog'
-import type { Got } from './assign/assignable'
+import type { Got } from './assign/create-assignment'
 import styles from './assignments.module.css'
 
 /** A class, and what it got. */

@@ -12,11 +12,11 @@ import { AssignmentTable } from './assignment-table'
 import styles from './assignments.module.css'
 import { assignmentsKey } from './assignments-key'
 import { ChangeDateDialog } from './change-date-dialog'
-import { ChangeSettingsDialog } from './change-settings-dialog'
 import { classAssignmentsQuery } from './class-assignments-query'
 import { DeleteAssignmentsDialog } from './delete-assignments-dialog'
 import { ClassProgress } from './results/class-progress'
 import { ExportButtons } from './results/export-buttons'
+import { UpdateAssignmentDialog } from './update-assignment-dialog'
 
 /** What lies over the table. */
 type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } | null
@@ -105,7 +105,7 @@ export function TeacherAssignments({
         <ChangeDateDialog client={client} assignment={only} onChanged={changed} onClose={close} />
       ) : null}
       {only && shown === 'settings' ? (
-        <ChangeSettingsDialog
+        <UpdateAssignmentDialog
           client={client}
           assignment={only}
           onChanged={changed}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { TicketAnswer } from '../plays/ask-ticket'
+import type { TicketAnswer } from '../plays/create-ticket'
 import { pretendClock } from './pretend-clock'
 import { ticketWait } from './ticket-wait'
 

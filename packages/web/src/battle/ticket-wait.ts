@@ -1,4 +1,4 @@
-import type { TicketAnswer } from '../plays/ask-ticket'
+import type { TicketAnswer } from '../plays/create-ticket'
 import { type Store, store } from '../ui/store'
 import type { BattleClock } from './battle-clock'
 

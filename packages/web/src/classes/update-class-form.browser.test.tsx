@@ -7,7 +7,7 @@ import { beginSession } from '../session/session'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { PretendPage } from '../ui/pretend-page'
 import { sampleClass } from './sample-class'
-import { AllowancesDialog } from './students/allowances-dialog'
+import { UpdateStudentDialog } from './students/update-student-dialog'
 import { ClassSettingsForm } from './update-class-form'
 
 beforeEach(() => {
@@ -46,7 +46,7 @@ test('allowances that are refused are those that are stored again', async () => 
   const [student] = sampleClass.students ?? []
   if (!student) throw new Error('the sample class has no students')
   const screen = await render(
-    <AllowancesDialog
+    <UpdateStudentDialog
       client={createClient(api)}
       found={sampleClass}
       student={student}

@@ -10,7 +10,7 @@ import { NothingFound } from '../ui/lists/nothing-found'
 import { usePageSize } from '../ui/lists/page-size'
 import { useWholeList } from '../ui/lists/use-whole-list'
 import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
-import { authorConversationsQuery } from './conversation-queries'
+import { authorConversationsQuery } from './search-conversations-query'
 
 /** The conversations of a library or a profile, page after page (accounts.md#my-library); drafts in the own library. */
 export function AuthorConversations({ author, isOwn }: { author: string; isOwn: boolean }) {

@@ -3,7 +3,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import page from '../ui/page.module.css'
 import { ConversationGrid } from './conversation-grid'
-import { conversationRowQuery } from './conversation-queries'
+import { conversationRowQuery } from './search-conversations-query'
 
 /** A row of /home with its way to the whole list. */
 export function ConversationRow({ order, title }: { order: 'popular' | 'recent'; title: string }) {

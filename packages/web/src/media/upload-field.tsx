@@ -3,7 +3,7 @@ import type { UploadPurpose } from '@duologue/domain/media/file-purposes'
 import { fileTexts as texts } from '@duologue/domain/messages/media/files'
 import type { Client } from '../api/client'
 import { FileField } from '../ui/fields/file-field'
-import { useUpload } from './use-upload'
+import { useUpload } from './use-upload-file'
 
 const picture = { hint: texts.pictureHint, accept: 'image/png,image/jpeg,image/webp' }
 

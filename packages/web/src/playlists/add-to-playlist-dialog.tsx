@@ -10,7 +10,7 @@ import { Dialog } from '../ui/dialogs/dialog'
 import { DialogForm } from '../ui/dialogs/dialog-form'
 import { useSending } from '../ui/feedback/use-sending'
 import { SelectField } from '../ui/fields/select-field'
-import { keysOfPlaylist } from './playlist-queries'
+import { keysOfPlaylist } from './get-playlist-query'
 
 /**
  * Puts a conversation into one of one's own playlists (playlists.md#adding-a-conversation); without any it leads to

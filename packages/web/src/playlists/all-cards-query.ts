@@ -2,7 +2,7 @@ import type { ConversationCard } from '@duologue/contract/conversations'
 import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
-import { cardsKey, cardsPage } from './playlist-queries'
+import { cardsKey, cardsPage } from './get-playlist-conversations-query'
 
 /** All cards of a playlist for its editor, by id; ids without one are unavailable. */
 export const allCardsQuery = (client: Client, id: string, reader: string, count: number) =>

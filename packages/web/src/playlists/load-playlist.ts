@@ -3,7 +3,8 @@ import type { Client } from '../api/client'
 import { foundOrNot } from '../session/found-or-not'
 import { sessionNow } from '../session/session'
 import { pageSize } from '../ui/lists/page-size'
-import { playlistCardsQuery, playlistQuery } from './playlist-queries'
+import { playlistCardsQuery } from './get-playlist-conversations-query'
+import { playlistQuery } from './get-playlist-query'
 
 /**
  * The playlist of a page as the reader sees it; one that cannot be loaded leads to /not-found (site.md#not-found).

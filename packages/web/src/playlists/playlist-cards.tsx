@@ -13,7 +13,7 @@ import { EndlessList } from '../ui/lists/endless-list'
 import { NothingFound } from '../ui/lists/nothing-found'
 import { usePageSize } from '../ui/lists/page-size'
 import { useWholeList } from '../ui/lists/use-whole-list'
-import { playlistCardsQuery } from './playlist-queries'
+import { playlistCardsQuery } from './get-playlist-conversations-query'
 import { UnavailableCard } from './unavailable-card'
 
 /** What one page shows: cards, and places of what is unavailable. */

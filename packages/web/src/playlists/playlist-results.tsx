@@ -8,7 +8,7 @@ import { CardGridSkeleton } from '../ui/lists/card-grid-skeleton'
 import { EndlessList } from '../ui/lists/endless-list'
 import { useWholeList } from '../ui/lists/use-whole-list'
 import { PlaylistGrid } from './playlist-grid'
-import { type PlaylistFilters, playlistSearchQuery } from './playlist-list-queries'
+import { type PlaylistFilters, playlistSearchQuery } from './search-playlists-query'
 
 /** The playlists that filters find, ten at a time, with their count; `empty` stands where there are none. */
 export function PlaylistResults({

@@ -4,7 +4,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import page from '../ui/page.module.css'
 import { PlaylistGrid } from './playlist-grid'
-import { playlistRowQuery } from './playlist-list-queries'
+import { playlistRowQuery } from './search-playlists-query'
 
 /** The row of popular playlists on /home (site.md#home-page); not there while nobody has made one. */
 export function PlaylistRow() {

@@ -1,9 +1,7 @@
 import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
 import { dealNow } from '@duologue/domain/battle/turn/deals'
 import type { Client } from '../api/client'
-import { askTicket, type TicketAnswer } from './ask-ticket'
-
-type Ticket = Awaited<ReturnType<Client['plays']['createTicket']>>
+import { askTicket, type TicketAnswer } from './create-ticket'
 
 /**
  * Asks for the ticket of a battle over a conversation (plays.md#tickets): with it a signed-in player's battle counts.
@@ -15,8 +13,8 @@ export function beginPlay(
   conversation: string,
   assignment: string | undefined,
   { mode, difficulty, relaxed, powers }: BattleSettings,
-): Promise<TicketAnswer<Ticket>> {
+): Promise<TicketAnswer> {
   const settled = { mode, difficulty, relaxed, powers: [...powers], deal: dealNow }
   const body = { conversation, ...settled, ...(assignment ? { assignment } : {}) }
-  return askTicket(client, () => client.plays.createTicket({ body }))
+  return askTicket(client, body)
 }

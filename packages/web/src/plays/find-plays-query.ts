@@ -2,7 +2,7 @@ import { playLimits } from '@duologue/domain/plays/play-limits'
 import { queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { ownKey } from '../session/session-watch'
-import { scoresKey } from './scores-key'
+import { scoresKey } from './scores/scores-key'
 
 /** The last own plays of a conversation. */
 export const ownPlaysQuery = (client: Client, conversation: string, user: string) =>

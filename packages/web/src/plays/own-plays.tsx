@@ -7,7 +7,7 @@ import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { ScrollingTable } from '../ui/lists/scrolling-table'
 import { ownPlaysQuery } from './find-plays-query'
-import styles from './scores.module.css'
+import styles from './scores/scores.module.css'
 
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 

@@ -3,7 +3,7 @@ import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup, RoundWishes } from '@duologue/domain/pronunciation/game/round-setup'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
-import { askTicket } from './ask-ticket'
+import { askTicket } from './create-ticket'
 import type { SavingPlay } from './play-saving'
 import { storePlay } from './store-play'
 import type { SentPlay } from './unsaved-plays'
@@ -49,7 +49,7 @@ export function roundBook(client: Client, pronunciationList: string, assignment?
   return {
     begin({ mode, difficulty, relaxed }: Pick<RoundWishes, 'mode' | 'difficulty' | 'relaxed'>) {
       const body = { pronunciationList, mode, difficulty, relaxed, ...assigned }
-      return askTicket(client, () => client.plays.createTicket({ body }))
+      return askTicket(client, body)
     },
     end(ended: EndedRound): SavingPlay {
       const told = toldOf(ended, pronunciationList, assigned)

@@ -1,33 +1,18 @@
-import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
-import { CallFailed } from '../api/call-failed'
 import type { Client } from '../api/client'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
 import { messageOf, tellFailure } from '../session/tell-failure'
 import { notify } from '../ui/feedback/notify'
 import { tellSaving } from './play-saving'
+import { savePlay } from './save-play'
 import { dropUnsaved, nameOf, type UnsavedPlay, unsavedOf } from './unsaved-plays'
-
-/**
- * Has one play stored. One whose record is refused for good is told without it, so that it is not lost; unless it was
- * stored before.
- */
-async function stored(client: Client, { body, told }: UnsavedPlay): Promise<SavedPlay> {
-  try {
-    return await client.plays.savePlay({ body })
-  } catch (error) {
-    const isLost = error instanceof CallFailed && !mayWait(error) && error.status !== 409
-    if (told === undefined || !isLost) throw error
-    return client.plays.savePlay({ body: told })
-  }
-}
 
 /** Sends one play; whether the next may be sent. */
 async function sendOne(client: Client, unsaved: UnsavedPlay): Promise<boolean> {
   const name = nameOf(unsaved.body)
   try {
-    tellSaving(name, { name: 'saved', play: await stored(client, unsaved) })
+    tellSaving(name, { name: 'saved', play: await savePlay(client, unsaved) })
     dropUnsaved(unsaved)
     notify('success', playTexts.saved)
     return true

@@ -1,7 +1,7 @@
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
-import styles from './scores.module.css'
+import styles from './scores/scores.module.css'
 import { sendUnsaved } from './send-unsaved'
 import { keepUnsaved, visitorPlay } from './unsaved-plays'
 

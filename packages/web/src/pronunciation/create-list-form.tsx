@@ -24,7 +24,7 @@ import { useForm } from '../ui/fields/use-form'
 import styles from './create-list-form.module.css'
 import { ItemsPane } from './editor/items-pane'
 import { sentItems } from './editor/list-edit-of'
-import { keysOfLists } from './list-queries'
+import { keysOfLists } from './lists-key'
 import { fieldsOf, unfinishedList } from './unfinished-list'
 
 const rules = {

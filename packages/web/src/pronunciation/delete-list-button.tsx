@@ -4,7 +4,7 @@ import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
 import { TypedDeleteButton } from '../ui/dialogs/typed-delete-button'
-import { keysOfOneList } from './list-queries'
+import { keysOfOneList } from './lists-key'
 
 /** Deletes a list for good (pronunciation.md#deleting-one). */
 export function DeleteListButton({

@@ -10,7 +10,7 @@ import { sessionNow } from '../session/session'
 import button from '../ui/button.module.css'
 import { useSending } from '../ui/feedback/use-sending'
 import { Icon } from '../ui/icon'
-import { keysOfLists } from './list-queries'
+import { keysOfLists } from './lists-key'
 
 /**
  * Makes a draft copy of the own and opens it; visitors are told that they need to log in

@@ -11,7 +11,7 @@ import { EndlessList } from '../ui/lists/endless-list'
 import { useWholeList } from '../ui/lists/use-whole-list'
 import { ListCard } from './list-card'
 import type { ListFilters } from './list-filters'
-import { listSearchQuery } from './list-queries'
+import { listSearchQuery } from './search-lists-query'
 
 /** The lists that filters find, ten at a time, with their count; `empty` stands where there are none. */
 export function ListResults({

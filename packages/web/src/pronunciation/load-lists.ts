@@ -3,8 +3,9 @@ import { redirect } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import { foundOrNot } from '../session/found-or-not'
 import { sessionNow } from '../session/session'
+import { listQuery } from './get-list-query'
 import type { ListFilters } from './list-filters'
-import { listQuery, listSearchQuery } from './list-queries'
+import { listSearchQuery } from './search-lists-query'
 
 interface Context {
   queryClient: QueryClient

@@ -71,7 +71,7 @@ const logout = createRoute({
   getParentRoute: () => authRoute,
   path: 'logout',
   head: () => privateHead(shell.logOut),
-  component: lazyRouteComponent(() => import('../../screens/accounts/logout'), 'Logout'),
+  component: lazyRouteComponent(() => import('../../screens/accounts/log-out'), 'Logout'),
 })
 
 const google = createRoute({

@@ -2,7 +2,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../../accounts/get-profile-query'
 import { CallFailed } from '../../api/call-failed'
-import { authorConversationsQuery } from '../../conversations/conversation-queries'
+import { authorConversationsQuery } from '../../conversations/search-conversations-query'
 import { needLogin } from '../../session/need-login'
 import { pageSize } from '../../ui/lists/page-size'
 import { mainRoute } from './layout-routes'
@@ -97,7 +97,7 @@ const profilePlaylists = createRoute({
     const user = await loadProfile(context, params.username)
     const { queryClient, client } = context
     const asked = { author: user.id, recent: '-1' } as const
-    const { playlistSearchQuery } = await import('../../playlists/playlist-list-queries')
+    const { playlistSearchQuery } = await import('../../playlists/search-playlists-query')
     await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, asked))
     return user
   },

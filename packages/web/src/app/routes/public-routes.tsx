@@ -1,11 +1,11 @@
 import { ownPath } from '@duologue/domain/accounts/own-path'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { readFilters } from '../../conversations/search/conversation-filters'
 import {
   conversationRowQuery,
   conversationSearchQuery,
-} from '../../conversations/conversation-queries'
-import { readFilters } from '../../conversations/search/conversation-filters'
+} from '../../conversations/search-conversations-query'
 import { sessionNow } from '../../session/session'
 import { siteQuery } from '../../site/get-site-query'
 import { pageSize } from '../../ui/lists/page-size'
@@ -13,7 +13,7 @@ import { authRoute, mainRoute } from './layout-routes'
 import { pageHead, privateHead } from './page-head'
 
 // Who opens another page need not carry these.
-const playlistQueries = () => import('../../playlists/playlist-list-queries')
+const playlistQueries = () => import('../../playlists/search-playlists-query')
 
 const landing = createRoute({
   getParentRoute: () => mainRoute,

@@ -52,7 +52,7 @@ export const screenOfRoute: Record<string, string> = {
   '/auth/password-forgot': 'accounts/password-forgot',
   '/auth/password-reset': 'accounts/password-reset',
   '/auth/email-verify': 'accounts/email-verify',
-  '/auth/logout': 'accounts/logout',
+  '/auth/logout': 'accounts/log-out',
   '/auth/google': 'accounts/google',
 }
 

@@ -4,10 +4,10 @@ import { useState } from 'react'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { NothingFound } from '../../ui/lists/nothing-found'
-import { AllowancesDialog } from './allowances-dialog'
 import { RemoveStudentsDialog } from './remove-students-dialog'
 import { StudentTable } from './student-table'
 import styles from './students-tab.module.css'
+import { UpdateStudentDialog } from './update-student-dialog'
 
 /** The students of a class: who they are, what each is allowed, and a way to remove several (classes.md#students). */
 export function StudentsTab({ client, found }: { client: Client; found: SchoolClass }) {
@@ -46,7 +46,7 @@ export function StudentsTab({ client, found }: { client: Client; found: SchoolCl
         />
       ) : null}
       {allowing ? (
-        <AllowancesDialog
+        <UpdateStudentDialog
           client={client}
           found={found}
           student={allowing}

@@ -1,6 +1,6 @@
 import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
 import { SelectField } from '../../ui/fields/select-field'
-import { useVoices } from './lines/use-speech'
+import { useVoices } from './lines/get-voices-query'
 
 /**
  * The voice of a character, from those of the language; nothing where no voice is set up

@@ -9,7 +9,7 @@ import { NothingFound } from '../../ui/lists/nothing-found'
 import { usePageSize } from '../../ui/lists/page-size'
 import { useWholeList } from '../../ui/lists/use-whole-list'
 import { ConversationGrid, ConversationGridSkeleton } from '../conversation-grid'
-import { conversationSearchQuery } from '../conversation-queries'
+import { conversationSearchQuery } from '../search-conversations-query'
 import { type ConversationFilters, withTitle } from './conversation-filters'
 import styles from './conversation-results.module.css'
 

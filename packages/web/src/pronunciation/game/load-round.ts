@@ -2,7 +2,7 @@ import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronu
 import type { QueryClient } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import { sessionNow } from '../../session/session'
-import { listQuery } from '../list-queries'
+import { listQuery } from '../get-list-query'
 
 /** Fetches the list of a round with its page; its title. A list that this reader cannot see is the page's own to tell. */
 export async function loadRound(

@@ -1,13 +1,12 @@
 import type { Item } from '@duologue/contract/shapes/item-shapes'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
-import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
-import { ConfirmCallDialog } from '../confirm-call-dialog'
 import styles from '../shop-table.module.css'
 
 const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
-const ownerOf = ({ owner }: Item) => owner?.fullName ?? texts.wholeClass
+/** Whose a purchase is, by name. */
+export const ownerOf = ({ owner }: Item) => owner?.fullName ?? texts.wholeClass
 
 function stateOf({ isUsable, refundedAt, usedBy }: Item): string {
   if (refundedAt !== null) return texts.refunded
@@ -70,40 +69,5 @@ export function ItemRow({
         </span>
       </td>
     </tr>
-  )
-}
-
-/** Asks before a purchase is used or its cards are given back. */
-export function ItemDialog({
-  client,
-  what,
-  item,
-  onClose,
-}: {
-  client: Client
-  what: 'use' | 'refund'
-  item: Item
-  onClose: () => void
-}) {
-  const { id, product } = item
-  const isUsing = what === 'use'
-  const params = { id }
-  return (
-    <ConfirmCallDialog
-      client={client}
-      title={
-        isUsing ? texts.useNamed(product.name) : texts.refundItemNamed(product.name, ownerOf(item))
-      }
-      confirm={isUsing ? texts.use : texts.refundItem}
-      warning={isUsing ? texts.useWarning : texts.refundItemWarning}
-      success={isUsing ? texts.usedNow(product.name) : texts.cardsReturned}
-      about={id}
-      make={key =>
-        isUsing
-          ? client.shop.markItemUsed({ params, body: { isUsable: false } })
-          : client.shop.refundItem({ params }, { key })
-      }
-      onClose={onClose}
-    />
   )
 }

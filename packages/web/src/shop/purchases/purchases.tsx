@@ -10,7 +10,9 @@ import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { useWholeList } from '../../ui/lists/use-whole-list'
 import { type ItemFilter, itemsQuery } from '../find-items-query'
 import styles from '../shop-table.module.css'
-import { ItemDialog, ItemRow } from './purchase-row'
+import { MarkItemUsedDialog } from './mark-item-used-dialog'
+import { ItemRow } from './purchase-row'
+import { RefundItemDialog } from './refund-item-dialog'
 
 /**
  * Purchases with what became of them, the latest first; `may` says what the reader may do with one (shop.md#purchases).
@@ -29,6 +31,7 @@ export function Purchases({
   const pages = useInfiniteQuery(itemsQuery(client, filter))
   const { items } = useWholeList(pages, page => page.items)
   const [asked, setAsked] = useState<{ what: 'use' | 'refund'; item: Item }>()
+  const dialog = { client, onClose: () => setAsked(undefined) }
   if (pages.isPending) return <div className={styles.waiting} aria-busy="true" />
   if (!pages.data)
     return <LoadFailed message={texts.purchasesFailed} onRetry={() => void pages.refetch()} />
@@ -58,7 +61,8 @@ export function Purchases({
           ))}
         </tbody>
       </ScrollingTable>
-      {asked ? <ItemDialog {...asked} client={client} onClose={() => setAsked(undefined)} /> : null}
+      {asked?.what === 'use' ? <MarkItemUsedDialog item={asked.item} {...dialog} /> : null}
+      {asked?.what === 'refund' ? <RefundItemDialog item={asked.item} {...dialog} /> : null}
     </EndlessList>
   )
 }

@@ -1,4 +1,3 @@
-import type { Product } from '@duologue/contract/shapes/reward-shapes'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { rewardCostFault, rewardNameFault, rewardTypes } from '@duologue/domain/shop/reward-fields'
 import type { Client } from '../../api/client'
@@ -10,50 +9,58 @@ import { useShopCall } from '../use-shop-call'
 
 const rules = { name: rewardNameFault, cost: rewardCostFault, type: () => undefined }
 
-/** Asks for name, cost and type of a reward that is made or changed (shop.md#rewards). */
+/** What a teacher says of a reward. */
+export interface RewardTold {
+  name: string
+  cost: number
+  type: (typeof rewardTypes)[number]
+}
+
+/** Asks for name, cost and type of a reward (shop.md#rewards); those of one that has cards already stay. */
 export function RewardDialog({
   client,
-  shop,
-  reward,
+  title,
+  submit,
+  reward: { name, cost, type },
+  hasCards = false,
+  save,
+  success,
   onClose,
 }: {
   client: Client
-  shop: string
-  /** The reward that is changed; without it a new one is made. */
-  reward?: Product | undefined
+  title: string
+  submit: string
+  /** What stands there at first. */
+  reward: RewardTold
+  /** Whether cards were given for it. */
+  hasCards?: boolean
+  save: (told: RewardTold) => Promise<unknown>
+  success: (name: string) => string
   onClose: () => void
 }) {
   const [isSending, call] = useShopCall(client)
-  const values = reward
-    ? { name: reward.name, cost: String(reward.cost), type: reward.type }
-    : { name: '', cost: '1', type: 'individual' }
   const { field, form } = useForm({
     rules,
-    values,
+    values: { name, cost: String(cost), type },
     onSend: async typed => {
-      const type = rewardTypes.find(one => one === typed.type) ?? 'individual'
-      const body = { name: typed.name.trim(), cost: Number(typed.cost), type }
-      const save = () =>
-        reward
-          ? client.shop.updateProduct({ params: { id: reward.id }, body })
-          : client.shop.createProduct({ body: { ...body, shop } })
-      const said = reward ? texts.rewardChanged(body.name) : texts.rewardCreated(body.name)
-      await Promise.resolve(call(JSON.stringify(body), save, said, onClose))
+      const chosen = rewardTypes.find(one => one === typed.type) ?? 'individual'
+      const told = { name: typed.name.trim(), cost: Number(typed.cost), type: chosen }
+      const said = success(told.name)
+      await Promise.resolve(call(JSON.stringify(told), () => save(told), said, onClose))
     },
   })
-  const { fault: costFault, ...cost } = field('cost')
-  const hasCards = reward !== undefined && reward.costFunded > 0
+  const { fault: costFault, ...costField } = field('cost')
   return (
     <DialogForm
-      title={reward ? texts.editNamed(reward.name) : texts.createReward}
-      submit={reward ? texts.save : texts.createReward}
+      title={title}
+      submit={submit}
       isSending={isSending}
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <TextField {...field('name')} label={texts.name} autoComplete="off" />
       <TextField
-        {...cost}
+        {...costField}
         label={texts.cost}
         note={texts.costNote}
         fault={costFault}

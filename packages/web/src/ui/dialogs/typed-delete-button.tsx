@@ -6,10 +6,12 @@ import { TypedDeleteDialog } from './typed-delete-dialog'
 export function TypedDeleteButton({
   label,
   className,
+  disabled = false,
   ...dialog
 }: {
   label: string
   className: string | undefined
+  disabled?: boolean
   title: string
   warning: string
   onDelete: () => Promise<unknown>
@@ -17,7 +19,12 @@ export function TypedDeleteButton({
   const [isAsking, setIsAsking] = useState(false)
   return (
     <>
-      <button type="button" className={className} onClick={() => setIsAsking(true)}>
+      <button
+        type="button"
+        className={className}
+        disabled={disabled}
+        onClick={() => setIsAsking(true)}
+      >
         <Icon name="cross" /> {label}
       </button>
       {isAsking ? <TypedDeleteDialog {...dialog} onClose={() => setIsAsking(false)} /> : null}

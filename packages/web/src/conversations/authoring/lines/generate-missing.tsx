@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { makeCall } from '../../../session/make-call'
 import button from '../../../ui/button.module.css'
 import styles from './bulk-actions.module.css'
-import type { Speak } from './use-speech'
+import type { Speak } from './use-save-speech'
 
 /**
  * Has all lines without audio spoken, one after the other, and shows how far it is

@@ -1,5 +1,5 @@
 import type { LineActions } from './line-actions-of'
-import type { Speak } from './use-speech'
+import type { Speak } from './use-save-speech'
 
 /** What all rows of a conversation share. */
 export interface Shared {

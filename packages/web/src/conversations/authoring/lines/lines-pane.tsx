@@ -11,7 +11,7 @@ import button from '../../../ui/button.module.css'
 import { BulkActions } from './bulk-actions'
 import { lineActionsOf, lineRules } from './line-actions-of'
 import { LineRow } from './line-row'
-import { useSpeech } from './use-speech'
+import { useSpeech } from './use-save-speech'
 
 /** The lines of a conversation with all that can be done with them (conversations.md#line-actions). */
 export function LinesPane({

@@ -13,7 +13,7 @@ import { Toggle } from '../../ui/fields/toggle'
 import { classQuery } from '../get-class-query'
 
 /** What one student is allowed in games of the class; nobody but the teacher learns of it (classes.md#allowances). */
-export function AllowancesDialog({
+export function UpdateStudentDialog({
   client,
   found,
   student,

@@ -11,7 +11,7 @@ import { readWishes } from './assign/read-wishes'
 import { WishFields } from './assign/wish-fields'
 
 /** Changes mode, difficulty and requirement of an assignment (assignments.md#changing). */
-export function ChangeSettingsDialog({
+export function UpdateAssignmentDialog({
   client,
   assignment,
   onChanged,

@@ -3,7 +3,7 @@ import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import { shell } from '@duologue/domain/messages/site/shell'
-import { ScrollingTable } from '../ui/lists/scrolling-table'
+import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import styles from './scores.module.css'
 
 const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })

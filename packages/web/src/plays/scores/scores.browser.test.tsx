@@ -8,8 +8,8 @@ import {
 } from '@tanstack/react-router'
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
-import { createClient } from '../api/client'
-import { pretendApi } from '../api/pretend-api'
+import { createClient } from '../../api/client'
+import { pretendApi } from '../../api/pretend-api'
 import { Scores } from './scores'
 
 const classId = '01910000-0000-7000-8000-000000000001'

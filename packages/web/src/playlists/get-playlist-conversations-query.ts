@@ -1,15 +1,8 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 
 /** The first part of the keys of all cached cards of playlists. */
 export const cardsKey = 'playlist-cards'
-
-/** A playlist as `reader` sees it: its author is told more of it than others. */
-export const playlistQuery = (client: Client, id: string, reader: string | null) =>
-  queryOptions({
-    queryKey: ['playlist', id, reader],
-    queryFn: () => client.playlists.getPlaylist({ params: { id } }),
-  })
 
 /** One page of cards as `reader` sees them. */
 export const cardsPage = (client: Client, id: string, page: number, limit: number) =>
@@ -36,9 +29,3 @@ export const playlistCardsQuery = (
       return ofLast > 0 && loaded < last.total ? pages.length + 1 : undefined
     },
   })
-
-/** The beginnings of the keys of all that is cached about one playlist. */
-export const keysOfPlaylist = (id: string) => [
-  { queryKey: ['playlist', id] },
-  { queryKey: [cardsKey, id] },
-]

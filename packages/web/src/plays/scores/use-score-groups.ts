@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Client } from '../api/client'
-import { useSession } from '../session/session'
+import type { Client } from '../../api/client'
+import { useSession } from '../../session/session'
 import type { ScoreFilters } from './score-filters'
 import { type ScoreGroup, scoreGroups, usualGroup } from './score-groups'
 import { scoreGroupsQuery } from './score-groups-query'

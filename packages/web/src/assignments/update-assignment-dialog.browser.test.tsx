@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { createClient } from '../api/client'
 import { pretendApi } from '../api/pretend-api'
 import { PretendPage } from '../ui/pretend-page'
-import { ChangeSettingsDialog } from './change-settings-dialog'
+import { UpdateAssignmentDialog } from './update-assignment-dialog'
 
 const assignment: Assignment = {
   id: 'assignment-id',
@@ -28,7 +28,7 @@ async function open() {
   const told: string[] = []
   const screen = await render(
     <PretendPage>
-      <ChangeSettingsDialog
+      <UpdateAssignmentDialog
         client={createClient(api)}
         assignment={assignment}
         onChanged={async () => void told.push('changed')}

@@ -1,23 +1,9 @@
-import type { Voice } from '@duologue/contract/voices'
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
 import { changeLine } from '@duologue/domain/conversations/line-actions'
 import { voiceFor } from '@duologue/domain/conversations/voice-for'
-import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useCallback } from 'react'
-
-const noVoices: readonly Voice[] = []
-
-/** The voices of this installation for a language; empty where there is no service. */
-export function useVoices(language: string): readonly Voice[] {
-  const { client } = useRouteContext({ from: '__root__' })
-  const { data } = useQuery({
-    queryKey: ['voices', language],
-    queryFn: () => client.voices.getVoices({ query: { language } }),
-    staleTime: Infinity,
-  })
-  return data?.voices ?? noVoices
-}
+import { useVoices } from './get-voices-query'
 
 /** Has one line spoken by its character's voice and puts the clip there; throws what the call throws. */
 export type Speak = (id: string) => Promise<void>

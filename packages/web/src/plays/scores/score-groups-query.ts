@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Client } from '../api/client'
-import { ownKey } from '../session/session-watch'
+import type { Client } from '../../api/client'
+import { ownKey } from '../../session/session-watch'
 import { scoresKey } from './scores-key'
 
 /** The classes whose scores a user may compare. */

@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { Client } from '../api/client'
+import type { Client } from '../../api/client'
 import type { ScoreFilters } from './score-filters'
 import { scoresKey } from './scores-key'
 

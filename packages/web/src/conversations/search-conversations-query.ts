@@ -1,19 +1,11 @@
-import type { ConversationCard, conversations } from '@duologue/contract/conversations'
+import type { conversations } from '@duologue/contract/conversations'
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
-import { CallFailed } from '../api/call-failed'
 import type { Client } from '../api/client'
 import { nextPage } from '../api/next-page'
 import { ownKey } from '../session/session-watch'
 import type { ConversationFilters } from './search/conversation-filters'
-
-/** The cache key and call of one conversation. */
-export const conversationQuery = (client: Client, id: string) =>
-  queryOptions({
-    queryKey: ['conversation', id],
-    queryFn: () => client.conversations.getConversation({ params: { id } }),
-  })
 
 /** One row of /home: the first six of an order. */
 export const conversationRowQuery = (client: Client, order: 'popular' | 'recent') =>
@@ -68,26 +60,3 @@ export const authorConversationsQuery = (
     getNextPageParam: following,
     ...(isOwn ? { staleTime: 0 } : {}),
   })
-
-/** The remembered conversations in their order; ids that are gone come back as `dead`. */
-export const recentlyViewedQuery = (client: Client, ids: readonly string[]) =>
-  queryOptions({
-    queryKey: ['conversations', 'viewed', ids],
-    queryFn: async () => {
-      const found = await Promise.all(ids.map(id => cardOrDead(client, id)))
-      return {
-        conversations: found.filter(card => card !== undefined),
-        dead: ids.filter((_, index) => found[index] === undefined),
-      }
-    },
-  })
-
-async function cardOrDead(client: Client, id: string): Promise<ConversationCard | undefined> {
-  try {
-    return await client.conversations.getConversation({ params: { id } })
-  } catch (error) {
-    if (error instanceof CallFailed && (error.status === 404 || error.status === 400))
-      return undefined
-    throw error
-  }
-}

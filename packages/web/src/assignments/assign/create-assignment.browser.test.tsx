@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
-import { assignThing } from './assignable'
+import { assignThing } from './create-assignment'
 
 const classes: string[] = ['class-id']
 const wishes = {
