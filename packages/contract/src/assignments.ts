@@ -191,7 +191,7 @@ export const assignments = {
     answer: z.object({ language: z.nullable(z.string()), lines: z.array(missedLine) }),
     status: 200,
   }),
-  getProgress: endpoint({
+  getClassProgress: endpoint({
     ...ofClass,
     path: '/api/classes/:id/progress',
     limit: 'reads',

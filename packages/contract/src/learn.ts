@@ -47,7 +47,7 @@ export type ReviewLine = z.output<typeof reviewLine>
 export type Attempt = z.input<typeof attempt>
 
 export const learn = {
-  keepAttempts: endpoint({
+  saveAttempts: endpoint({
     method: 'POST',
     path: '/api/learn/attempts',
     who: 'user',

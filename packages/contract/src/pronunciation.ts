@@ -163,7 +163,7 @@ export const pronunciation = {
     answer: z.object({ items: z.array(listedItem) }),
     status: 200,
   }),
-  keepAnswers: endpoint({
+  saveAnswers: endpoint({
     method: 'POST',
     path: '/api/pronunciation/answers',
     who: 'user',

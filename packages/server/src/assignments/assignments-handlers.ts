@@ -7,8 +7,8 @@ import { deleteAssignment } from './delete-assignment'
 import { getAssignment } from './get-assignment'
 import { exportClassCsv } from './results/export-class-csv'
 import { exportClassXlsx } from './results/export-class-xlsx'
+import { getClassProgress } from './results/get-class-progress'
 import { getMisses } from './results/get-misses'
-import { getProgress } from './results/get-progress'
 import { updateAssignment } from './update-assignment'
 
 /** The room's answers to its calls. */
@@ -20,7 +20,7 @@ export const assignmentsHandlers = (room: AssignmentsRoom) =>
     updateAssignment: updateAssignment(room),
     deleteAssignment: deleteAssignment(room),
     getMisses: getMisses(room),
-    getProgress: getProgress(room),
+    getClassProgress: getClassProgress(room),
     exportClassCsv: exportClassCsv(room),
     exportClassXlsx: exportClassXlsx(room),
   }) satisfies Handlers<typeof assignments>

@@ -65,7 +65,8 @@ describeOnDatabase('a class of 200 with 100 assignments', engine => {
 
   test('is exported and seen over time in a few statements', async () => {
     const { headers } = school.people.teacher
-    const progress = () => server.ask(assignments.getProgress, { headers, params: { id: classId } })
+    const progress = () =>
+      server.ask(assignments.getClassProgress, { headers, params: { id: classId } })
     expect(await leastStatements(progress)).toBeLessThanOrEqual(8)
     const csv = async () => {
       const file = await fetch(`${server.address}/api/classes/${classId}/export.csv`, { headers })

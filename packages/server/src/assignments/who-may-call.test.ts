@@ -153,7 +153,7 @@ describeOnDatabase('the matrix of assignments', engine => {
 
   test('GET /classes/{id}/progress: the teacher; their students may not; to others it is not there', async () => {
     await expectMatrix(server, school, {
-      call: assignments.getProgress,
+      call: assignments.getClassProgress,
       sent: async () => ({ params: { id: await school.newClass() } }),
       answers: {
         visitor: 401,

@@ -46,7 +46,7 @@ describeEachEngine('the memory of lines', engine => {
     ...more,
   })
   const send = (...attempts: object[]) =>
-    server.ask(learn.keepAttempts, { headers: person.headers, body: { attempts } })
+    server.ask(learn.saveAttempts, { headers: person.headers, body: { attempts } })
   const due = async (query = '') => {
     const answer = await server.ask(learn.getReview, { headers: person.headers, query })
     return answer.lines.map(({ line }) => line.id)

@@ -51,7 +51,7 @@ describeOnDatabase('the matrix of learning', engine => {
   }
 
   test.each([
-    ['POST /learn/attempts', learn.keepAttempts],
+    ['POST /learn/attempts', learn.saveAttempts],
     ['GET /learn/review', learn.getReview],
     ['GET /learn/conversations/{id}', learn.getProgress],
   ] as const)('%s: nobody without a login, and nothing changes', async (_name, call) => {
@@ -68,12 +68,12 @@ describeOnDatabase('the matrix of learning', engine => {
     for (const actor of known) {
       const before = await wholeState(server.pool)
       const body = { attempts: [attemptFor(lines.draft)] }
-      const { kept } = await server.ask(learn.keepAttempts, { headers: headersOf(actor), body })
+      const { kept } = await server.ask(learn.saveAttempts, { headers: headersOf(actor), body })
       expect([actor, kept]).toEqual([actor, readsDraft.includes(actor) ? 1 : 0])
       if (kept === 0) expect(await wholeState(server.pool)).toEqual(before)
       const open = { attempts: [attemptFor(lines.open)] }
       expect(
-        await server.ask(learn.keepAttempts, { headers: headersOf(actor), body: open }),
+        await server.ask(learn.saveAttempts, { headers: headersOf(actor), body: open }),
       ).toEqual({
         kept: 1,
       })

@@ -27,7 +27,7 @@ describeOnDatabase('answers of the pronunciation game', engine => {
     ...told,
   })
   const send = async ({ headers }: Person, answers: object[]) =>
-    (await server.ask(pronunciation.keepAnswers, { headers, body: { answers } })).kept
+    (await server.ask(pronunciation.saveAnswers, { headers, body: { answers } })).kept
   const missed = async ({ headers }: Person, query = '') => {
     const { items } = await server.ask(pronunciation.getMissedItems, { headers, query })
     return items.map(({ text }) => text)
@@ -130,7 +130,7 @@ describeOnDatabase('answers of the pronunciation game', engine => {
     ['a skill that is none', [answer(1, true, { skill: 'speaking' })]],
   ])('%s are refused', async (_name, answers) => {
     const { headers } = owner
-    const refusal = await server.refused(pronunciation.keepAnswers, { headers, body: { answers } })
+    const refusal = await server.refused(pronunciation.saveAnswers, { headers, body: { answers } })
     expect(refusal).toMatchObject({ status: 400, code: 'invalid-input' })
   })
 

@@ -25,7 +25,7 @@ describeOnDatabase('lists of somebody who goes', engine => {
       isRight: false,
     }
     const { headers } = owner
-    await server.ask(pronunciation.keepAnswers, { headers, body: { answers: [answer] } })
+    await server.ask(pronunciation.saveAnswers, { headers, body: { answers: [answer] } })
   })
   afterAll(() => server.close())
 

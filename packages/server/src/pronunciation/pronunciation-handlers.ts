@@ -8,7 +8,7 @@ import { getList } from './get-list'
 import type { PronunciationRoom } from './pronunciation-room'
 import { getMissedItems } from './rounds/get-missed-items'
 import { getRoundWords } from './rounds/get-round-words'
-import { keepAnswers } from './rounds/keep-answers'
+import { saveAnswers } from './rounds/save-answers'
 import { recordListView } from './search/record-list-view'
 import { searchLists } from './search/search-lists'
 import { updateList } from './update-list'
@@ -25,6 +25,6 @@ export const pronunciationHandlers = (room: PronunciationRoom) =>
     exportListCsv: exportListCsv(room),
     recordListView: recordListView(room),
     getRoundWords: getRoundWords(room),
-    keepAnswers: keepAnswers(room),
+    saveAnswers: saveAnswers(room),
     getMissedItems: getMissedItems(room),
   }) satisfies Handlers<typeof pronunciation>

@@ -197,13 +197,13 @@ describeOnDatabase('the matrix of pronunciation lists', engine => {
       }))
       const headers = headersOf(actor)
       if (actor === 'visitor') {
-        expect(await asked(pronunciation.keepAnswers, actor, '', { answers })).toBe(401)
+        expect(await asked(pronunciation.saveAnswers, actor, '', { answers })).toBe(401)
         expect(await asked(pronunciation.getMissedItems, actor, '')).toBe(401)
         continue
       }
       const isOwn = actor === 'owner' || actor === 'admin'
       const isMember = isOwn || actor === 'student' || actor === 'teacher'
-      const { kept } = await server.ask(pronunciation.keepAnswers, { headers, body: { answers } })
+      const { kept } = await server.ask(pronunciation.saveAnswers, { headers, body: { answers } })
       expect([actor, kept]).toEqual([actor, isOwn ? 3 : isMember ? 2 : 1])
       const { items } = await server.ask(pronunciation.getMissedItems, { headers })
       expect(new Set(items.map(({ list }) => list)).has(draft)).toBe(isOwn)

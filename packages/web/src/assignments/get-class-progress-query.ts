@@ -6,6 +6,7 @@ import { assignmentsKey } from './assignments-key'
 export const progressQuery = (client: Client, classId: string, user: string) =>
   queryOptions({
     queryKey: [...assignmentsKey(user), 'progress', classId],
-    queryFn: async () => (await client.assignments.getProgress({ params: { id: classId } })).weeks,
+    queryFn: async () =>
+      (await client.assignments.getClassProgress({ params: { id: classId } })).weeks,
     staleTime: 0,
   })

@@ -20,7 +20,7 @@ import { forgetSession, keepSession, keptSession } from './kept-session'
 import { LearnEnd } from './learn-end'
 import { linesOfConversation } from './learn-line'
 import { LearnStart } from './learn-start'
-import { sendProgress } from './send-progress'
+import { sendProgress } from './save-attempts'
 import { VisitorAnswers } from './visitor-answers'
 
 const LearnRun = latePart(async () => (await import('./learn-run')).LearnRun)

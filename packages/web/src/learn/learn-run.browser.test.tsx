@@ -13,7 +13,7 @@ import { waitingFor } from './kept-progress'
 import { keptSession } from './kept-session'
 import type { LearnLine } from './learn-line'
 import { LearnRun } from './learn-run'
-import { sendProgress } from './send-progress'
+import { sendProgress } from './save-attempts'
 import { VisitorAnswers } from './visitor-answers'
 
 const ids = [

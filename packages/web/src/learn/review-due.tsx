@@ -6,7 +6,7 @@ import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import { reviewQuery } from './get-review-query'
 import styles from './review.module.css'
-import { sendProgress } from './send-progress'
+import { sendProgress } from './save-attempts'
 import { VisitorAnswers } from './visitor-answers'
 
 /**

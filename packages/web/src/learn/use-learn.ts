@@ -13,7 +13,7 @@ import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
 import { keepAttempt } from './kept-progress'
 import { forgetSession, keepSession, type LearnSubject } from './kept-session'
-import { sendProgress } from './send-progress'
+import { sendProgress } from './save-attempts'
 
 /** Answers are sent a few at a time; what waits is kept in this browser. */
 const sentAtOnce = 5

@@ -5,7 +5,7 @@ import button from '../ui/button.module.css'
 import { adoptAnswers, dropVisitorAnswers, useVisitorAnswers } from './kept-progress'
 import { learnedKey } from './learned-key'
 import styles from './review.module.css'
-import { sendProgress } from './send-progress'
+import { sendProgress } from './save-attempts'
 
 /**
  * Asks whoever has logged in whether the answers are theirs that a visitor gave in this browser: on a tablet of a

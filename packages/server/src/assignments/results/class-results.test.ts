@@ -57,7 +57,7 @@ describeOnDatabase('the results of a class', engine => {
 
   test('over time: twelve weeks, each with its players, plays and right answers', async () => {
     const asked = { headers: headers(), params: { id: classId } }
-    const { weeks } = await server.ask(assignments.getProgress, asked)
+    const { weeks } = await server.ask(assignments.getClassProgress, asked)
     expect(weeks).toHaveLength(12)
     expect(weeks.at(-1)).toMatchObject({ week: '2026-03-02', students: 1, plays: 2 })
     expect(weeks.at(-1)?.right).toBeGreaterThan(0)

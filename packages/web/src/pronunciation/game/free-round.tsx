@@ -17,9 +17,9 @@ import { ChoiceField } from '../../ui/fields/choice-field'
 import { Icon } from '../../ui/icon'
 import type { ChosenRound } from './chosen-round'
 import { gatherItems, type RoundSource, roundSources } from './get-round-words'
-import { sendAnswers } from './keep-answers'
 import { RoundHead } from './round-head'
 import { RoundMode } from './round-mode'
+import { sendAnswers } from './save-answers'
 import { useToldAnswers } from './use-told-answers'
 
 const ownNames = Object.fromEntries(

@@ -2,7 +2,7 @@ import type { RoundAnswer } from '@duologue/domain/pronunciation/game/round'
 import { useEffect, useEffectEvent } from 'react'
 import type { Client } from '../../api/client'
 import { sessionNow } from '../../session/session'
-import { answersOf, keepAnswer, sendAnswers } from './keep-answers'
+import { answersOf, keepAnswer, sendAnswers } from './save-answers'
 
 /** Answers are sent a few at a time; what waits is kept in this browser. */
 const sentAtOnce = 5

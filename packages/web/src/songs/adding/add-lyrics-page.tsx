@@ -1,23 +1,18 @@
-import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/songs/add-lyrics'
 import { placeWithoutText } from '@duologue/domain/songs/adding/settle-drafts'
 import { useNavigate } from '@tanstack/react-router'
-import { type ReactNode, Suspense, useRef, useState } from 'react'
-import type { Client } from '../../api/client'
-import type { UnsentEdit } from '../../autosave/journal'
-import { mayAskToSave } from '../../autosave/may-ask-to-save'
-import { PressGuard } from '../../autosave/press-guard'
-import { PressTools } from '../../autosave/press-tools'
+import { Suspense, useRef, useState } from 'react'
 import { useSheetValue } from '../../autosave/use-sheet-value'
-import type { SavedHere } from '../../saved-here/saved-here'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
 import type { RowWindowHandle } from '../../ui/lists/row-window'
-import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
-import layout from '../beside-video.module.css'
+import { SheetFrame } from '../sheets/sheet-frame'
+import type { SheetPageProps } from '../sheets/sheet-screen'
+import { useSaveByPress } from '../sheets/use-save-by-press'
 import type { AddFields } from './add-fields'
-import { type Added, createAddSheet } from './add-sheet'
+import { createAddSheet } from './add-sheet'
+import type { Added } from './parse-lyrics'
 
 const PasteStep = latePart(async () => (await import('./paste-step')).PasteStep)
 const EditStep = latePart(async () => (await import('./edit-step')).EditStep)
@@ -32,30 +27,14 @@ const AddClashDialog = latePart(async () => (await import('./add-clash-dialog'))
 const ahead = [EditStep, ReadingNotes, SaveLyricsDialog, AddClashDialog]
 
 /** Everything of the add-lyrics page (lyrics.md#add-lyrics): the video at the side, the two steps, and saving. */
-export function AddLyricsPage({
-  client,
-  song,
-  journal,
-  onStale,
-  children,
-}: {
-  client: Client
-  song: WholeSong
-  journal: SavedHere<UnsentEdit<AddFields> | null>
-  /** The song has changed, and is to be read anew. */
-  onStale: () => void
-  /** What stands above: what was found of an earlier visit. */
-  children?: ReactNode
-}) {
+export function AddLyricsPage({ client, song, journal, onStale }: SheetPageProps<AddFields>) {
   const [sheet] = useState(() => createAddSheet({ client, song, journal }))
   const navigate = useNavigate()
   const video = useVideo()
   const cards = useRef<RowWindowHandle>(null)
   const [isAsking, setIsAsking] = useState(false)
   const [added, setAdded] = useState<Added | null>(null)
-  const [seenClash, setSeenClash] = useState<object | null>(null)
   const step = useSheetValue(sheet, it => it.now().draft.step)
-  const conflict = useSheetValue(sheet, it => it.now().conflict)
 
   useFetchedAhead(ahead)
   // Its card is not in the page unless it is in view.
@@ -63,7 +42,7 @@ export function AddLyricsPage({
     notify('error', why)
     cards.current?.show(place)
   }
-  const askToSave = () => {
+  const isRefused = () => {
     const { step: at, pasted } = sheet.now().draft
     const blank = placeWithoutText(sheet.drafts())
     const wrong = sheet.placeOfWrong()
@@ -71,10 +50,13 @@ export function AddLyricsPage({
     if (at === 'paste' && pasted.trim() !== '') notify('error', texts.continueFirst)
     else if (blank >= 0) refuse(texts.missingText, blank)
     else if (wrong >= 0) refuse(texts.wrongLyrics, wrong)
-    // A clash that was put aside is asked about again.
-    else if (sheet.now().conflict) setSeenClash(null)
-    else if (mayAskToSave(sheet.status())) setIsAsking(true)
+    else return false
+    return true
   }
+  const { askToSave, clash, putAside } = useSaveByPress(sheet, {
+    isRefused,
+    ask: () => setIsAsking(true),
+  })
   const leaveWhen = async (saving: Promise<boolean>) => {
     const isSaved = await saving
     setIsAsking(false)
@@ -85,12 +67,7 @@ export function AddLyricsPage({
   }
   return (
     <>
-      {children}
-      <div className={layout.columns}>
-        <div className={layout.side}>
-          <LateVideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
-        </div>
+      <SheetFrame sheet={sheet} song={song} video={video} save={texts.save} onSave={askToSave}>
         <div>
           <Suspense>
             {step === 'paste' ? (
@@ -108,7 +85,7 @@ export function AddLyricsPage({
             )}
           </Suspense>
         </div>
-      </div>
+      </SheetFrame>
       <Suspense>
         {isAsking ? (
           <SaveLyricsDialog
@@ -118,19 +95,14 @@ export function AddLyricsPage({
             onClose={() => setIsAsking(false)}
           />
         ) : null}
-        {conflict && conflict !== seenClash ? (
+        {clash ? (
           <AddClashDialog
             sheet={sheet}
             onChoose={whose => void leaveWhen(sheet.choose(whose))}
-            onClose={() => setSeenClash(conflict)}
+            onClose={putAside}
           />
         ) : null}
       </Suspense>
-      <PressGuard
-        isDirty={() => sheet.now().isDirty}
-        back={`/editor/songs/${song.id}`}
-        onDiscard={sheet.discard}
-      />
     </>
   )
 }

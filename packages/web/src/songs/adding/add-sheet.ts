@@ -2,51 +2,22 @@ import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import type { combineLyrics } from '@duologue/domain/songs/adding/combine-lyrics'
 import { isFaulty } from '@duologue/domain/songs/adding/draft-faults'
 import type { DraftLyric } from '@duologue/domain/songs/adding/draft-lyric'
-import type { LyricFormat, Warning } from '@duologue/domain/songs/adding/notices'
+import type { LyricFormat } from '@duologue/domain/songs/adding/notices'
 import {
   editDrafts,
   leaveOutDraft,
   removeDraft,
   retextDraft,
 } from '@duologue/domain/songs/adding/settle-drafts'
-import { toSeconds } from '@duologue/domain/songs/times/time'
 import type { Client } from '../../api/client'
-import { newKey } from '../../api/new-key'
 import type { Stored } from '../../autosave/autosaver'
 import type { UnsentEdit } from '../../autosave/journal'
-import { pressSheet } from '../../autosave/press-sheet'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { tellFailure } from '../../session/tell-failure'
-import { sendOverSong, storedThere } from '../editing/changed-there'
-import {
-  type AddFields,
-  draftOfParsed,
-  draftsIn,
-  fieldsOfSong,
-  lyricFields,
-  mergeAdd,
-} from './add-fields'
-
-/** A lyric as the server is told it; every one, so that their order is told too. */
-const savedLyric = (draft: DraftLyric) => ({
-  ...(draft.id === null ? {} : { id: draft.id }),
-  text: draft.text,
-  translation: draft.translation,
-  ...(draft.pinyin === '' && draft.id === null ? {} : { pinyin: draft.pinyin }),
-  startTime: toSeconds(draft.start),
-  stopTime: toSeconds(draft.stop),
-  skip: draft.skip,
-  textIsEnglish: draft.textIsEnglish,
-  newWordList: draft.words.map(({ wordId, text }) => (wordId ? { wordId, text } : { text })),
-})
-
-/** What came of reading a text into the song. */
-export interface Added {
-  warnings: Warning[]
-  alreadyThere: number
-  /** What the text says of its song, by the names of its tags. */
-  metadata: Readonly<Record<string, string>>
-}
+import { songSheet } from '../sheets/song-sheet'
+import { type AddFields, draftsIn, fieldsOfSong, lyricFields, mergeAdd } from './add-fields'
+import { addingLyrics } from './add-lyrics-call'
+import { type Added, parseLyrics } from './parse-lyrics'
 
 /** The lyrics being added to a song (lyrics.md#add-lyrics). */
 export function createAddSheet({
@@ -58,7 +29,7 @@ export function createAddSheet({
   song: WholeSong
   journal: SavedHere<UnsentEdit<AddFields> | null>
 }) {
-  let sent: { body: string; key: string } | null = null
+  const adding = addingLyrics(client, song.id)
   let saved: { pending: number } | null = null
   const wrong = new Map<string, string>()
 
@@ -66,27 +37,16 @@ export function createAddSheet({
     fields: fieldsOfSong(told),
     version: told.rev,
   })
-  const send = async (draft: AddFields, base: Stored<AddFields>): Promise<Stored<AddFields>> => {
-    const body = {
-      songId: song.id,
-      lyrics: draftsIn(draft)
-        .filter(({ leaveOut }) => !leaveOut)
-        .map(savedLyric),
-      deleted: [...draft.deleted],
-      baseRev: base.version,
-    }
-    // The same save sent again has the same name, so that it is done once.
-    const text = JSON.stringify(body)
-    if (sent?.body !== text) sent = { body: text, key: newKey() }
-    const answer = await client.songs.addLyrics({ body }, { key: sent.key })
-    saved = { pending: answer.pendingTranslations }
-    return read(await client.songs.getSong({ params: { id: song.id } }))
-  }
-  const sheet = pressSheet<AddFields>(read(song), {
+  const sheet = songSheet<AddFields>({
+    client,
+    song,
     journal,
-    send: (draft, base) =>
-      sendOverSong(client, base, { songId: song.id, read, send: () => send(draft, base) }),
-    currentOf: storedThere<AddFields>,
+    read,
+    send: async (draft, base) => {
+      const answer = await adding.addLyrics(draft, base.version)
+      saved = { pending: answer.pendingTranslations }
+      return read(await client.songs.getSong({ params: { id: song.id } }))
+    },
     onFailure: tellFailure,
     merge: mergeAdd,
   })
@@ -99,25 +59,15 @@ export function createAddSheet({
     drafts,
     /** What was saved last, when it was. */
     saved: () => saved,
-    /** By which the progress of a save is asked for. */
-    saveKey: () => sent?.key ?? null,
+    saveKey: adding.key,
     paste: (change: { format?: LyricFormat; pasted?: string }) => sheet.edit(change),
     backToPaste: () => sheet.edit({ step: 'paste' }),
-    /**
-     * Reads what was pasted into the song's lyrics and goes on to the second step.
-     * @param combine comes with what reads pasted texts, which whoever asks has had to fetch already.
-     */
+    /** Reads what was pasted into the song's lyrics and goes on to the second step; `combine` as for `parseLyrics`. */
     add: async (combine: typeof combineLyrics): Promise<Added> => {
-      const { format, pasted } = sheet.now().draft
-      const { lyrics, warnings, metadata } = await client.songs.parseLyrics({
-        params: { id: song.id },
-        body: { format, text: pasted },
-      })
-      const name = newKey().slice(0, 8)
-      const fresh = lyrics.map((lyric, index) => draftOfParsed(lyric, `${name}-${index}`))
-      const combined = combine(drafts(), fresh, format)
-      sheet.edit({ step: 'edit', pasted: '', ...lyricFields(combined.lyrics) })
-      return { warnings, metadata, alreadyThere: combined.alreadyThere }
+      const { draft } = sheet.now()
+      const { lyrics, added } = await parseLyrics(client, song.id, draft, drafts(), combine)
+      sheet.edit({ step: 'edit', pasted: '', ...lyricFields(lyrics) })
+      return added
     },
     edit: (
       key: string,

@@ -2,7 +2,7 @@ import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/songs/add-lyrics'
 import { importWarnings } from '@duologue/domain/messages/songs/lyric-notes'
 import type { Client } from '../../api/client'
-import type { Added } from './add-sheet'
+import type { Added } from './parse-lyrics'
 import styles from './reading-notes.module.css'
 import { SongOffers } from './song-offers'
 

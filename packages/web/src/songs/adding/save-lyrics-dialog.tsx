@@ -4,22 +4,12 @@ import type { Client } from '../../api/client'
 import { useSheetValue } from '../../autosave/use-sheet-value'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import type { AddSheet } from './add-sheet'
+import { getSaveProgressQuery } from './get-save-progress-query'
 import styles from './save-lyrics-dialog.module.css'
-
-/** Milliseconds between two looks at how far the save has come. */
-const everyMs = 500
 
 /** How far the save has come, as the server tells. */
 function Progress({ client, sheet }: { client: Client; sheet: AddSheet }) {
-  const key = sheet.saveKey()
-  const { data } = useQuery({
-    queryKey: ['songs', sheet.song.id, 'saves', key],
-    queryFn: () => client.songs.getSaveProgress({ params: { id: sheet.song.id, key: key ?? '' } }),
-    enabled: key !== null,
-    refetchInterval: everyMs,
-    gcTime: 0,
-    retry: false,
-  })
+  const { data } = useQuery(getSaveProgressQuery(client, sheet.song.id, sheet.saveKey()))
   const { step, done, total } = data ?? { step: 'unknown' as const, done: 0, total: 0 }
   return (
     <p className={styles.progress} role="status">

@@ -7,8 +7,8 @@ import { newKey } from '../../api/new-key'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { useSending } from '../../ui/feedback/use-sending'
-import { songQueryKey } from '../editing/lyrics-page'
-import type { Added } from './add-sheet'
+import { sheetSongKey } from '../details/get-song-query'
+import type { Added } from './parse-lyrics'
 import styles from './reading-notes.module.css'
 
 /** The fields of a song that a text may tell, by the names of their tags. */
@@ -51,7 +51,7 @@ export function SongOffers({
         // Only what the page shows of the song: its lyrics are being edited here, and stay as they are.
         const { title, artist, titleAndArtist } = now
         queries.setQueryData<WholeSong>(
-          songQueryKey(song.id),
+          sheetSongKey(song.id),
           shown => shown && { ...shown, title, artist, titleAndArtist },
         )
       },

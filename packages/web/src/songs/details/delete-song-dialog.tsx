@@ -1,27 +1,35 @@
 import { songDialogTexts as texts } from '@duologue/domain/messages/songs/song-dialogs'
 import { useRef, useState } from 'react'
+import type { Client } from '../../api/client'
+import { makeCall } from '../../session/make-call'
 import { DialogForm } from '../../ui/dialogs/dialog-form'
 import { useSending } from '../../ui/feedback/use-sending'
 import { TextField } from '../../ui/fields/text-field'
 
 /** Asks for the song's exact title, typed and not pasted, before it goes for good (songs.md#delete-a-song). */
 export function DeleteSongDialog({
-  title,
-  onDelete,
+  client,
+  song,
+  onDeleted,
   onClose,
 }: {
-  title: string
-  onDelete: () => Promise<unknown>
+  client: Client
+  song: { id: string; title: string }
+  onDeleted: () => Promise<void>
   onClose: () => void
 }) {
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const [isRefused, setIsRefused] = useState(false)
   const [isSending, send] = useSending()
-  const isRight = typed === title
+  const isRight = typed === song.title
+  const deleteSong = async () => {
+    const params = { id: song.id }
+    if (await makeCall(client, () => client.songs.deleteSong({ params }))) await onDeleted()
+  }
   const submit = () => {
     setIsRefused(!isRight)
-    if (isRight) send(onDelete)
+    if (isRight) send(deleteSong)
     else field.current?.focus()
   }
   const refuse = (event: React.SyntheticEvent) => event.preventDefault()
@@ -37,7 +45,7 @@ export function DeleteSongDialog({
       <p>{texts.deleteLead}</p>
       <TextField
         ref={field}
-        label={texts.typeTitle(title)}
+        label={texts.typeTitle(song.title)}
         value={typed}
         onChange={event => setTyped(event.target.value)}
         onPaste={refuse}

@@ -6,16 +6,14 @@ import {
 } from '@duologue/domain/messages/songs/song-dialogs'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
-import { newKey } from '../../api/new-key'
-import { makeCall } from '../../session/make-call'
-import { ownKey } from '../../session/session-watch'
-import button from '../../ui/button.module.css'
 import { Dialog } from '../../ui/dialogs/dialog'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { useSending } from '../../ui/feedback/use-sending'
 import { NothingFound } from '../../ui/lists/nothing-found'
+import { getHistoryQuery } from './get-history-query'
 import styles from './history-dialog.module.css'
+import { RevertChangeButton } from './revert-change-button'
 
 const moment = (at: string) =>
   new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -35,20 +33,7 @@ export function HistoryDialog({
   onClose: () => void
 }) {
   const [isSending, send] = useSending()
-  const asked = useQuery({
-    queryKey: [ownKey, 'song-history', songId, rev],
-    queryFn: () => client.songs.getHistory({ params: { id: songId } }),
-    staleTime: 0,
-  })
-  const takeBack = (change: number) =>
-    makeCall(
-      client,
-      async () => {
-        const params = { id: songId, rev: change }
-        onTakenBack(await client.songs.revertChange({ params }, { key: newKey() }))
-      },
-      texts.tookBack,
-    )
+  const asked = useQuery(getHistoryQuery(client, songId, rev))
   return (
     <Dialog title={texts.historyTitle} onClose={onClose}>
       {asked.isError ? (
@@ -75,14 +60,14 @@ export function HistoryDialog({
                 {change.user?.displayName ?? texts.unknownEditor}, {moment(change.at)}
               </p>
             </div>
-            <button
-              type="button"
-              className={button.secondary}
-              disabled={isSending}
-              onClick={() => send(() => takeBack(change.rev))}
-            >
-              {texts.takeBackChange}
-            </button>
+            <RevertChangeButton
+              client={client}
+              songId={songId}
+              rev={change.rev}
+              isSending={isSending}
+              send={send}
+              onReverted={onTakenBack}
+            />
           </li>
         ))}
       </ol>

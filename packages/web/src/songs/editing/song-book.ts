@@ -20,9 +20,9 @@ import { editSender, type SendHow } from '../../autosave/edit-sender'
 import { listeners } from '../../ui/store'
 import { overOthers, withChoice } from '../gate/over-others'
 import type { BookState, KeptSong } from './book-state'
+import { sendEdits } from './calls/send-edits'
 import { afterDoing, type EditHistory, noHistory, withNames } from './edit-history'
 import { journalWriter } from './journal-writer'
-import { sendEdits } from './send-edits'
 import { faultsOf } from './song-faults'
 import { hasMissed, inHand, withWaiting, withWritten } from './stored-song'
 
@@ -106,7 +106,7 @@ export function songBook({ client, stored: opened, journal, onReplaced, onDroppe
     // What is on its way is known by its key even if this page is gone before the answer comes.
     await keeper.isKept()
     const { id, orderRev } = facts.stored
-    const written = await sendEdits({ client, songId: id, orderRev }, batch, { ...how, key })
+    const written = await sendEdits({ client, songId: id, orderRev, ...how, key }, batch)
     const hasOthers = hasMissed(facts.stored, written)
     const waiting = withoutRequest(facts.waiting, key)
     const isAll = waiting.length === 0

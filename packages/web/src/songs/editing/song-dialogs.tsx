@@ -33,11 +33,7 @@ export function SongDialogs(props: DialogProps) {
     const change = acts.sharedChange(line.id, 'words', words, next)
     onOpen(change && { kind: 'same-text', change })
   }
-  const deleteSong = async () => {
-    const isGone = await makeCall(client, () =>
-      client.songs.deleteSong({ params: { id: stored.id } }),
-    )
-    if (!isGone) return
+  const leave = async () => {
     await book.discard()
     onLeave()
   }
@@ -77,7 +73,7 @@ export function SongDialogs(props: DialogProps) {
         />
       )
     case 'delete':
-      return <DeleteSongDialog title={stored.title} onDelete={deleteSong} onClose={close} />
+      return <DeleteSongDialog client={client} song={stored} onDeleted={leave} onClose={close} />
     case 'add-lyric':
       return (
         <AddLyricDialog

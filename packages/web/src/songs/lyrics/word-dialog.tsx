@@ -1,16 +1,15 @@
-import type { Word } from '@duologue/contract/words'
 import { songDialogTexts as texts } from '@duologue/domain/messages/songs/song-dialogs'
 import { wordTexts } from '@duologue/domain/messages/songs/word-dialogs'
 import type { WordInHand } from '@duologue/domain/songs/editing/song-in-hand'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
-import { ownKey } from '../../session/session-watch'
 import button from '../../ui/button.module.css'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { Dialog } from '../../ui/dialogs/dialog'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { getWordQuery } from '../../words/get-word-query'
 import { EditWordForm } from '../../words/update-word-form'
 import styles from '../editing/song-dialogs.module.css'
 import { inLyric } from './add-word-dialog'
@@ -34,11 +33,7 @@ export function WordDialog({
 }) {
   const [isLeaving, setIsLeaving] = useState(false)
   const { id = '', text = '' } = words[place] ?? {}
-  const asked = useQuery<Word>({
-    queryKey: [ownKey, 'word', id],
-    queryFn: () => client.words.getWord({ params: { id } }),
-    staleTime: 0,
-  })
+  const asked = useQuery(getWordQuery(client, id))
   const move = (by: 1 | -1) => {
     const word = words[place]
     if (word) onWords(words.toSpliced(place, 1).toSpliced(place + by, 0, word))

@@ -5,23 +5,21 @@ import { editTime, type TimeField } from '@duologue/domain/songs/times/sync-adja
 import { type TapPlace, type Tapped, tapEnd, tapStart } from '@duologue/domain/songs/times/tap'
 import { type Hundredths, toHundredths, toSeconds } from '@duologue/domain/songs/times/time'
 import type { Client } from '../../api/client'
-import { newKey } from '../../api/new-key'
 import type { Stored } from '../../autosave/autosaver'
 import type { UnsentEdit } from '../../autosave/journal'
-import { pressSheet } from '../../autosave/press-sheet'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { tellFailure } from '../../session/tell-failure'
 import { listeners } from '../../ui/store'
-import { sendOverSong, storedThere } from '../editing/changed-there'
+import { songSheet } from '../sheets/song-sheet'
 import { linesOf, type SongLine } from '../song-line'
 import {
-  changedLyrics,
   fieldsOfTimeline,
   mergeTimes,
   type TimeFields,
   timeFieldsOf,
   timelineOfFields,
 } from './time-fields'
+import { updateTimes } from './update-times'
 
 /** Hundredths that going back by a tap goes back in the video. */
 const backBy = 200
@@ -54,32 +52,12 @@ export function createTimeSheet({
     lines = linesOf(told)
     return { fields: timeFieldsOf(told.lyrics), version: told.rev }
   }
-  const send = async (draft: TimeFields, base: Stored<TimeFields>) => {
-    const changed = timelineOfFields(
-      changedLyrics(draft, base.fields).map(id => ({ id })),
-      draft,
-    )
-    if (changed.length === 0) return base
-    const { lyrics, song: mark } = await client.songs.updateTimes(
-      {
-        body: {
-          lyrics: changed.map(({ id, start, stop }) => ({
-            id,
-            startTime: toSeconds(start),
-            stopTime: toSeconds(stop),
-            baseRev: base.version,
-          })),
-        },
-      },
-      { key: newKey() },
-    )
-    return { fields: { ...base.fields, ...timeFieldsOf(lyrics) }, version: mark.rev }
-  }
-  const sheet = pressSheet<TimeFields>(read(song), {
+  const sheet = songSheet<TimeFields>({
+    client,
+    song,
     journal,
-    send: (draft, base) =>
-      sendOverSong(client, base, { songId: song.id, read, send: () => send(draft, base) }),
-    currentOf: storedThere<TimeFields>,
+    read,
+    send: (draft, base) => updateTimes(client, draft, base),
     onFailure,
     merge: mergeTimes,
   })

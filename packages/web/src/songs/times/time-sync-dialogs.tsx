@@ -15,23 +15,22 @@ export function TimeSyncDialogs({
   sheet,
   video,
   open,
-  isClashing,
+  clash,
   onClose,
 }: {
   sheet: TimeSheet
   video: Video
   open: TimeSyncDialog
-  isClashing: boolean
+  clash: ReturnType<TimeSheet['now']>['conflict']
   onClose: () => void
 }) {
-  const { conflict } = sheet.now()
   return (
     <>
-      {conflict && isClashing ? (
+      {clash ? (
         <TimeClashDialog
           sheet={sheet}
-          fields={conflict.fields}
-          theirs={conflict.theirs.fields}
+          fields={clash.fields}
+          theirs={clash.theirs.fields}
           onClose={onClose}
         />
       ) : null}

@@ -1,20 +1,13 @@
-import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import { timeSyncTexts as texts } from '@duologue/domain/messages/songs/time-sync'
 import { toSeconds } from '@duologue/domain/songs/times/time'
-import { type ReactNode, Suspense, useCallback, useState } from 'react'
-import type { Client } from '../../api/client'
-import type { UnsentEdit } from '../../autosave/journal'
-import { mayAskToSave } from '../../autosave/may-ask-to-save'
-import { PressGuard } from '../../autosave/press-guard'
-import { PressTools } from '../../autosave/press-tools'
-import { useSheetValue } from '../../autosave/use-sheet-value'
-import type { SavedHere } from '../../saved-here/saved-here'
+import { Suspense, useCallback, useState } from 'react'
 import button from '../../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
-import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
-import styles from '../beside-video.module.css'
+import { SheetFrame } from '../sheets/sheet-frame'
+import type { SheetPageProps } from '../sheets/sheet-screen'
+import { useSaveByPress } from '../sheets/use-save-by-press'
 import { SyncSettings } from './sync-settings'
 import { TapPanel } from './tap-panel'
 import type { TimeFields } from './time-fields'
@@ -32,33 +25,21 @@ const ahead = [TimeSyncDialogs]
 const replayed = 2
 
 /** Everything of the time-sync page for a song that has lyrics (songs.md#time-sync). */
-export function TimeSyncPage({
-  client,
-  song,
-  journal,
-  children,
-}: {
-  client: Client
-  song: WholeSong
-  journal: SavedHere<UnsentEdit<TimeFields> | null>
-  /** What stands above: what was found of an earlier visit. */
-  children?: ReactNode
-}) {
+export function TimeSyncPage({ client, song, journal }: SheetPageProps<TimeFields>) {
   useFetchedAhead(ahead)
   const [sheet] = useState(() => createTimeSheet({ client, song, journal }))
   const video = useVideo()
   const [open, setOpen] = useState<TimeSyncDialog>(null)
   const [isTapping, setIsTapping] = useState(false)
-  const [seenClash, setSeenClash] = useState<object | null>(null)
-  const conflict = useSheetValue(sheet, it => it.now().conflict)
-
-  const askToSave = () => {
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
-    if (sheet.hasWrong()) notify('error', texts.notValid)
-    // A clash that was put aside is asked about again.
-    else if (sheet.now().conflict) setSeenClash(null)
-    else if (mayAskToSave(sheet.status())) setOpen('save')
-  }
+  const { askToSave, clash, putAside } = useSaveByPress(sheet, {
+    isRefused: () => {
+      // What is typed in a field is taken over when it is left.
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      if (sheet.hasWrong()) notify('error', texts.notValid)
+      return sheet.hasWrong()
+    },
+    ask: () => setOpen('save'),
+  })
   const keys: TimeKeys = {
     tap: at => sheet.tap(video.timeAt(at)),
     end: at => sheet.tapEnd(video.timeAt(at)),
@@ -86,46 +67,41 @@ export function TimeSyncPage({
 
   const close = () => {
     setOpen(null)
-    setSeenClash(sheet.now().conflict)
+    putAside()
   }
   return (
     <>
-      {children}
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <LateVideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools sheet={sheet} save={texts.save} onSave={askToSave}>
-            <button type="button" className={button.secondary} onClick={keys.showKeys}>
-              {texts.keys} <kbd>?</kbd>
-            </button>
-          </PressTools>
-          <TapPanel
-            sheet={sheet}
-            video={video}
-            keys={keys}
-            isTapping={isTapping}
-            onTapping={setIsTapping}
-          />
-          <SyncSettings sheet={sheet} onOffset={() => setOpen('offset')} />
-        </div>
+      <SheetFrame
+        sheet={sheet}
+        song={song}
+        video={video}
+        save={texts.save}
+        onSave={askToSave}
+        tools={
+          <button type="button" className={button.secondary} onClick={keys.showKeys}>
+            {texts.keys} <kbd>?</kbd>
+          </button>
+        }
+        side={
+          <>
+            <TapPanel
+              sheet={sheet}
+              video={video}
+              keys={keys}
+              isTapping={isTapping}
+              onTapping={setIsTapping}
+            />
+            <SyncSettings sheet={sheet} onOffset={() => setOpen('offset')} />
+          </>
+        }
+      >
         <TimeList sheet={sheet} video={video} language={song.language} onRest={askForRest} />
-      </div>
-      {open || conflict ? (
+      </SheetFrame>
+      {open || clash ? (
         <Suspense>
-          <TimeSyncDialogs
-            sheet={sheet}
-            video={video}
-            open={open}
-            isClashing={conflict !== seenClash}
-            onClose={close}
-          />
+          <TimeSyncDialogs sheet={sheet} video={video} open={open} clash={clash} onClose={close} />
         </Suspense>
       ) : null}
-      <PressGuard
-        isDirty={() => sheet.now().isDirty}
-        back={`/editor/songs/${song.id}`}
-        onDiscard={sheet.discard}
-      />
     </>
   )
 }

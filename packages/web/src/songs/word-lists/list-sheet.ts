@@ -1,27 +1,24 @@
 import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import { isSame } from '@duologue/domain/saving/is-same'
-import { recomputeFlags } from '@duologue/domain/songs/lyrics/flags'
 import {
   type CutScope,
   type ListedLyric,
   type ListMarks,
   listMarks,
-  listsApart,
   plainWordList,
   propagateWordList,
 } from '@duologue/domain/songs/lyrics/propagate-words'
 import { changedCuts } from '@duologue/domain/words/fix-cut'
 import { joinWordList, splitWordList, wordListFault } from '@duologue/domain/words/word-list'
 import type { Client } from '../../api/client'
-import { newKey } from '../../api/new-key'
 import type { Stored } from '../../autosave/autosaver'
 import type { UnsentEdit } from '../../autosave/journal'
-import { pressSheet } from '../../autosave/press-sheet'
 import type { SavedHere } from '../../saved-here/saved-here'
 import { tellFailure } from '../../session/tell-failure'
-import { sendOverSong, storedThere } from '../editing/changed-there'
-import { cutsField, cutsInLists, readCuts, withCuts } from './list-cuts'
-import { isEditedList, type ListFields, listEntries, listFieldsOf, mergeLists } from './list-fields'
+import { songSheet } from '../sheets/song-sheet'
+import { cutsField, cutsInLists, withCuts } from './list-cuts'
+import { isEditedList, type ListFields, listFieldsOf, mergeLists } from './list-fields'
+import { updateWordLists } from './update-word-lists'
 
 /** A word of a text that several words have, of which one was taken. */
 interface Ambiguous {
@@ -65,46 +62,20 @@ export function createListSheet({
     return { fields: fieldsOf(told), version: told.rev }
   }
   const send = async (draft: ListFields, base: Stored<ListFields>): Promise<Stored<ListFields>> => {
-    const flagged = recomputeFlags(
-      stored.map(lyric => ({ ...lyric, words: splitWordList(draft[lyric.id] ?? '') })),
-    )
-    const edited = flagged.filter(({ id }) => isEditedList(draft[id] ?? '', base.fields[id] ?? ''))
-    if (edited.length === 0) return base
-    const apart = listsApart(stored.map(({ id, text }) => ({ id, text, list: draft[id] ?? '' })))
-    const libraryCuts = readCuts(draft).map(cut => ({ ...cut, parts: [...cut.parts] }))
-    const answer = await client.songs.updateWordLists(
-      {
-        body: {
-          songId: song.id,
-          lyrics: edited.map(({ id, language, words, emptyLyric, duplicateLyric, skip }) => ({
-            id,
-            language,
-            newWordList: listEntries(words, stored.find(lyric => lyric.id === id)?.words ?? []),
-            emptyLyric,
-            duplicateLyric,
-            skip,
-            ...(apart.has(id) ? { onlyThisLine: true } : {}),
-            baseRev: base.version,
-          })),
-          ...(libraryCuts.length > 0 ? { libraryCuts } : {}),
-        },
-      },
-      { key: newKey() },
-    )
+    const answer = await updateWordLists(client, { id: song.id, lyrics: stored }, draft, base)
+    if (!answer) return base
     if (answer.ambiguous.length > 0) onAmbiguous(answer.ambiguous)
     const fresh = new Map(answer.lyrics.map(lyric => [lyric.id, lyric]))
     stored = stored.map(lyric => fresh.get(lyric.id) ?? lyric)
     return { fields: fieldsOf({ lyrics: stored }), version: answer.song.rev }
   }
-  const sheet = pressSheet<ListFields>(read(song), {
+  const sheet = songSheet<ListFields>({
+    client,
+    song,
     journal,
-    send: async (draft, base) => {
-      const how = { songId: song.id, read, send: () => send(draft, base) }
-      const saved = await sendOverSong(client, base, how)
-      onSaved()
-      return saved
-    },
-    currentOf: storedThere<ListFields>,
+    read,
+    send,
+    onStored: onSaved,
     onFailure,
     merge: mergeLists,
   })

@@ -1,22 +1,17 @@
-import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { pressDialogTexts } from '@duologue/domain/messages/saving/saving-by-press'
 import { wordListTexts as texts } from '@duologue/domain/messages/songs/word-lists'
-import { type ReactNode, Suspense, useState } from 'react'
-import type { Client } from '../../api/client'
-import type { UnsentEdit } from '../../autosave/journal'
-import { mayAskToSave } from '../../autosave/may-ask-to-save'
-import { PressGuard } from '../../autosave/press-guard'
-import { PressTools } from '../../autosave/press-tools'
+import { Suspense, useState } from 'react'
 import { useSheetValue } from '../../autosave/use-sheet-value'
-import type { SavedHere } from '../../saved-here/saved-here'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
 import { RowWindow } from '../../ui/lists/row-window'
-import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
-import styles from '../beside-video.module.css'
+import { SheetFrame } from '../sheets/sheet-frame'
+import styles from '../sheets/sheet-frame.module.css'
+import type { SheetPageProps } from '../sheets/sheet-screen'
+import { useSaveByPress } from '../sheets/use-save-by-press'
 import type { ListFields } from './list-fields'
 import { ListRow } from './list-row'
 import { createListSheet } from './list-sheet'
@@ -32,18 +27,7 @@ const tellAmbiguous = (words: readonly { text: string; choices: number }[]) => {
 const ahead = [CutDialog, ListClashDialog]
 
 /** Everything of the words editor for a song that has lyrics (lyrics.md#words-editor). */
-export function WordListsPage({
-  client,
-  song,
-  journal,
-  children,
-}: {
-  client: Client
-  song: WholeSong
-  journal: SavedHere<UnsentEdit<ListFields> | null>
-  /** What stands above: what was found of an earlier visit. */
-  children?: ReactNode
-}) {
+export function WordListsPage({ client, song, journal }: SheetPageProps<ListFields>) {
   useFetchedAhead(ahead)
   const [sheet] = useState(() =>
     createListSheet({
@@ -57,29 +41,24 @@ export function WordListsPage({
   const video = useVideo()
   const [cutting, setCutting] = useState<number | null>(null)
   const [isAsking, setIsAsking] = useState(false)
-  const [seenClash, setSeenClash] = useState<object | null>(null)
-  const conflict = useSheetValue(sheet, it => it.now().conflict)
   const count = useSheetValue(sheet, it => it.lines().length)
 
-  const askToSave = () => {
-    if (sheet.hasFault()) notify('error', texts.notValid)
-    else if (sheet.now().conflict) setSeenClash(null)
-    else if (!sheet.hasEdits()) notify('error', pressDialogTexts.nothingToSave)
-    else if (mayAskToSave(sheet.status())) setIsAsking(true)
-  }
+  const { askToSave, clash, putAside } = useSaveByPress(sheet, {
+    isRefused: () => {
+      if (sheet.hasFault()) notify('error', texts.notValid)
+      return sheet.hasFault()
+    },
+    ask: () =>
+      sheet.hasEdits() ? setIsAsking(true) : notify('error', pressDialogTexts.nothingToSave),
+  })
   const save = async () => {
     setIsAsking(false)
     await sheet.flush()
   }
   return (
     <>
-      {children}
       <p className={styles.lead}>{texts.lead}</p>
-      <div className={styles.columns}>
-        <div className={styles.side}>
-          <LateVideoPanel video={video} source={song} title={song.titleAndArtist} />
-          <PressTools sheet={sheet} save={texts.save} onSave={askToSave} />
-        </div>
+      <SheetFrame sheet={sheet} song={song} video={video} save={texts.save} onSave={askToSave}>
         <RowWindow
           label={texts.lyrics}
           count={count}
@@ -94,7 +73,7 @@ export function WordListsPage({
             />
           )}
         />
-      </div>
+      </SheetFrame>
       {cutting === null ? null : (
         <Suspense>
           <CutDialog sheet={sheet} place={cutting} onClose={() => setCutting(null)} />
@@ -111,21 +90,16 @@ export function WordListsPage({
           <p>{texts.saveLead}</p>
         </ConfirmDialog>
       ) : null}
-      {conflict && conflict !== seenClash ? (
+      {clash ? (
         <Suspense>
           <ListClashDialog
             sheet={sheet}
-            ids={conflict.fields.map(String)}
-            theirs={conflict.theirs.fields}
-            onClose={() => setSeenClash(conflict)}
+            ids={clash.fields.map(String)}
+            theirs={clash.theirs.fields}
+            onClose={putAside}
           />
         </Suspense>
       ) : null}
-      <PressGuard
-        isDirty={() => sheet.now().isDirty}
-        back={`/editor/songs/${song.id}`}
-        onDiscard={sheet.discard}
-      />
     </>
   )
 }

@@ -19,10 +19,10 @@ function lastMondays(now: Date): Date[] {
 }
 
 /** The class over time: who played how much and how much of it was right, week by week. */
-export function getProgress({
+export function getClassProgress({
   database,
   clock,
-}: AssignmentsRoom): Handler<typeof assignments.getProgress> {
+}: AssignmentsRoom): Handler<typeof assignments.getClassProgress> {
   return async ({ params }, { reader }) => {
     const { id } = await classOfTeacher(database, params.id, reader)
     const mondays = lastMondays(clock.now())

@@ -31,7 +31,7 @@ async function sendAll(client: Client, how: How): Promise<boolean> {
   for (let from = 0; from < attempts.length; from += learnLimits.attemptsAtOnce) {
     const some = attempts.slice(from, from + learnLimits.attemptsAtOnce)
     const body = { attempts: some }
-    if (!(await isDone(() => client.learn.keepAttempts({ body }, how)))) return false
+    if (!(await isDone(() => client.learn.saveAttempts({ body }, how)))) return false
     dropKept(new Set(some.map(({ id }) => id)))
   }
   for (const play of plays) {

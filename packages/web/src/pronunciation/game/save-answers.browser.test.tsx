@@ -4,7 +4,7 @@ import { pretendApi } from '../../api/pretend-api'
 import { sampleUser } from '../../session/sample-user'
 import { beginSession, endSession } from '../../session/session'
 import { dismiss, notifications } from '../../ui/feedback/notify'
-import { answersOf, keepAnswer, sendAnswers } from './keep-answers'
+import { answersOf, keepAnswer, sendAnswers } from './save-answers'
 
 const answer = { list: null, item: 'word', skill: 'writing', isRight: false } as const
 

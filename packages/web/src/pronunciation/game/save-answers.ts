@@ -44,7 +44,7 @@ async function sendAll(client: Client, how: { keepalive?: boolean }): Promise<vo
   const answers = answersOf(session.user.id).slice(0, pronunciationLimits.answers)
   if (answers.length === 0) return
   try {
-    await client.pronunciation.keepAnswers({ body: { answers: [...answers] } }, how)
+    await client.pronunciation.saveAnswers({ body: { answers: [...answers] } }, how)
   } catch (error) {
     // What is refused for good is given up, and that is told; else it waits for the next time.
     if (mayWait(error)) return

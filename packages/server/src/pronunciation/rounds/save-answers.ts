@@ -12,7 +12,7 @@ import { forgetAnswers, insertAnswers } from './answer-store'
  * its reader cannot see, or an item that is not in it any more, is let go without a word: the round was played, and
  * nothing is to be done about it.
  */
-export function keepAnswers(room: PronunciationRoom): Handler<typeof pronunciation.keepAnswers> {
+export function saveAnswers(room: PronunciationRoom): Handler<typeof pronunciation.saveAnswers> {
   const { database, clock } = room
   return async ({ body }, { reader }) => {
     const named = new Set(body.answers.flatMap(({ list }) => list ?? []))

@@ -13,7 +13,7 @@ function givenAt(told: string | undefined, now: Date): Date {
   return new Date(Math.max(Math.min(at, now.getTime()), now.getTime() - learnLimits.oldestAttempt))
 }
 
-export function keepAttempts(room: LearnRoom): Handler<typeof learn.keepAttempts> {
+export function saveAttempts(room: LearnRoom): Handler<typeof learn.saveAttempts> {
   const { database, clock, random } = room
   return async ({ body }, { reader }) => {
     const user = idOfReader(reader)
