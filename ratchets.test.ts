@@ -123,6 +123,26 @@ function falseHooks(file: string, text: string): string[] {
   return found
 }
 
+/** The exports of a source whose verb the tables of CONTRIBUTING do not have, or have for another floor. */
+const oddVerbs = (floor: string, text: string): string[] =>
+  [...text.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)]
+    .map(([, name = '']) => name)
+    .filter(
+      name =>
+        /^(readable|refuse|told)[A-Z]/.test(name) || (floor !== 'web' && /^keep[A-Z]/.test(name)),
+    )
+
+test('exports bear the verbs of the tables: nothing is kept but in a browser, nothing refuses but `require`', () => {
+  expect(oddVerbs('server', 'export async function keepLyrics() {}')).toEqual(['keepLyrics'])
+  expect(oddVerbs('web', 'export const toldError = 1\nexport const keepPlay = 1')).toEqual([
+    'toldError',
+  ])
+  const found = sources.flatMap(({ floor, file }) =>
+    oddVerbs(floor, read(floor, file)).map(name => `${floor}/${file} ${name}`),
+  )
+  expect(found).toEqual([])
+})
+
 test('only hooks are named as hooks are', () => {
   const found = sources.flatMap(({ floor, file }) =>
     falseHooks(file, read(floor, file)).map(name => `${floor}/${file} ${name}`),

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { version } from '../package.json'
 import { writeBackup } from '../packages/server/src/backup/write-backup'
 import { connectBeside } from '../packages/server/src/database/connect'
-import { toldError } from '../packages/server/src/database/told-error'
+import { redactError } from '../packages/server/src/database/redact-error'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 
@@ -37,6 +37,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${toldError(error).message}\n`)
+  process.stderr.write(`${redactError(error).message}\n`)
   process.exitCode = 1
 }

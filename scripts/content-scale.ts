@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { Client } from 'pg'
 import { connectDatabase } from '../packages/server/src/database/connect'
 import { migrate } from '../packages/server/src/database/migrations/migrate'
-import { toldError } from '../packages/server/src/database/told-error'
+import { redactError } from '../packages/server/src/database/redact-error'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 import { allMigrations } from './all-migrations'
@@ -44,6 +44,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${toldError(error).message}\n`)
+  process.stderr.write(`${redactError(error).message}\n`)
   process.exitCode = 1
 }

@@ -6,7 +6,7 @@ import {
   songLanguages,
 } from '../packages/domain/src/choices/song-choices'
 import { connectBeside } from '../packages/server/src/database/connect'
-import { toldError } from '../packages/server/src/database/told-error'
+import { redactError } from '../packages/server/src/database/redact-error'
 import { machineRandom } from '../packages/server/src/outside/random/random'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
@@ -75,6 +75,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${toldError(error).message}\n`)
+  process.stderr.write(`${redactError(error).message}\n`)
   process.exitCode = 1
 }

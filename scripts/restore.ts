@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { readBackup } from '../packages/server/src/backup/read-backup'
 import { connectDatabase, type Database } from '../packages/server/src/database/connect'
-import { toldError } from '../packages/server/src/database/told-error'
+import { redactError } from '../packages/server/src/database/redact-error'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 import { allMigrations } from './all-migrations'
@@ -58,6 +58,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${toldError(error).message}\n`)
+  process.stderr.write(`${redactError(error).message}\n`)
   process.exitCode = 1
 }

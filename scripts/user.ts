@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { setRole } from '../packages/server/src/accounts/index'
 import { connectBeside } from '../packages/server/src/database/connect'
-import { toldError } from '../packages/server/src/database/told-error'
+import { redactError } from '../packages/server/src/database/redact-error'
 import { machineClock } from '../packages/server/src/outside/clock/clock'
 import { machineRandom } from '../packages/server/src/outside/random/random'
 import { serverLog } from '../packages/server/src/server-log'
@@ -38,6 +38,6 @@ async function main(): Promise<void> {
 try {
   await main()
 } catch (error) {
-  process.stderr.write(`${toldError(error).message}\n`)
+  process.stderr.write(`${redactError(error).message}\n`)
   process.exitCode = 1
 }

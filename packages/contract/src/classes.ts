@@ -186,7 +186,7 @@ export const classes = {
     body: z.object({ studentId: z.uuid(), code: z.optional(z.string().check(z.maxLength(100))) }),
     answer: schoolClass,
     status: 201,
-    statusAgain: 200,
+    statusExisting: 200,
   }),
   updateStudent: endpoint({
     ...asked,

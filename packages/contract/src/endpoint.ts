@@ -31,7 +31,7 @@ export interface Endpoint<
   answer: Answer
   status: 200 | 201
   /** The status when what a call of 201 makes was there already. */
-  statusAgain?: 200
+  statusExisting?: 200
   /** Takes an `Idempotency-Key` header: the same call sent again is done once (security.md#sending-again). */
   isKeyed?: true
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */

@@ -1,6 +1,6 @@
 import { isTimeZone } from '@duologue/domain/assignments/due-date'
 import { learnSkills, lineStates } from '@duologue/domain/choices/learn-choices'
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import * as z from 'zod/mini'
 import { conversationCard, dialogueLine } from './conversations'
 import { endpoint } from './endpoint'

@@ -5,7 +5,7 @@ import { endpoint } from './endpoint'
 import { nothing } from './shapes/field-shapes'
 
 /** A file that is kept: `url` is what names it elsewhere; lengths and sizes are of what is kept, not of what was sent. */
-export const keptFile = z.object({
+export const storedFile = z.object({
   key: z.string(),
   url: z.string(),
   purpose: z.enum(uploadPurposes),
@@ -17,7 +17,7 @@ export const keptFile = z.object({
   durationMs: z.nullable(z.int()),
 })
 
-export type KeptFile = z.output<typeof keptFile>
+export type KeptFile = z.output<typeof storedFile>
 
 export const media = {
   uploadFile: endpoint({
@@ -30,7 +30,7 @@ export const media = {
     params: nothing,
     query: z.object({ purpose: z.enum(uploadPurposes) }),
     body: nothing,
-    answer: keptFile,
+    answer: storedFile,
     status: 201,
   }),
   deleteUpload: endpoint({

@@ -161,7 +161,7 @@ export const shop = {
     }),
     answer: item,
     status: 201,
-    statusAgain: 200,
+    statusExisting: 200,
   }),
   markItemUsed: endpoint({
     method: 'PATCH',

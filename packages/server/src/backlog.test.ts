@@ -3,7 +3,7 @@ import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { startTestServer } from './testing/apps/test-server'
 import { describeEachEngine } from './testing/databases/database-engines'
-import { keepLines } from './testing/school/kept-conversation'
+import { seedLines } from './testing/school/seed-conversation'
 
 const kept = `insert into conversations (id, shortid, title, title_search, language, is_published, published_at,
     character1_name, character2_name, created_at, updated_at)
@@ -32,7 +32,7 @@ describeEachEngine('a start with work that waits', engine => {
       'select id from conversations order by id desc limit 1',
     )
     const [last] = rows
-    await keepLines(server.pool, last?.id ?? '', ['un ornitorrinco'])
+    await seedLines(server.pool, last?.id ?? '', ['un ornitorrinco'])
     await vi.waitFor(async () => {
       const query = 'title=ornitorrinco'
       const found = await server.ask(conversations.searchConversations, { query })

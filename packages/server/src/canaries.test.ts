@@ -3,8 +3,8 @@ import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/apps/test-server'
 import { describeEachEngine } from './testing/databases/database-engines'
-import { keepConversation } from './testing/school/kept-conversation'
 import { signUpPerson } from './testing/school/people'
+import { seedConversation } from './testing/school/seed-conversation'
 
 const canary = 'canarybird'
 const email = `${canary}@school.example`
@@ -39,7 +39,7 @@ describeEachEngine('of what people sent', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine, { logTo: { write: line => void lines.push(line) } })
     person = await signUpPerson(server)
-    await keepConversation(server.pool)
+    await seedConversation(server.pool)
   })
   afterAll(() => server.close())
 

@@ -5,9 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import { pretendFiles } from './outside/files/pretend-files'
 import { startTestServer } from './testing/apps/test-server'
 import { describeEachEngine } from './testing/databases/database-engines'
-import { keepConversation } from './testing/school/kept-conversation'
 import { signUpPerson } from './testing/school/people'
 import { asBlob, samplePicture } from './testing/school/sample-files'
+import { seedConversation } from './testing/school/seed-conversation'
 
 const refused = {
   status: 503,
@@ -49,7 +49,7 @@ describeEachEngine('where nothing can be saved', engine => {
 
   test('a database that only reads is read, who is logged in stays so, and it is told once', async () => {
     const { server, setAll, readyz, errors } = await start()
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     const { headers, email, password } = await signUpPerson(server)
     expect(await readyz()).toEqual({ status: 200, wait: 0 })
     await setAll('set default_transaction_read_only = on')

@@ -23,7 +23,7 @@ import { fillTables } from './testing/databases/fill-tables'
 import { openFreshDatabase } from './testing/databases/open-database'
 import { wholeInLoops } from './testing/databases/query-plan'
 import { type ToldStatement, watchStatements } from './testing/databases/told-statements'
-import { translationRounds } from './translation/keep-translating'
+import { translationRounds } from './translation/run-translation-job'
 import type { PendingPlace } from './translation/translation-room'
 import { wordFiles, wordsToTranslate } from './words/index'
 
@@ -39,7 +39,7 @@ function portions(database: Database): Record<QueueName, { most: number; take: P
     store: pretendFiles(),
     uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
     quotas: { account: 1, editor: 1, installation: 1 },
-    inTurn: <Answer>(work: () => Promise<Answer>) => work(),
+    semaphore: <Answer>(work: () => Promise<Answer>) => work(),
   }
   const translating = (place: PendingPlace): Portion => {
     const round = translationRounds({

@@ -1,8 +1,12 @@
 import { type AccountsRoom, background, passwordHashes } from './accounts/index'
-import { classesInExport, classesOf, keepTeacher, refuseType } from './classes/index'
+import {
+  classesInExport,
+  classesOf,
+  requireNoClasses,
+  requireTypeChangeable,
+} from './classes/index'
 import { conversationsOf, forgetDrafts } from './conversations/index'
 import type { Materials } from './house-materials'
-import { turns } from './in-turn'
 import { learnOf } from './learn/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import { mailQueue } from './outside/mail/mail-queue'
@@ -10,6 +14,7 @@ import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
 import { forgetOwnPages, reportsOf } from './reports/index'
+import { workLimits } from './semaphore'
 import { allCards, settleUser, shopOf } from './shop/index'
 
 /** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
@@ -21,7 +26,7 @@ export function accountsRoom(
   const room = { database, clock, random }
   return {
     ...room,
-    hashes: passwordHashes(turns.hashing),
+    hashes: passwordHashes(workLimits.hashing),
     mails: mailQueue(mail, { log }),
     identity,
     background: background(random, longestPause, error =>
@@ -29,7 +34,7 @@ export function accountsRoom(
     ),
     publicUrl: settings.publicUrl,
     beforeUserGoes: [
-      keepTeacher,
+      requireNoClasses,
       settleUser(room),
       forgetDrafts,
       forgetListDrafts,
@@ -37,7 +42,7 @@ export function accountsRoom(
       forgetFilesOf(media),
       forgetOwnPages,
     ],
-    beforeTypeChanges: refuseType,
+    beforeTypeChanges: requireTypeChangeable,
     isOwnPortrait,
     forgetPortrait: forgetPortrait(media),
     classesOf,

@@ -1,4 +1,4 @@
-import type { Ground } from './ground'
+import type { Context } from './context'
 import type { Log } from './log'
 import { machineClock } from './outside/clock/clock'
 import { diskFiles } from './outside/files/disk-files'
@@ -10,19 +10,19 @@ import { configuredVideos } from './outside/videos/configured-videos'
 import { configuredVoices } from './outside/voices/configured-voices'
 import type { Settings } from './settings'
 
-/** Each thing outside, as the settings say; the ground stands in for some of them. */
-export function housePorts(settings: Settings, ground: Ground, log: Log) {
-  const { clock = machineClock, random = machineRandom } = ground
+/** Each thing outside, as the settings say; the context stands in for some of them. */
+export function housePorts(settings: Settings, context: Context, log: Log) {
+  const { clock = machineClock, random = machineRandom } = context
   const { dataDir, publicUrl } = settings
   return {
     clock,
     random,
-    files: ground.files ?? diskFiles(`${dataDir}/media`),
+    files: context.files ?? diskFiles(`${dataDir}/media`),
     mail: configuredMail(settings, { log, clock, random }),
     identity: configuredIdentity(settings.google, { publicUrl, clock, log }),
     translator: configuredTranslator(settings.translation),
     videos: configuredVideos(settings.youtube, clock),
-    speakers: ground.voices ?? configuredVoices(settings.speech),
+    speakers: context.voices ?? configuredVoices(settings.speech),
   }
 }
 

@@ -14,12 +14,12 @@ import {
 } from './conversations/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
-import { inTurn, turns } from './in-turn'
 import { learnFromPlay } from './learn/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import { reportedPlaylists } from './playlists/index'
 import { listFiles, reportedLists } from './pronunciation/index'
 import type { ReportsRoom } from './reports/index'
+import { semaphore, workLimits } from './semaphore'
 import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
 import {
   lyricsToTranslate,
@@ -42,14 +42,14 @@ const mediaRoom = (room: PlainRoom, { ports, settings }: Materials): MediaRoom =
   store: ports.files,
   uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
   quotas: settings.fileQuotas,
-  inTurn: inTurn(turns.decoding),
+  semaphore: semaphore(workLimits.decoding),
 })
 
 const voicesRoom = (media: MediaRoom, { database, ports, log }: Materials): VoicesRoom => ({
   database,
   services: ports.speakers,
   onFailure: error => log.error(error, 'a line was not spoken'),
-  inTurn: inTurn(turns.speaking),
+  semaphore: semaphore(workLimits.speaking),
   mayChangeLine,
   isWord: async (queries, id) => (await wordsByIds(queries, [id])).size > 0,
   ...spokenFiles(media),

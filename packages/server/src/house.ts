@@ -1,9 +1,9 @@
 import { identify } from './accounts/index'
 import { bringInLists, bringInPlaylists, bringInSamples, bringInSongs } from './content/index'
+import type { Context, House } from './context'
 import { connectDatabase } from './database/connect'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
-import type { Ground, House } from './ground'
 import { houseHandlers } from './house-handlers'
 import { startJobs } from './house-jobs'
 import type { Materials } from './house-materials'
@@ -36,9 +36,9 @@ const servedByRooms = (
 })
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
-export async function buildHouse(settings: Settings, ground: Ground): Promise<House> {
-  const { folders } = ground
-  const logger = serverLogger(settings.logLevel, ground.logTo)
+export async function buildHouse(settings: Settings, context: Context): Promise<House> {
+  const { folders } = context
+  const logger = serverLogger(settings.logLevel, context.logTo)
   const log = logOn(logger)
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
@@ -50,20 +50,20 @@ export async function buildHouse(settings: Settings, ground: Ground): Promise<Ho
     const materials: Materials = {
       settings,
       database,
-      ports: housePorts(settings, ground, log),
+      ports: housePorts(settings, context, log),
       log,
-      longestPause: ground.longestPause ?? longestPause,
+      longestPause: context.longestPause ?? longestPause,
     }
     const rooms = houseRooms(materials)
     await bringIn(rooms, folders.content)
     const app = await makeHttpServer({
       ...servedByRooms(rooms, materials),
       condition: () => database.condition(),
-      renderer: ground.renderer,
+      renderer: context.renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
-      callsPerMinute: ground.callsPerMinute ?? callsPerMinute,
-      mostAtOnce: ground.mostAtOnce ?? mostAtOnce,
+      callsPerMinute: context.callsPerMinute ?? callsPerMinute,
+      mostAtOnce: context.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
       pool: database.pool,

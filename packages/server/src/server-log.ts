@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, pino } from 'pino'
 import { cannotSave } from './database/cannot-save'
-import { toldError } from './database/told-error'
+import { redactError } from './database/redact-error'
 import type { Log } from './log'
 import type { Settings } from './settings'
 
@@ -28,7 +28,7 @@ export function serverLogger(
     {
       level,
       base: null,
-      serializers: { err: error => toldError(error) },
+      serializers: { err: error => redactError(error) },
       hooks: {
         logMethod(parts, method) {
           if (!isSaid(parts[0])) method.apply(this, parts)

@@ -1,6 +1,6 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))

@@ -1,9 +1,9 @@
+import { playLimits } from '@duologue/domain/plays/play-limits'
+import type { RoundEvent } from '@duologue/domain/pronunciation/game/round'
 import {
   pronunciationGrades,
   pronunciationLimits,
-} from '@duologue/domain/choices/pronunciation-limits'
-import { playLimits } from '@duologue/domain/plays/play-limits'
-import type { RoundEvent } from '@duologue/domain/pronunciation/game/round'
+} from '@duologue/domain/pronunciation/pronunciation-limits'
 import * as z from 'zod/mini'
 
 /** Milliseconds since the round began. */

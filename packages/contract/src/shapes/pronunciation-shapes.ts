@@ -1,10 +1,10 @@
 import { levels } from '@duologue/domain/choices/levels'
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import {
   itemPinyinFault,
   itemTextFault,
   itemTranslationFault,
 } from '@duologue/domain/pronunciation/item-fields'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import * as z from 'zod/mini'
 import { ownAddress, publicAuthor, shownSettings, trimmed } from './field-shapes'
 

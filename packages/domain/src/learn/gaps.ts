@@ -1,7 +1,7 @@
 import { shuffle } from '../battle/random'
-import { learnLimits } from '../choices/learn-limits'
 import { normaliseText } from '../text/normalise'
 import { chanceOf } from './chance-of'
+import { learnLimits } from './learn-limits'
 import { type LinePart, lineParts } from './line-words'
 import { markTyped } from './mark-answer'
 import type { MarkedAnswer, MarkedWord } from './marked-answer'

@@ -1,4 +1,4 @@
-import { learnLimits } from '../choices/learn-limits'
+import { learnLimits } from './learn-limits'
 
 /**
  * Percent of questions that were right at the first try, rounded down (learn.md#saved-sessions); 0 when nothing was

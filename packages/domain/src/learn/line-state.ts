@@ -1,5 +1,5 @@
 import type { LearnSkill, LineState } from '../choices/learn-choices'
-import { learnLimits } from '../choices/learn-limits'
+import { learnLimits } from './learn-limits'
 
 /** What is remembered of one skill of a line. */
 export interface SkillMemory {

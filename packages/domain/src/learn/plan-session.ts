@@ -5,7 +5,7 @@ import {
   type LineState,
   learnSteps,
 } from '../choices/learn-choices'
-import { learnLimits } from '../choices/learn-limits'
+import { learnLimits } from './learn-limits'
 
 /** A line as far as it is planned. */
 export interface PlannedLine {

@@ -1,5 +1,5 @@
 import type { LearnStep } from '../choices/learn-choices'
-import { learnLimits } from '../choices/learn-limits'
+import { learnLimits } from './learn-limits'
 import type { MarkedAnswer } from './marked-answer'
 import type { LearnTask } from './plan-session'
 

@@ -18,7 +18,7 @@ export const mostBytes = (purpose: UploadPurpose): number =>
   purpose === 'song-media' ? fileLimits.songMediaBytes : fileLimits.bytes
 
 /** How long a file stays that nothing names, in milliseconds. */
-export function keptUnused(purpose: FilePurpose): number {
+export function unusedLifetime(purpose: FilePurpose): number {
   if (purpose === 'song-media') return fileLimits.unusedSongMedia
   return purpose === 'speech' ? fileLimits.unusedSpeech : fileLimits.unused
 }

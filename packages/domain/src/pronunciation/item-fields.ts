@@ -1,6 +1,6 @@
-import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
 import { fieldTexts as texts } from '../messages/fields'
 import type { PronunciationItem } from './item'
+import { pronunciationLimits as limits } from './pronunciation-limits'
 
 /** What is wrong with a field's value, in the words shown under it; undefined when nothing is. */
 type FieldFault = string | undefined

@@ -1,6 +1,5 @@
 import type { LanguageCode } from '../choices/languages'
 import type { Level } from '../choices/levels'
-import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
 import { type Merged, mergeFields } from '../saving/merge-fields'
 import { mergeItems } from '../saving/merge-items'
 import type { PronunciationItem } from './item'
@@ -8,6 +7,7 @@ import { withoutLostContrasts } from './item-actions'
 import { isItemValid } from './item-fields'
 import { itemsFault, listDescriptionFault, listTitleFault } from './list-fields'
 import { mayBePublished } from './list-size'
+import { pronunciationLimits as limits } from './pronunciation-limits'
 
 /** What is edited of a pronunciation list (pronunciation.md#editing); null as difficulty stands for all levels. */
 export interface PronunciationListEdit {

@@ -1,7 +1,7 @@
-import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
 import { pronunciationFaults as faults } from '../messages/pronunciation/pronunciation-faults'
 import type { PronunciationItem } from './item'
 import { needed, tooLong } from './item-fields'
+import { pronunciationLimits as limits } from './pronunciation-limits'
 
 /** A list's title: required, at most 90 characters (pronunciation.md#fields-of-a-list). */
 export const listTitleFault = (value: string): string | undefined => needed(value, limits.title)

@@ -1,4 +1,4 @@
-import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
+import { pronunciationLimits as limits } from './pronunciation-limits'
 
 /** Whether a list has enough to be published (pronunciation.md#fields-of-a-list: 2 to 100 items). */
 export const mayBePublished = (items: readonly unknown[]): boolean =>

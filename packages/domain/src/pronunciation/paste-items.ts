@@ -1,10 +1,10 @@
-import { pronunciationLimits as limits } from '../choices/pronunciation-limits'
 import { pronunciationFaults as texts } from '../messages/pronunciation/pronunciation-faults'
 import { readCsv } from '../text/csv'
 import type { PronunciationItem } from './item'
 import { itemOf, type NewItem } from './item-actions'
 import { itemTextFault, itemTranslationFault } from './item-fields'
 import { betweenVariants, type itemColumns } from './list-csv'
+import { pronunciationLimits as limits } from './pronunciation-limits'
 
 /** An item as it was pasted; its contrast is told by its text. */
 export interface PastedItem extends Required<NewItem> {

@@ -10,7 +10,7 @@ import { forgiveTry } from './logins/failed-login-store'
 import { passwordTries, triedBy } from './logins/failed-logins'
 import { endSessionsOf } from './logins/session-store'
 import { rowOfReader } from './logins/signed-in'
-import { refuseCommon } from './refuse-common'
+import { requireUncommonPassword } from './require-uncommon-password'
 import { changeUser } from './user-store'
 
 export function changePassword(room: AccountsRoom): Handler<typeof accounts.changePassword> {
@@ -21,7 +21,7 @@ export function changePassword(room: AccountsRoom): Handler<typeof accounts.chan
     const tried = triedBy(user.email ?? user.id, address)
     if (!(await tries.isRight(tried, body.oldPassword, user.passwordHash)))
       throw new Refused('wrong-password', { oldPassword: 'is wrong' })
-    refuseCommon('newPassword', body.newPassword)
+    requireUncommonPassword('newPassword', body.newPassword)
     const passwordHash = await room.hashes.hash(body.newPassword)
     await inTransaction(room.database, room.random, async transaction => {
       await changeUser(transaction, user.id, { passwordHash })

@@ -24,7 +24,7 @@ export async function forgetOld({
 }
 
 /** Forgets again and again until stopped. */
-export function keepForgetting(
+export function runForgettingJob(
   room: Pick<AccountsRoom, 'database' | 'clock'>,
   onError: (error: unknown) => void,
 ): Repeating {

@@ -6,7 +6,7 @@ import { type PublicAuthor, publicAuthorView } from './user-view'
 export { accountsHandlers } from './accounts-handlers'
 export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
-export { keepForgetting } from './forget-old'
+export { runForgettingJob } from './forget-old'
 export {
   becomeStudent,
   emailOf,

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
 import { signUpActor, signUpPerson } from '../testing/school/people'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 describeOnDatabase('whoever leaves', engine => {
   let server: TestServer
@@ -16,8 +16,8 @@ describeOnDatabase('whoever leaves', engine => {
 
   test('takes along all that is their own', async () => {
     const { user, headers } = await signUpPerson(server)
-    const draft = await keepConversation(server.pool, { author: user.id, isPublished: false })
-    await keepLines(server.pool, draft.id, ['Hola', 'Adiós'])
+    const draft = await seedConversation(server.pool, { author: user.id, isPublished: false })
+    await seedLines(server.pool, draft.id, ['Hola', 'Adiós'])
     const told = await server.ask(accounts.exportUser, { params: { id: user.id }, headers })
     expect(told).toMatchObject({ user, conversations: [{ id: draft.id, dialogue: [{}, {}] }] })
     expect(told.sessions).toHaveLength(1)
@@ -31,8 +31,8 @@ describeOnDatabase('whoever leaves', engine => {
     const params = { id: user.id }
     const names = { username: 'own.name', givenName: 'Ownname', familyName: 'Ownfamily' }
     await server.ask(accounts.updateProfile, { params, headers, body: names })
-    const published = await keepConversation(server.pool, { author: user.id })
-    const draft = await keepConversation(server.pool, { author: user.id, isPublished: false })
+    const published = await seedConversation(server.pool, { author: user.id })
+    const draft = await seedConversation(server.pool, { author: user.id, isPublished: false })
     await server.ask(accounts.sendResetEmail, { body: { email } })
     await server.ask(accounts.deleteUser, { params, headers, body: {} })
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
-import { inTurn } from '../in-turn'
 import { lazily } from '../lazily'
+import { semaphore } from '../semaphore'
 
 /**
  * 19 MiB and two rounds of argon2id, the library's kind by default (accounts.md#passwords): about 10 ms of one core.
@@ -16,7 +16,7 @@ export interface PasswordHashes {
 
 /** Hashes outside the event loop, in turn (accounts.md#passwords). */
 export function passwordHashes(turns: { atOnce: number; waiting: number }): PasswordHashes {
-  const inOrder = inTurn(turns)
+  const inOrder = semaphore(turns)
   const make = (password: string) => hash(password, cost)
   const nobodys = lazily(() => make(''))
   return {

@@ -11,7 +11,7 @@ import { logInWithGoogle } from './google/log-in-with-google'
 import { insertLink } from './links/link-store'
 import { beginSession } from './logins/begin-session'
 import { makeNewUser } from './make-new-user'
-import { refuseCommon } from './refuse-common'
+import { requireUncommonPassword } from './require-uncommon-password'
 import { newSecret } from './secret'
 import { userByEmail } from './user-store'
 
@@ -34,7 +34,7 @@ async function tellOwner(room: AccountsRoom, email: string): Promise<void> {
 export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
-    refuseCommon('password', body.password)
+    requireUncommonPassword('password', body.password)
     const passwordHash = await room.hashes.hash(body.password)
     const verifyToken = newSecret(room.random)
     const made = await inTransaction(room.database, room.random, async transaction => {

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
 import { signUpPerson } from '../testing/school/people'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 describeOnDatabase('a call about accounts', engine => {
   let server: TestServer
@@ -17,8 +17,8 @@ describeOnDatabase('a call about accounts', engine => {
     const { user, email, password, headers } = await signUpPerson(server)
     const params = { id: user.id }
     for (let number = 0; number < 40; number += 1) {
-      const { id } = await keepConversation(server.pool, { author: user.id })
-      await keepLines(server.pool, id, ['one', 'two'])
+      const { id } = await seedConversation(server.pool, { author: user.id })
+      await seedLines(server.pool, id, ['one', 'two'])
       await signUpPerson(server)
     }
     const me = () => server.ask(accounts.getMe, { headers })

@@ -4,11 +4,11 @@ import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepDuel } from '../testing/school/begun-play'
+import { seedDuel } from '../testing/school/begun-play'
 import { classActors, expectMatrix, openSchool, type School } from '../testing/school/class-matrix'
 import { allAtOnce } from '../testing/school/class-shop'
-import { keepAssignment } from '../testing/school/kept-assignment'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { seedAssignment } from '../testing/school/seed-assignment'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 describeOnDatabase('a playlist that is assigned', engine => {
   let server: TestServer
@@ -29,7 +29,7 @@ describeOnDatabase('a playlist that is assigned', engine => {
     return rows[0]?.id ?? ''
   }
   const duels = async (...titles: string[]) =>
-    Promise.all(titles.map(async title => (await keepDuel(server, { title })).id))
+    Promise.all(titles.map(async title => (await seedDuel(server, { title })).id))
   const bodyOf = (playlist: string, classId: string, part: object = {}) => ({
     playlist,
     classes: [classId],
@@ -54,13 +54,13 @@ describeOnDatabase('a playlist that is assigned', engine => {
   test('becomes an assignment for each conversation that can be played, and says what became of the rest', async () => {
     const ids = await duels('One', 'Two', 'Three')
     const [one = '', two = '', three = ''] = ids
-    const flat = (await keepConversation(server.pool, { title: 'Flat' })).id
-    await keepLines(server.pool, flat, ['Hola.', '¡Hola!'])
-    const draft = (await keepDuel(server, { title: 'Secret draft', isPublished: false })).id
-    const gone = (await keepDuel(server, { title: 'Gone', deletedAt: '2026-01-02' })).id
+    const flat = (await seedConversation(server.pool, { title: 'Flat' })).id
+    await seedLines(server.pool, flat, ['Hola.', '¡Hola!'])
+    const draft = (await seedDuel(server, { title: 'Secret draft', isPublished: false })).id
+    const gone = (await seedDuel(server, { title: 'Gone', deletedAt: '2026-01-02' })).id
     const classId = await school.newClass()
-    await keepAssignment(server, classId, two, { title: 'Two' })
-    await keepAssignment(server, classId, three, { dateDue: '2026-03-01T23:59:59Z' })
+    await seedAssignment(server, classId, two, { title: 'Two' })
+    await seedAssignment(server, classId, three, { dateDue: '2026-03-01T23:59:59Z' })
     const playlist = await listOf([one, flat, two, draft, gone, three])
     const told = await assign(bodyOf(playlist, classId))
     expect(told).toEqual({

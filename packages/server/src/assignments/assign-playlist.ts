@@ -5,7 +5,7 @@ import { type Playable, playableConversations } from '../conversations/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { readablePlaylist } from '../playlists/index'
+import { requirePlaylist } from '../playlists/index'
 import { assignedStill } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { insertAssignments } from './insert-assignments'
@@ -23,7 +23,7 @@ export function assignPlaylist(room: AssignmentsRoom): Handler<typeof assignment
   const { database, clock, random } = room
   return async ({ body }, { reader }) => {
     const classId = await ownClass(database, body.classes, reader)
-    const { conversations } = await readablePlaylist(database, body.playlist, reader)
+    const { conversations } = await requirePlaylist(database, body.playlist, reader)
     if (conversations.length > assignmentLimits.atOnce) throw new Refused('playlist-too-long')
     const found = await playableConversations(database, conversations, reader)
     const seen = conversations.flatMap(id => found.get(id) ?? [])

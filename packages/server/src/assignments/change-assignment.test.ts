@@ -4,7 +4,7 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { seedDuel, storePlay } from '../testing/school/begun-play'
 import { openSchool, type School } from '../testing/school/class-matrix'
 
 describeOnDatabase('an assignment', engine => {
@@ -15,7 +15,7 @@ describeOnDatabase('an assignment', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
     school = await openSchool(server)
-    conversation = (await keepDuel(server, { title: 'The key' })).id
+    conversation = (await seedDuel(server, { title: 'The key' })).id
     classId = await school.newClass()
   })
   afterAll(() => server.close())
@@ -97,7 +97,7 @@ describeOnDatabase('an assignment', engine => {
   })
 
   test('of a conversation that is deleted keeps its title and says so', async () => {
-    const { id } = await keepDuel(server, { title: 'Soon gone' })
+    const { id } = await seedDuel(server, { title: 'Soon gone' })
     const made = await create({ conversation: id })
     expect(made.conversation).toEqual({ id, title: 'Soon gone', isDeleted: false })
     await server.pool.query('update conversations set deleted_at = now() where id = $1', [id])
@@ -108,7 +108,7 @@ describeOnDatabase('an assignment', engine => {
   })
 
   test('of a conversation that the teacher may not see is not made', async () => {
-    const { id } = await keepDuel(server, { isPublished: false })
+    const { id } = await seedDuel(server, { isPublished: false })
     const asked = { headers: headers(), body: bodyOf({ conversation: id }) }
     expect((await server.refused(assignments.createAssignment, asked)).status).toBe(404)
   })

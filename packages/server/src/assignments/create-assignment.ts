@@ -3,7 +3,7 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { idOfReader } from '../accounts/index'
 import { lockClassOfTeacher } from '../classes/index'
-import { readableConversation } from '../conversations/index'
+import { requireConversation } from '../conversations/index'
 import type { Database } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
@@ -19,7 +19,7 @@ type Body = CallArguments<typeof assignments.createAssignment>['body']
 /** What is assigned: a conversation that its teacher may see, or such a list with enough in it for a round. */
 async function assignedThing(database: Database, body: Body, reader: Reader) {
   if ('conversation' in body) {
-    const { id, title } = await readableConversation(database, body.conversation, reader)
+    const { id, title } = await requireConversation(database, body.conversation, reader)
     return { conversation: id, pronunciationList: null, title, activity: body.type }
   }
   const { id, title } = await playableList(database, body.pronunciationList, reader)

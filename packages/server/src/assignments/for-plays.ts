@@ -1,5 +1,5 @@
 import { idOfReader } from '../accounts/index'
-import { enrolmentOf, keepEnrolled } from '../classes/index'
+import { enrolmentOf, holdEnrolled } from '../classes/index'
 import { Refused } from '../http/refused'
 import type { AssignmentsPort } from '../plays/index'
 import { assignmentById, holdAssignment } from './assignment-store'
@@ -24,7 +24,7 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
     async hold(transaction, id, student) {
       const row = await holdAssignment(transaction, id)
       if (!row) return false
-      return (await keepEnrolled(transaction, { class: row.class, student })) !== undefined
+      return (await holdEnrolled(transaction, { class: row.class, student })) !== undefined
     },
     async stored(transaction, { assignment, user }) {
       const row = await assignmentById(transaction, assignment)

@@ -6,9 +6,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { expectMatrix, openSchool, type School } from '../testing/school/class-matrix'
-import { keepListAssignment } from '../testing/school/kept-assignment'
-import { idOfItem, listOfPairs } from '../testing/school/kept-list'
 import { makeList, storeRound } from '../testing/school/played-round'
+import { seedListAssignment } from '../testing/school/seed-assignment'
+import { idOfItem, listOfPairs } from '../testing/school/seed-list'
 
 const title = '=Whispered words'
 const strangers = { other: 404, studentElsewhere: 404, otherTeacher: 404, editor: 404 } as const
@@ -204,7 +204,7 @@ describeOnDatabase('an assignment of a list', engine => {
     await server.pool.query('update enrolments set extra_time = 2 where student = $1', [
       student.user.id,
     ])
-    const id = await keepListAssignment(server, classId, long.id)
+    const id = await seedListAssignment(server, classId, long.id)
     const play = await storeRound(server, student, long.id, { mode: 'reading', assignment: id })
     expect(play).toMatchObject({ score: 400, isWinner: true })
     const free = await storeRound(server, student, long.id, { mode: 'reading' })
@@ -244,7 +244,7 @@ describeOnDatabase('an assignment of a list', engine => {
     const draft = await makeList(server, school.people.teacher, {
       settings: { isPublished: false },
     })
-    const assignment = await keepListAssignment(server, classId, draft.id)
+    const assignment = await seedListAssignment(server, classId, draft.id)
     const { student, teacher } = school.people
     const { assigned: _, ...play } = await storeRound(server, student, draft.id, { assignment })
     const params = { id: draft.id }

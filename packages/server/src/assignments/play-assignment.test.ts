@@ -5,9 +5,9 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { openSchool, type School } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
+import { seedAssignment } from '../testing/school/seed-assignment'
 
 describeOnDatabase('a play of an assignment', engine => {
   let server: TestServer
@@ -17,7 +17,7 @@ describeOnDatabase('a play of an assignment', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
     school = await openSchool(server)
-    conversation = (await keepDuel(server)).id
+    conversation = (await seedDuel(server)).id
   })
   beforeEach(async () => {
     server.clock.moveTo('2026-03-04T10:20:00Z')
@@ -25,8 +25,8 @@ describeOnDatabase('a play of an assignment', engine => {
   })
   afterAll(() => server.close())
 
-  type Told = Parameters<typeof keepAssignment>[3]
-  const assign = (told: Told = {}) => keepAssignment(server, classId, conversation, told)
+  type Told = Parameters<typeof seedAssignment>[3]
+  const assign = (told: Told = {}) => seedAssignment(server, classId, conversation, told)
   const standing = async (id: string) => {
     const { headers } = school.people.student
     return (await server.ask(assignments.getAssignment, { headers, params: { id } })).standing
@@ -96,7 +96,7 @@ describeOnDatabase('a play of an assignment', engine => {
     [{}, { conversation: 'other' }],
   ])('of another game is not begun for it, and kept without it: %j', async (told, part) => {
     const id = await assign(told)
-    const other = 'conversation' in part ? { conversation: (await keepDuel(server)).id } : {}
+    const other = 'conversation' in part ? { conversation: (await seedDuel(server)).id } : {}
     const game = tell(id, other)
     expect((await server.refused(plays.createTicket, game)).code).toBe('not-this-assignment')
     const kept = await server.ask(plays.savePlay, game)
@@ -141,8 +141,8 @@ describeOnDatabase('a play of an assignment', engine => {
 
   test('of a draft is kept though its student was removed while they played', async () => {
     const { student, teacher } = school.people
-    const draft = await keepDuel(server, { isPublished: false, author: teacher.user.id })
-    const id = await keepAssignment(server, classId, draft.id)
+    const draft = await seedDuel(server, { isPublished: false, author: teacher.user.id })
+    const id = await seedAssignment(server, classId, draft.id)
     const { ticket, events } = await beginPlay(server, student, draft.id, { assignment: id })
     const { headers } = student
     const params = { id: classId, student: student.user.id }

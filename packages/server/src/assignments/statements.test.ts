@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepDuel } from '../testing/school/begun-play'
+import { seedDuel } from '../testing/school/begun-play'
 import { openSchool, type School } from '../testing/school/class-matrix'
 
 describeOnDatabase('a class of 200 with 100 assignments', engine => {
@@ -14,7 +14,7 @@ describeOnDatabase('a class of 200 with 100 assignments', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     school = await openSchool(server)
-    const conversation = (await keepDuel(server)).id
+    const conversation = (await seedDuel(server)).id
     classId = await school.newClass()
     const { pool } = server
     await pool.query(`

@@ -4,14 +4,14 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { seedDuel, storePlay } from '../testing/school/begun-play'
 import {
   type ClassActor,
   expectMatrix,
   openSchool,
   type School,
 } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
+import { seedAssignment } from '../testing/school/seed-assignment'
 
 const title = 'La llave secreta'
 const strangers = { other: 404, studentElsewhere: 404, otherTeacher: 404, editor: 404 } as const
@@ -23,12 +23,12 @@ describeOnDatabase('the matrix of assignments', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
     school = await openSchool(server)
-    conversation = (await keepDuel(server, { title })).id
+    conversation = (await seedDuel(server, { title })).id
   })
   afterAll(() => server.close())
 
   const newAssignment = async () => ({
-    id: await keepAssignment(server, await school.newClass(), conversation, { title }),
+    id: await seedAssignment(server, await school.newClass(), conversation, { title }),
   })
   const wishes = {
     conversation: '',
@@ -67,7 +67,7 @@ describeOnDatabase('the matrix of assignments', engine => {
       `insert into enrolments (class, student, joined_at) values ($1, $2, '2026-03-02')`,
       [classId, mate.user.id],
     )
-    const id = await keepAssignment(server, classId, conversation, { title })
+    const id = await seedAssignment(server, classId, conversation, { title })
     for (const person of [student, mate])
       await server.ask(plays.savePlay, {
         headers: person.headers,
@@ -170,7 +170,7 @@ describeOnDatabase('the matrix of assignments', engine => {
     'GET /classes/{id}/export.%s: the teacher alone and admins',
     async kind => {
       const classId = await school.newClass()
-      await keepAssignment(server, classId, conversation, { title })
+      await seedAssignment(server, classId, conversation, { title })
       const { visitor, student, teacher, admin, ...others } = {
         visitor: 401,
         student: 403,
@@ -270,13 +270,13 @@ describeOnDatabase('the matrix of assignments', engine => {
 
   test('an assigned draft is read by the class that has it, and by nobody else', async () => {
     const draft = (
-      await keepDuel(server, { isPublished: false, author: school.people.teacher.user.id, title })
+      await seedDuel(server, { isPublished: false, author: school.people.teacher.user.id, title })
     ).id
     const classId = await school.newClass()
     const ask = (actor: 'student' | 'other' | 'studentElsewhere') =>
       fetch(`${server.address}/api/conversations/${draft}`, { headers: school.headersOf(actor) })
     expect((await ask('student')).status).toBe(404)
-    const id = await keepAssignment(server, classId, draft)
+    const id = await seedAssignment(server, classId, draft)
     expect((await ask('student')).status).toBe(200)
     expect((await ask('other')).status).toBe(404)
     expect((await ask('studentElsewhere')).status).toBe(404)

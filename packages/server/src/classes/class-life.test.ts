@@ -4,15 +4,15 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../testing/school/begun-play'
-import { keepClass } from '../testing/school/class-matrix'
+import { seedDuel, storePlay } from '../testing/school/begun-play'
+import { seedClass } from '../testing/school/class-matrix'
 import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 import {
   classById,
   classOfTeacher,
   enrolmentOf,
+  holdEnrolled,
   isStudentOf,
-  keepEnrolled,
   lockClassOfTeacher,
   membersOf,
   seenClass,
@@ -30,7 +30,7 @@ describeEachEngine('a class', engine => {
     student = await signUpActor(server, 'student')
   })
   beforeEach(async () => {
-    id = await keepClass(server, teacher, [student], { name: 'French 1' })
+    id = await seedClass(server, teacher, [student], { name: 'French 1' })
   })
   afterAll(() => server.close())
 
@@ -96,7 +96,7 @@ describeEachEngine('a class', engine => {
       headers: teacher.headers,
     })
     const { headers } = student
-    const { shortid } = await keepDuel(server)
+    const { shortid } = await seedDuel(server)
     for (const [call, sent] of [
       [classes.getClass, { params: { id }, headers, query: 'expand=all' }],
       [plays.getLeaderboard, { params: { id: shortid }, headers, query: `class=${id}` }],
@@ -147,7 +147,7 @@ describeEachEngine('a class', engine => {
 
   test('keeps its teacher’s account, and is named; a student who goes leaves it', async () => {
     const owner = await signUpActor(server, 'teacher')
-    const own = await keepClass(server, owner, [], { name: 'The Last Class' })
+    const own = await seedClass(server, owner, [], { name: 'The Last Class' })
     const params = { id: owner.user.id }
     const { headers } = owner
     const kept = await server.refused(accounts.deleteUser, { params, headers, body: {} })
@@ -176,7 +176,7 @@ describeEachEngine('a class', engine => {
   })
 
   test('shows of its scores what its teacher has set', async () => {
-    const { id: conversation } = await keepDuel(server)
+    const { id: conversation } = await seedDuel(server)
     const other = await signUpPerson(server)
     const stranger = await signUpPerson(server)
     const body = { studentId: other.user.id }
@@ -229,7 +229,7 @@ describeEachEngine('a class', engine => {
     expect((await lockClassOfTeacher(database, id, reader(teacher))).id).toBe(id)
     await expect(classOfTeacher(database, id, reader(student))).rejects.toThrow('You may not')
     expect((await seenClass(database, id, reader(student))).by.role).toBe('student')
-    for (const enrolment of [await enrolmentOf(database, pair), await keepEnrolled(database, pair)])
+    for (const enrolment of [await enrolmentOf(database, pair), await holdEnrolled(database, pair)])
       expect(enrolment).toMatchObject({ ...pair, extraTime: 1, relaxed: false })
     expect((await membersOf(database, id)).map(row => row.student)).toEqual([student.user.id])
     expect((await studentsOf(database, id)).map(one => one.email)).toEqual([student.email])

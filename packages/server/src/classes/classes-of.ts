@@ -29,13 +29,17 @@ async function countsOf(queries: Queries, user: string): Promise<ClassCounts> {
 }
 
 /** Refuses a change of the account type while classes of another kind exist (classes.md#account-types). */
-export async function refuseType(queries: Queries, user: string, type: AccountType): Promise<void> {
+export async function requireTypeChangeable(
+  queries: Queries,
+  user: string,
+  type: AccountType,
+): Promise<void> {
   const refusal = typeRefusal(type, await countsOf(queries, user))
   if (refusal) throw new Refused(refusal)
 }
 
 /** Refuses to let a teacher go who has classes, and names them (classes.md#deleting). */
-export async function keepTeacher(queries: Queries, user: string): Promise<void> {
+export async function requireNoClasses(queries: Queries, user: string): Promise<void> {
   const { classesTaught } = await classesOf(queries, user)
   if (classesTaught.length > 0)
     throw new Refused('still-teaches', {

@@ -20,7 +20,7 @@ export async function enrolmentOf({ sql: queries }: Queries, pair: Pair) {
 }
 
 /** The same, and nobody removes them until the transaction ends. */
-export async function keepEnrolled({ sql: queries }: Queries, pair: Pair) {
+export async function holdEnrolled({ sql: queries }: Queries, pair: Pair) {
   const [row] = await queries.select().from(enrolments).where(isPair(pair)).for('key share')
   return row
 }

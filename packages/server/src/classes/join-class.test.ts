@@ -3,7 +3,7 @@ import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepClass } from '../testing/school/class-matrix'
+import { seedClass } from '../testing/school/class-matrix'
 import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('joining a class', engine => {
@@ -47,7 +47,7 @@ describeOnDatabase('joining a class', engine => {
   const me = ({ headers }: Person) => server.ask(accounts.getMe, { headers })
 
   test('makes a student of a personal account, who has the class among their own', async () => {
-    const id = await keepClass(server, teacher, [], { name: 'French 1' })
+    const id = await seedClass(server, teacher, [], { name: 'French 1' })
     const person = await signUpPerson(server)
     const joined = await join(person, id)
     expect(joined).toMatchObject({ id, name: 'French 1', teacher: { email: teacher.email } })
@@ -60,7 +60,7 @@ describeOnDatabase('joining a class', engine => {
   })
 
   test('fifty times at once is joining once', async () => {
-    const id = await keepClass(server, teacher, [])
+    const id = await seedClass(server, teacher, [])
     const person = await signUpPerson(server)
     const statuses = await Promise.all(Array.from({ length: 50 }, () => statusOf(person, id)))
     expect(statuses.filter(status => status === 201)).toHaveLength(1)
@@ -72,7 +72,7 @@ describeOnDatabase('joining a class', engine => {
   test('while the class is deleted leaves nothing behind', async () => {
     const person = await signUpActor(server, 'student')
     for (let time = 0; time < 20; time += 1) {
-      const id = await keepClass(server, teacher, [])
+      const id = await seedClass(server, teacher, [])
       const deleted = server.ask(classes.deleteClass, { params: { id }, headers: teacher.headers })
       const [status] = await Promise.all([statusOf(person, id), deleted])
       expect([201, 404]).toContain(status)
@@ -85,7 +85,7 @@ describeOnDatabase('joining a class', engine => {
   })
 
   test('needs the code of the link once it was renewed', async () => {
-    const id = await keepClass(server, teacher, [])
+    const id = await seedClass(server, teacher, [])
     const person = await signUpPerson(server)
     const code = await renew(id)
     const sentence = {
@@ -102,7 +102,7 @@ describeOnDatabase('joining a class', engine => {
   })
 
   test('is not for a student who was removed, until the link is renewed', async () => {
-    const id = await keepClass(server, teacher, [])
+    const id = await seedClass(server, teacher, [])
     const person = await signUpPerson(server)
     await join(person, id)
     await remove(id, person.user.id)
@@ -113,13 +113,13 @@ describeOnDatabase('joining a class', engine => {
 
   test('is refused to teachers, when the class is closed, and when it is full', async () => {
     const other = await signUpActor(server, 'otherTeacher')
-    const open = await keepClass(server, teacher, [])
+    const open = await seedClass(server, teacher, [])
     expect(await refused(other, open)).toMatchObject({ status: 403, code: 'teacher-joins' })
     expect(await refused(teacher, open)).toMatchObject({ status: 409, code: 'own-class' })
     const person = await signUpPerson(server)
-    const closed = await keepClass(server, teacher, [], { isOpen: false })
+    const closed = await seedClass(server, teacher, [], { isOpen: false })
     expect(await refused(person, closed)).toMatchObject({ status: 403, code: 'class-closed' })
-    const full = await keepClass(server, teacher, [])
+    const full = await seedClass(server, teacher, [])
     await server.pool.query(
       `with people as (insert into users (id, username, username_key, display_name, created_at)
          select gen_random_uuid(), 'p' || n, 'full-' || n, 'p' || n, now() from generate_series(1, 199) n
@@ -133,7 +133,7 @@ describeOnDatabase('joining a class', engine => {
   })
 
   test('and changing the account type at the same time leaves no teacher in a class', async () => {
-    const id = await keepClass(server, teacher, [])
+    const id = await seedClass(server, teacher, [])
     for (let time = 0; time < 10; time += 1) {
       const person = await signUpPerson(server)
       const { user, headers } = person

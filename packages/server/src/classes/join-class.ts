@@ -2,7 +2,7 @@ import type { classes } from '@duologue/contract/classes'
 import { joinClass as mayJoin } from '@duologue/domain/classes/join-class'
 import { becomeStudent, idOfReader, lockAccountType } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
-import { again } from '../http/again'
+import { existing } from '../http/existing'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { answerClass } from './answer-class'
@@ -42,6 +42,6 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
     })
     const seen = { row, by: { id: student, role: 'student' } } as const
     const answer = await answerClass(room, seen, ['all'])
-    return isNew ? answer : again(answer)
+    return isNew ? answer : existing(answer)
   }
 }

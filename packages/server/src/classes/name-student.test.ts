@@ -6,10 +6,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { seedDuel, storePlay } from '../testing/school/begun-play'
 import { expectMatrix, openSchool, type School } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
 import { signUpActor } from '../testing/school/people'
+import { seedAssignment } from '../testing/school/seed-assignment'
 
 describeOnDatabase('what a student is called in a class', engine => {
   let server: TestServer
@@ -63,8 +63,8 @@ describeOnDatabase('what a student is called in a class', engine => {
   test('stands in every table of that teacher: students, assignments, plays, store, exports', async () => {
     const { student, teacher } = school.people
     const id = await school.newClass()
-    const conversation = (await keepDuel(server)).id
-    const assignment = await keepAssignment(server, id, conversation)
+    const conversation = (await seedDuel(server)).id
+    const assignment = await seedAssignment(server, id, conversation)
     await name(id, { givenName: ' Quirina ', familyName: 'Zwölfer' })
     await storePlay(server, student, conversation, { assignment })
     const { headers } = teacher
@@ -99,7 +99,7 @@ describeOnDatabase('what a student is called in a class', engine => {
     const joining = { headers: mate.headers, params: { id }, body: { studentId: mate.user.id } }
     await server.ask(classes.joinClass, joining)
     await name(id, secretName)
-    const conversation = (await keepDuel(server)).id
+    const conversation = (await seedDuel(server)).id
     await storePlay(server, student, conversation)
     const seen = await Promise.all([
       seeClass(id, mate),

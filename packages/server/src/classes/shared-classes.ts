@@ -5,7 +5,7 @@ import { classes, enrolments } from './class-table'
 const facts = { id: classes.id, name: classes.name, teacher: classes.teacher }
 
 /** A class by its id, which nobody deletes until the transaction ends; undefined when there is none. */
-export async function keepClass({ sql: queries }: Queries, id: string) {
+export async function holdClass({ sql: queries }: Queries, id: string) {
   const [row] = await queries.select(facts).from(classes).where(eq(classes.id, id)).for('key share')
   return row
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepClass } from '../testing/school/class-matrix'
+import { seedClass } from '../testing/school/class-matrix'
 import { signUpActor } from '../testing/school/people'
 
 describeOnDatabase('a call about classes', engine => {
@@ -16,8 +16,8 @@ describeOnDatabase('a call about classes', engine => {
   test('speaks to the database a few times, with 200 students and 30 classes', async () => {
     const teacher = await signUpActor(server, 'teacher')
     const student = await signUpActor(server, 'student')
-    const id = await keepClass(server, teacher, [student])
-    for (let number = 0; number < 30; number += 1) await keepClass(server, teacher, [student])
+    const id = await seedClass(server, teacher, [student])
+    for (let number = 0; number < 30; number += 1) await seedClass(server, teacher, [student])
     await server.pool.query(
       `with people as (insert into users (id, username, username_key, display_name, created_at)
          select gen_random_uuid(), 'p' || n, 'many-' || n, 'p' || n, now() from generate_series(1, 199) n

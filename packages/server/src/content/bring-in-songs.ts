@@ -14,9 +14,9 @@ import {
   type SongsRoom,
   searchedText,
 } from '../songs/index'
-import { explainWords, keepListedWords, readChinese } from '../words/index'
+import { explainWords, readChinese, upsertListedWords } from '../words/index'
 import { type KeyedSong, readSampleSongs } from './read-songs'
-import { keepSample, lockSample, songDigests } from './sample-song-store'
+import { lockSample, songDigests, upsertSample } from './sample-song-store'
 import { songAudioKey } from './song-audio-key'
 
 /** Raised when the same song is to be written in another way than before. */
@@ -45,7 +45,7 @@ const digestOf = (keyed: KeyedSong): string =>
 /** The ids of each lyric's words; those that are new or were waiting get the song's own explanations. */
 async function wordsOf(room: SongsRoom, transaction: Queries, song: SampleSong) {
   const lists = song.lyrics.map(({ words }) => words.map(text => ({ text })))
-  const kept = await keepListedWords(room, transaction, { language: song.language, lists })
+  const kept = await upsertListedWords(room, transaction, { language: song.language, lists })
   const told = [...kept.words.values()].flatMap(({ id, text, translationPending }) => {
     const word = song.words[text]
     return word && translationPending ? [{ id, ...word }] : []
@@ -84,7 +84,7 @@ async function saveSong(room: SongsRoom, keyed: KeyedSong): Promise<void> {
     if (before.digest === digest) return
     const isNew = before.digest === ''
     if (!isNew && before.song === null)
-      return void (await keepSample(transaction, keyed.key, { digest }))
+      return void (await upsertSample(transaction, keyed.key, { digest }))
     const now = clock.now()
     const details = detailsOf(keyed)
     const id = before.song ?? newId(random, clock)
@@ -108,7 +108,7 @@ async function saveSong(room: SongsRoom, keyed: KeyedSong): Promise<void> {
       }),
       answer: () => undefined,
     })
-    await keepSample(transaction, keyed.key, { digest, song: id })
+    await upsertSample(transaction, keyed.key, { digest, song: id })
   })
 }
 

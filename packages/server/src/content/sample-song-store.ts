@@ -27,7 +27,7 @@ export async function lockSample({ sql: queries }: Queries, key: string) {
 }
 
 /** Remembers what a sample was written from, and which song it is. */
-export const keepSample = (
+export const upsertSample = (
   { sql: queries }: Queries,
   key: string,
   told: { digest: string; song?: string },

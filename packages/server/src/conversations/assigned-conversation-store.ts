@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pgView, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { keptSelect } from '../database/kept-select'
+import { preparedSelect } from '../database/prepared-select'
 import { conversations } from './conversation-table'
 
 /** Who may read a conversation because their class has it assigned (decision 028). */
@@ -17,7 +17,7 @@ const assignedClasses = pgView('assigned_classes', {
   class: uuid(),
 }).existing()
 
-const classesOf = keptSelect(database =>
+const classesOf = preparedSelect(database =>
   database.sql
     .select({ classes: count() })
     .from(assignedClasses)
@@ -43,7 +43,7 @@ export async function isAssigned(
   return rows.length > 0
 }
 
-const assignedTo = keptSelect(database =>
+const assignedTo = preparedSelect(database =>
   database.sql
     .select({ reader: assignedReaders.reader })
     .from(assignedReaders)

@@ -4,14 +4,14 @@ import { pretendRandom } from '../outside/random/pretend-random'
 import { countStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
-import { keepUser } from '../testing/school/kept-conversation'
 import { noNeighbours } from '../testing/school/no-neighbours'
+import { seedUser } from '../testing/school/seed-conversation'
 import { conversationsHandlers } from './conversations-handlers'
 
 describeOnDatabase('writing a conversation', engine => {
   test('speaks to the database a few times, however many lines it has', async () => {
     const database = await openFreshDatabase(engine)
-    const user = await keepUser(database.pool, 'author')
+    const user = await seedUser(database.pool, 'author')
     const clock = pretendClock('2026-03-04T10:20:00Z')
     const room = { database, clock, random: pretendRandom() }
     const calls = conversationsHandlers({ ...room, ...noNeighbours })

@@ -3,7 +3,7 @@ import { mayChangeConversation } from '@duologue/domain/conversations/may-change
 import type { Database } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { ConversationRow } from './conversation-table'
-import { readableConversation } from './get-conversation'
+import { requireConversation } from './get-conversation'
 
 /**
  * The conversation's row when this reader may change it. To whom it does not exist it is not there (404); who may only
@@ -14,7 +14,7 @@ export async function changeableConversation(
   idOrShortid: string,
   reader: Reader,
 ): Promise<ConversationRow> {
-  const row = await readableConversation(database, idOrShortid, reader)
+  const row = await requireConversation(database, idOrShortid, reader)
   if (!mayChangeConversation(reader, row.author)) throw new Refused('not-allowed')
   return row
 }

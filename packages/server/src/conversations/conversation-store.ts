@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { keptSelect } from '../database/kept-select'
+import { preparedSelect } from '../database/prepared-select'
 import { conversations, dialogueLines } from './conversation-table'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -10,7 +10,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isId = (name: string): boolean => uuidPattern.test(name)
 
 /** By id or shortid (site.md#addresses-of-things); a text that is no id is not compared with ids. */
-const named = keptSelect((database, by: 'id' | 'shortid') => {
+const named = preparedSelect((database, by: 'id' | 'shortid') => {
   const isShortid = eq(conversations.shortid, sql.placeholder('name'))
   const isId = eq(conversations.id, sql.placeholder('name'))
   return database.sql
@@ -20,7 +20,7 @@ const named = keptSelect((database, by: 'id' | 'shortid') => {
     .limit(1)
 })
 
-const ofConversation = keptSelect(database =>
+const ofConversation = preparedSelect(database =>
   database.sql
     .select()
     .from(dialogueLines)

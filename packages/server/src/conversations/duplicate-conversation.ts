@@ -7,7 +7,7 @@ import { newId } from '../outside/random/new-id'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import type { ConversationsRoom } from './conversations-room'
-import { readableConversation } from './get-conversation'
+import { requireConversation } from './get-conversation'
 import { insertConversation } from './new-conversation-store'
 import { seenConversation } from './seen-conversation'
 
@@ -49,7 +49,7 @@ export function duplicateConversation(
   const { database, clock, random } = room
   return async ({ params }, { reader }) => {
     const author = idOfReader(reader)
-    const original = await readableConversation(database, params.id, reader)
+    const original = await requireConversation(database, params.id, reader)
     if (!mayReadConversation(reader, { ...original, isDeleted: false }))
       throw new Refused('conversation-not-found')
     const lines = await linesOf(database, original.id)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerOf, refusalOf } from '../testing/apps/contract-client'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepConversation, keepLines, keepUser } from '../testing/school/kept-conversation'
+import { seedConversation, seedLines, seedUser } from '../testing/school/seed-conversation'
 
 const call = conversations.getConversation
 const notThere = { status: 404, code: 'conversation-not-found', message: 'Conversation not found.' }
@@ -18,13 +18,13 @@ describeOnDatabase('a conversation', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     const { pool } = server
-    mina = await keepUser(pool, 'Mina')
-    open = await keepConversation(pool, { title: 'La silla', author: mina, views: 7 })
-    draft = await keepConversation(pool, { title: 'Draft', author: mina, isPublished: false })
-    deleted = await keepConversation(pool, { title: 'Gone', deletedAt: '2026-02-01' })
-    await keepLines(pool, open.id, ['¿Está libre?', 'Sí, claro.', 'Gracias.'])
-    await keepLines(pool, draft.id, ['A secret.'])
-    await keepLines(pool, deleted.id, ['Another secret.'])
+    mina = await seedUser(pool, 'Mina')
+    open = await seedConversation(pool, { title: 'La silla', author: mina, views: 7 })
+    draft = await seedConversation(pool, { title: 'Draft', author: mina, isPublished: false })
+    deleted = await seedConversation(pool, { title: 'Gone', deletedAt: '2026-02-01' })
+    await seedLines(pool, open.id, ['¿Está libre?', 'Sí, claro.', 'Gracias.'])
+    await seedLines(pool, draft.id, ['A secret.'])
+    await seedLines(pool, deleted.id, ['Another secret.'])
   })
   afterAll(() => server.close())
 
@@ -70,7 +70,7 @@ describeOnDatabase('a conversation', engine => {
   })
 
   test('whose author is gone has none', async () => {
-    const orphan = await keepConversation(server.pool)
+    const orphan = await seedConversation(server.pool)
     const answer = await server.ask(call, { params: { id: orphan.id } })
     expect(answer.author).toBe(null)
     expect(answer.dialogue).toEqual([])

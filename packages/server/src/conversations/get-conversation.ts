@@ -28,7 +28,7 @@ export async function findReadable(
 }
 
 /** The same; what the reader may not see is not there (404, conversations.md#who-may-read). */
-export async function readableConversation(
+export async function requireConversation(
   database: Database,
   idOrShortid: string,
   reader: Reader,
@@ -47,12 +47,12 @@ const dialogueOf = async (database: Database, row: ConversationRow) => ({
  * The conversation with its lines when this reader may see it, without its author; else it is not there.
  * `dialogueVersion` is another one whenever what a battle is made of has changed.
  */
-export async function readableDialogue(
+export async function requireDialogue(
   database: Database,
   idOrShortid: string,
   reader: Reader,
 ): Promise<Conversation & { dialogueVersion: number }> {
-  return dialogueOf(database, await readableConversation(database, idOrShortid, reader))
+  return dialogueOf(database, await requireConversation(database, idOrShortid, reader))
 }
 
 /**
@@ -86,5 +86,5 @@ export function getConversation({
   database,
 }: ConversationsRoom): Handler<typeof conversations.getConversation> {
   return async ({ params }, { reader }) =>
-    seenConversation(database, await readableConversation(database, params.id, reader), reader)
+    seenConversation(database, await requireConversation(database, params.id, reader), reader)
 }

@@ -7,21 +7,21 @@ export { forgetDrafts } from './forget-drafts'
 export {
   assignedLines,
   begunDialogue,
-  readableConversation,
-  readableDialogue,
+  requireConversation,
+  requireDialogue,
 } from './get-conversation'
 export { learnableLines } from './lines/learnable-lines'
 export { mayChangeLine } from './lines/may-change-line'
 export { lineTranslations } from './lines/translated-lines'
 export {
+  findReadableCards,
+  findReadableIds,
   holdReadable,
   type Playable,
   playableConversations,
-  readableCards,
-  readableIds,
 } from './readable-conversations'
 export { reportedConversations } from './reported-conversations'
 export { type SampleLine, sampleDigests, sampleIds, saveSample } from './sample-conversation-store'
-export { keepReading } from './search/read-words'
-export { keepAddingUp } from './views/add-up-views'
+export { runReadingJob } from './search/read-words'
+export { runAddingUpJob } from './views/add-up-views'
 export { viewerNames } from './views/record-view'

@@ -6,7 +6,7 @@ import { inArray, or, sql } from 'drizzle-orm'
 import { publicAuthors } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { keptSelect } from '../database/kept-select'
+import { preparedSelect } from '../database/prepared-select'
 import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
 import { conversationCardView } from './conversation-view'
@@ -20,10 +20,10 @@ const mayRead = (reader: Reader, row: Rights) =>
   mayReadConversation(reader, { ...row, isDeleted: row.deletedAt !== null })
 
 const withIds = sql`${id} = any(${sql.placeholder('ids')})`
-const rightsOf = keptSelect(database =>
+const rightsOf = preparedSelect(database =>
   database.sql.select(rightColumns).from(conversations).where(withIds),
 )
-const cardsOf = keptSelect(database =>
+const cardsOf = preparedSelect(database =>
   database.sql
     .select({ ...cardColumns, deletedAt })
     .from(conversations)
@@ -31,7 +31,7 @@ const cardsOf = keptSelect(database =>
 )
 
 /** Which of these conversations, by id, the reader may see (conversations.md#who-may-read); in one query. */
-export async function readableIds(
+export async function findReadableIds(
   database: Database,
   ids: readonly string[],
   reader: Reader,
@@ -74,7 +74,7 @@ export async function playableConversations(
 }
 
 /** The cards of those of these conversations, by id, that the reader may see; in two queries. */
-export async function readableCards(
+export async function findReadableCards(
   database: Database,
   ids: readonly string[],
   reader: Reader,

@@ -5,7 +5,7 @@ import { bringInSamples } from '../content/index'
 import { machineRandom } from '../outside/random/random'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 import { readWords } from './search/read-words'
 
 const call = conversations.searchConversations
@@ -33,8 +33,8 @@ describeEachEngine('what newcomers type', engine => {
       ['L’œuvre', ['Un œuf.']],
     ]
     for (const [title, lines] of said) {
-      const { id } = await keepConversation(pool, { title, language: 'it', difficulty: 'C2' })
-      await keepLines(pool, id, lines)
+      const { id } = await seedConversation(pool, { title, language: 'it', difficulty: 'C2' })
+      await seedLines(pool, id, lines)
     }
     await readWords(room)
   })

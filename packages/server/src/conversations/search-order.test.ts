@@ -2,7 +2,7 @@ import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 const call = conversations.searchConversations
 
@@ -18,7 +18,7 @@ describeEachEngine('the order of a search', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     for (let number = 1; number <= 130; number++) {
-      await keepConversation(server.pool, {
+      await seedConversation(server.pool, {
         title: String(number),
         // Ties everywhere: five sums of views and three days.
         views: number % 5,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/connect'
 import { connectDatabase } from '../database/connect'
-import { keepingLog } from '../testing/apps/keeping-log'
+import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
@@ -53,7 +53,7 @@ describeEachEngine('among 100,000 conversations', engine => {
 
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
     await fill(database)
   })
   afterAll(async () => {

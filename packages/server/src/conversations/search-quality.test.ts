@@ -3,11 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import {
-  keepConversation,
-  keepLines,
-  keepUser,
+  seedConversation,
+  seedLines,
+  seedUser,
   type Told,
-} from '../testing/school/kept-conversation'
+} from '../testing/school/seed-conversation'
 import { readWords } from './search/read-words'
 
 const call = conversations.searchConversations
@@ -16,8 +16,8 @@ describeEachEngine('a search', engine => {
   let server: TestServer
 
   const keep = async (title: string, lines: readonly string[], told: Told = {}) => {
-    const kept = await keepConversation(server.pool, { title, ...told })
-    await keepLines(server.pool, kept.id, lines)
+    const kept = await seedConversation(server.pool, { title, ...told })
+    await seedLines(server.pool, kept.id, lines)
     return kept
   }
   const read = () => readWords({ database: server.database, clock: server.clock, random })
@@ -31,7 +31,7 @@ describeEachEngine('a search', engine => {
 
   beforeAll(async () => {
     server = await startTestServer(engine)
-    const mina = await keepUser(server.pool, 'mina.writes')
+    const mina = await seedUser(server.pool, 'mina.writes')
     await keep('Two coffees', ['Tea now.'], { language: 'en', views: 1 })
     await keep('At the counter', ['One coffee, please.', 'Milk?'], { language: 'en', views: 90 })
     await keep('Le comptoir', ['Un coffee, svp.'], { language: 'fr', views: 50, author: mina })

@@ -2,7 +2,7 @@ import type { changedConversation } from '@duologue/contract/shapes/conversation
 import { foldText } from '@duologue/domain/text/fold'
 import type * as z from 'zod/mini'
 import type { ConversationRow } from './conversation-table'
-import { type Files, refuseForeign } from './lines/made-lines'
+import { type Files, requireOwnMedia } from './lines/made-lines'
 
 /** What an author sends of a conversation; a new one has more that must be there. */
 export type SentConversation = z.output<typeof changedConversation>
@@ -15,9 +15,9 @@ const told = (fields: Partial<Record<keyof ConversationRow, unknown>>) =>
 /** The columns of what is sent; what is left out is left out. Lines and publishing are not among them. */
 export function sentFields(body: SentConversation, files: Files): Partial<ConversationRow> {
   const { title, character1, character2, coverimage } = body
-  refuseForeign(files, 'coverimage', coverimage, 'image')
-  refuseForeign(files, 'character1.image', character1?.image, 'image')
-  refuseForeign(files, 'character2.image', character2?.image, 'image')
+  requireOwnMedia(files, 'coverimage', coverimage, 'image')
+  requireOwnMedia(files, 'character1.image', character1?.image, 'image')
+  requireOwnMedia(files, 'character2.image', character2?.image, 'image')
   return told({
     title,
     titleSearch: title === undefined ? undefined : foldText(title),

@@ -5,8 +5,8 @@ import { pretendRandom } from '../outside/random/pretend-random'
 import { countStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
-import { keepConversation, keepLines, keepUser } from '../testing/school/kept-conversation'
 import { noNeighbours } from '../testing/school/no-neighbours'
+import { seedConversation, seedLines, seedUser } from '../testing/school/seed-conversation'
 import { conversationsHandlers } from './conversations-handlers'
 import { readWords } from './search/read-words'
 
@@ -33,11 +33,11 @@ describeOnDatabase('a call speaks to the database', engine => {
     })
     const kept = []
     for (let number = 0; number < 120; number++) {
-      const author = await keepUser(pool, `user${number}`)
-      kept.push(await keepConversation(pool, { author, title: `Café ${number}` }))
+      const author = await seedUser(pool, `user${number}`)
+      kept.push(await seedConversation(pool, { author, title: `Café ${number}` }))
     }
     const id = kept[0]?.id ?? ''
-    await keepLines(
+    await seedLines(
       pool,
       id,
       Array.from({ length: 200 }, (_, line) => `Line ${line}`),

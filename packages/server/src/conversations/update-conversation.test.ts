@@ -8,8 +8,8 @@ import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { beginPlay, storePlay } from '../testing/school/begun-play'
 import { openSchool, type School } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedAssignment } from '../testing/school/seed-assignment'
 import { readWords } from './search/read-words'
 
 const texts = ['¿Está libre?', 'Sí, claro.', 'Muchas gracias.', 'No hay de qué.']
@@ -213,7 +213,7 @@ describeOnDatabase('an edit of a conversation', engine => {
   test('leaves old results readable, and its classes are told to its author', async () => {
     const made = await make()
     const classId = await school.newClass()
-    const id = await keepAssignment(server, classId, made.id)
+    const id = await seedAssignment(server, classId, made.id)
     await storePlay(server, school.people.student, made.id, { assignment: id, isRight: false })
     const misses = async () =>
       (await server.ask(assignments.getMisses, { headers: owner.headers, params: { id } })).lines
@@ -261,7 +261,7 @@ describeOnDatabase('an edit of a conversation', engine => {
 
   test('that deletes it takes it out of everything, and once only', async () => {
     const made = await publish(await make())
-    const id = await keepAssignment(server, await school.newClass(), made.id, { title: 'Kept' })
+    const id = await seedAssignment(server, await school.newClass(), made.id, { title: 'Kept' })
     const asked = { headers: owner.headers, params: { id: made.id } }
     expect(await server.ask(conversations.deleteConversation, asked)).toEqual({ id: made.id })
     for (const call of [conversations.getConversation, conversations.deleteConversation])

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const texts = ['¿Está libre?', 'Sí, claro.', 'Gracias.']
@@ -20,10 +20,10 @@ describeOnDatabase('the matrix of conversations', engine => {
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     owner = people.get('owner') ?? (await signUpActor(server, 'owner'))
     const author = owner.user.id
-    open = await keepConversation(server.pool, { title: 'La silla', author, views: 7 })
-    draft = await keepConversation(server.pool, { title: 'Draft', author, isPublished: false })
-    await keepLines(server.pool, open.id, texts)
-    await keepLines(server.pool, draft.id, texts)
+    open = await seedConversation(server.pool, { title: 'La silla', author, views: 7 })
+    draft = await seedConversation(server.pool, { title: 'Draft', author, isPublished: false })
+    await seedLines(server.pool, open.id, texts)
+    await seedLines(server.pool, draft.id, texts)
   })
   afterAll(() => server.close())
 

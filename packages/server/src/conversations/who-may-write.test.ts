@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const strangers = known.filter(actor => actor !== 'owner' && actor !== 'admin')
@@ -28,8 +28,8 @@ describeOnDatabase('the matrix of writing conversations', engine => {
 
   const keep = async (isPublished: boolean) => {
     const author = people.get('owner')?.user.id ?? null
-    const kept = await keepConversation(server.pool, { title: 'Secreto', author, isPublished })
-    await keepLines(server.pool, kept.id, ['¿Está libre?', 'Sí.', 'Gracias.', 'De nada.'])
+    const kept = await seedConversation(server.pool, { title: 'Secreto', author, isPublished })
+    await seedLines(server.pool, kept.id, ['¿Está libre?', 'Sí.', 'Gracias.', 'De nada.'])
     await server.pool.query('update conversations set has_rights = true where id = $1', [kept.id])
     return kept
   }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../testing/apps/keeping-log'
+import { recordingLog } from '../testing/apps/recording-log'
 import { temporaryFolder } from '../testing/apps/temporary-folder'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { freshDatabase } from '../testing/databases/fresh-database'
@@ -8,12 +8,12 @@ import { openFreshDatabase } from '../testing/databases/open-database'
 import { connectDatabase } from './connect'
 import { isDatabaseAway } from './database-away'
 
-const connect = (databaseUrl: string, log = keepingLog()) =>
+const connect = (databaseUrl: string, log = recordingLog()) =>
   connectDatabase({ databaseUrl, dataDir: '', log })
 
 test('without an address our own server is started and stopped', async () => {
   const dataDir = await temporaryFolder()
-  const log = keepingLog()
+  const log = recordingLog()
   const database = await connectDatabase({ databaseUrl: undefined, dataDir, log })
   // It loses nothing that it has acknowledged: there is nothing to warn about.
   expect(log.said).toEqual([])
@@ -49,7 +49,7 @@ describeEachEngine('a given server', engine => {
   })
 
   test('is warned about when it may lose what it has acknowledged', async () => {
-    const log = keepingLog()
+    const log = recordingLog()
     const database = await connect(engine.url, log)
     await database.close()
     const warning = expect.stringContaining('runs with fsync off')

@@ -7,8 +7,8 @@ import { type Condition, conditionOf } from './condition'
 import { DatabaseRefusal } from './database-refusal'
 import { runningEmbedded } from './embedded/running-embedded'
 import { startEmbedded } from './embedded/start-embedded'
+import { startHealthCheck } from './health-check'
 import { makePool, poolConfig } from './pool'
-import { keepPulse } from './pulse'
 
 type Sql = NodePgDatabase
 
@@ -64,14 +64,14 @@ const longestDrain = 5000
 function databaseOn(server: Server, version: string, log: Log): Database {
   const config = poolConfig(server.config)
   const pool = makePool(config, log)
-  const pulse = keepPulse(pool, config, log)
+  const health = startHealthCheck(pool, config, log)
   return {
     sql: drizzle({ client: pool }),
     pool,
     description: `PostgreSQL ${version}, ${server.where}`,
     condition: () => conditionOf(pool),
     async close() {
-      const ended = Promise.all([pulse.stop(), pool.end()])
+      const ended = Promise.all([health.stop(), pool.end()])
       await Promise.race([ended, pause(longestDrain, undefined, { ref: false })])
       await server.stop()
     },

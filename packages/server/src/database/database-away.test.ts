@@ -6,8 +6,8 @@ import { Pool, type PoolConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
+import { standsStill } from './circuit-breaker-pool'
 import { isDatabaseAway, isStandingStill, retryRead } from './database-away'
-import { standsStill } from './standing-pool'
 
 async function failure(doing: PromiseLike<unknown>): Promise<unknown> {
   return doing.then(

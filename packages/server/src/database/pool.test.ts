@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../testing/apps/keeping-log'
+import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { makePool, poolConfig } from './pool'
 
 describeEachEngine('a connection', engine => {
   test('that is lost while nobody has taken it yet does not end the program', async () => {
-    const pool = makePool(poolConfig({ connectionString: engine.url }), keepingLog())
+    const pool = makePool(poolConfig({ connectionString: engine.url }), recordingLog())
     onTestFinished(() => pool.end())
     const client = await pool.connect()
     // Without a listener an emitter throws, which the driver does inside of its socket: nobody could catch it.

@@ -1,6 +1,6 @@
 import type { ClientConfig, PoolConfig } from 'pg'
 import type { Log } from '../log'
-import { StandingPool } from './standing-pool'
+import { CircuitBreakerPool } from './circuit-breaker-pool'
 
 /** How every connection is made. All times in milliseconds. */
 export const poolConfig = (config: ClientConfig): PoolConfig => ({
@@ -20,8 +20,8 @@ export const poolConfig = (config: ClientConfig): PoolConfig => ({
 })
 
 /** A pool of connections that gives up early, so that a database that hangs makes refusals and not a queue. */
-export function makePool(config: PoolConfig, log: Log): StandingPool {
-  const pool = new StandingPool(config)
+export function makePool(config: PoolConfig, log: Log): CircuitBreakerPool {
+  const pool = new CircuitBreakerPool(config)
   pool.on('error', error => {
     if (!pool.ending && !pool.standsStill)
       log.warn(`An idle database connection was lost: ${error.message}`)

@@ -29,11 +29,11 @@ describeOnDatabase('the description of the API', engine => {
       }),
     )
     const promised = Object.values(contract).flatMap(room =>
-      Object.entries<Endpoint>(room).map(([name, { method, path, status, statusAgain }]) => [
+      Object.entries<Endpoint>(room).map(([name, { method, path, status, statusExisting }]) => [
         name,
         method,
         path.replace(/:(\w+)/g, '{$1}'),
-        [statusAgain, status].filter(one => one !== undefined).join(),
+        [statusExisting, status].filter(one => one !== undefined).join(),
       ]),
     )
     expect(described.toSorted()).toEqual(promised.toSorted())

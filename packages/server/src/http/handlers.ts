@@ -1,7 +1,7 @@
 import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import type { Again } from './again'
+import type { Existing } from './existing'
 import type { IncomingFile } from './files/incoming-file'
 import type { Tagged } from './tagged'
 
@@ -23,7 +23,7 @@ export interface Caller {
 export type Handler<E extends Endpoint> = (
   call: CallArguments<E>,
   caller: Caller,
-) => Promise<CallAnswer<E> | Again<CallAnswer<E>> | Tagged<CallAnswer<E>>>
+) => Promise<CallAnswer<E> | Existing<CallAnswer<E>> | Tagged<CallAnswer<E>>>
 
 /** One handler for every call of a room: no more, no fewer (`satisfies Handlers<typeof conversations>`). */
 export type Handlers<Room extends Record<string, Endpoint>> = {

@@ -4,7 +4,7 @@ import { refusalOf } from '../testing/apps/contract-client'
 import { startTestServer } from '../testing/apps/test-server'
 import { openBreakableWay } from '../testing/databases/breakable-way'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 const busy = {
   status: 503,
@@ -16,7 +16,7 @@ describeEachEngine('a call that waits too long in the database', engine => {
   test('is told to come back, and its view is not counted', async () => {
     const server = await startTestServer(engine)
     onTestFinished(server.close)
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     const holder = await server.pool.connect()
     await holder.query('begin; select from conversations for update')
     const call = { params: { id }, body: {} }
@@ -37,7 +37,7 @@ describeEachEngine('a server whose database goes away', engine => {
       await server.close()
       await way.cut()
     })
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     const paths = ['/readyz', '/api/conversations', `/api/conversations/${id}`]
     const statuses = () =>
       Promise.all(paths.map(async path => (await fetch(server.address + path)).status))

@@ -13,10 +13,10 @@ import { addStaticFiles } from './files/static-files'
 import type { EveryHandler, Identify } from './handlers'
 import { addHealth } from './health'
 import { letConnectionsGo } from './let-connections-go'
+import { limitConcurrency } from './limit-concurrency'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addMetrics, type Measured } from './metrics'
 import { addPages, type PageRenderer } from './pages'
-import { refuseTooMany } from './refuse-too-many'
 import { addCalls } from './routes'
 import { addSecurityHeaders } from './security-headers'
 import { answerUnreadable } from './unreadable-requests'
@@ -61,7 +61,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   logAnswers(app)
   letConnectionsGo(app)
-  refuseTooMany(app, served.mostAtOnce)
+  limitConcurrency(app, served.mostAtOnce)
   app.setErrorHandler(answerError)
   // Fastify reads plain text too, which pages of other sites may send without asking.
   app.removeContentTypeParser('text/plain')

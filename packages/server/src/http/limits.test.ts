@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from 'vitest'
 import { refusalOf } from '../testing/apps/contract-client'
 import { startTestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 const { getConversation, recordView, searchConversations } = conversations
 
@@ -13,7 +13,7 @@ describeOnDatabase('an address', engine => {
   test('that calls too often is told when to come back, for that call alone', async () => {
     const server = await startTestServer(engine, { callsPerMinute: { reads: 3, writes: 1 } })
     onTestFinished(server.close)
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     for (let call = 1; call <= 3; call++) await server.ask(searchConversations)
 
     const response = await fetch(`${server.address}/api/conversations`)

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
-import { keptPages, type MadePage } from './kept-pages'
+import { type MadePage, pageCache } from './page-cache'
 import { Refused } from './refused'
 import { pagePolicy } from './security-headers'
 
@@ -78,7 +78,7 @@ const isSmallScreen = (request: FastifyRequest) => request.headers['sec-ch-ua-mo
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
   const themeScriptHash = createHash('sha256').update(renderer.themeScript).digest('base64')
-  const pageFor = keptPages(() => performance.now())
+  const pageFor = pageCache(() => performance.now())
 
   /** The page of a path as this visitor is shown it, with a nonce that nobody is told. */
   async function makePage(path: string, request: FastifyRequest): Promise<MadePage> {

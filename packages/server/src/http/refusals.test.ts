@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { refusalOf } from '../testing/apps/contract-client'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 const { recordView } = conversations
 
@@ -22,7 +22,7 @@ describeOnDatabase('a refusal over HTTP', engine => {
 
   beforeAll(async () => {
     server = await startTestServer(engine)
-    shortid = (await keepConversation(server.pool)).shortid
+    shortid = (await seedConversation(server.pool)).shortid
   })
   afterAll(() => server.close())
 

@@ -4,7 +4,7 @@ import { errorAnswer } from '@duologue/contract/refusals'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Again } from './again'
+import { Existing } from './existing'
 import { FileAnswer, savedAs } from './files/file-answer'
 import { type TakeFile, takingFiles } from './files/incoming-file'
 import type { Caller, EveryHandler, Handler, Identify } from './handlers'
@@ -33,10 +33,10 @@ function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
       .send(answer.bytes)
   if (answer instanceof Tagged)
     return reply.status(call.status).header('etag', answer.tag).send(answer.answer)
-  const isAgain = answer instanceof Again
+  const isExisting = answer instanceof Existing
   return reply
-    .status(isAgain && call.statusAgain ? call.statusAgain : call.status)
-    .send(isAgain ? answer.answer : answer)
+    .status(isExisting && call.statusExisting ? call.statusExisting : call.status)
+    .send(isExisting ? answer.answer : answer)
 }
 
 /**
@@ -96,7 +96,9 @@ function addRoute(
       ...takenBy(call),
       response: {
         [call.status]: jsonSchema(call.answer, 'output'),
-        ...(call.statusAgain ? { [call.statusAgain]: jsonSchema(call.answer, 'output') } : {}),
+        ...(call.statusExisting
+          ? { [call.statusExisting]: jsonSchema(call.answer, 'output') }
+          : {}),
         '4xx': jsonSchema(errorAnswer, 'output'),
       },
     },

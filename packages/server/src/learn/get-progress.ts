@@ -1,14 +1,14 @@
 import type { learn } from '@duologue/contract/learn'
 import { canSay, lineState } from '@duologue/domain/learn/line-state'
 import { idOfReader } from '../accounts/index'
-import { readableDialogue } from '../conversations/index'
+import { requireDialogue } from '../conversations/index'
 import type { Handler } from '../http/handlers'
 import type { LearnRoom } from './learn-room'
 import { memoriesOf } from './memory-store'
 
 export function getProgress({ database }: LearnRoom): Handler<typeof learn.getProgress> {
   return async ({ params }, { reader }) => {
-    const { id, dialogue } = await readableDialogue(database, params.id, reader)
+    const { id, dialogue } = await requireDialogue(database, params.id, reader)
     const memories = await memoriesOf(database, idOfReader(reader), id)
     const lines = dialogue.flatMap(({ id: line }) => {
       const known = memories.filter(memory => memory.line === line)

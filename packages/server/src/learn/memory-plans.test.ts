@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
-import { keepingLog } from '../testing/apps/keeping-log'
+import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
@@ -30,7 +30,7 @@ describeEachEngine('among 50,000 memories', engine => {
   let database: Database
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
     const client = await database.pool.connect()
     try {
       const patient = { query_timeout: 60_000 }

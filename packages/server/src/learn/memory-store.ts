@@ -51,7 +51,7 @@ export const heldMemories = (
     .returning()
 
 /** Writes memories down that are held. */
-export async function keepMemories({ sql: queries }: Queries, rows: readonly MemoryRow[]) {
+export async function upsertMemories({ sql: queries }: Queries, rows: readonly MemoryRow[]) {
   const taken = (column: string) => sql.raw(`excluded.${column}`)
   await queries
     .insert(lineMemory)

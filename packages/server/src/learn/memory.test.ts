@@ -3,15 +3,15 @@ import { accounts } from '@duologue/contract/accounts'
 import { conversations } from '@duologue/contract/conversations'
 import { learn } from '@duologue/contract/learn'
 import { plays } from '@duologue/contract/plays'
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 type Skill = 'read' | 'hear' | 'say' | 'write'
 
@@ -27,7 +27,7 @@ describeEachEngine('the memory of lines', engine => {
   beforeEach(async () => {
     server.clock.moveTo('2026-03-04T10:20:00Z')
     person = await signUpPerson(server)
-    id = (await keepDuel(server)).id
+    id = (await seedDuel(server)).id
     const { dialogue } = await server.ask(conversations.getConversation, { params: { id } })
     lines = dialogue.map(line => line.id)
   })
@@ -112,8 +112,8 @@ describeEachEngine('the memory of lines', engine => {
   })
 
   test('a day asks for so many lines and no more, whatever is due; the next day for the rest', async () => {
-    const long = await keepConversation(server.pool)
-    await keepLines(
+    const long = await seedConversation(server.pool)
+    await seedLines(
       server.pool,
       long.id,
       Array.from({ length: 30 }, (_, n) => `Línea ${n}`),
@@ -188,7 +188,7 @@ describeEachEngine('the memory of lines', engine => {
   })
 
   test('a battle that is only told teaches the lines that it tells, of its own conversation', async () => {
-    const elsewhere = await keepDuel(server)
+    const elsewhere = await seedDuel(server)
     const { dialogue } = await server.ask(conversations.getConversation, {
       params: { id: elsewhere.id },
     })

@@ -1,5 +1,5 @@
 import type { learn } from '@duologue/contract/learn'
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { idOfReader } from '../accounts/index'
 import { learnableLines } from '../conversations/index'
 import { inTransaction } from '../database/transaction'

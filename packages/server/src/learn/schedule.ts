@@ -1,4 +1,4 @@
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { type Card, fsrs, type Grade, Rating, State } from 'ts-fsrs'
 
 const day = 86_400_000

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/connect'
 import { type AttemptRow, insertAttempts } from './attempt-store'
-import { heldMemories, keepMemories, type MemoryRow } from './memory-store'
+import { heldMemories, type MemoryRow, upsertMemories } from './memory-store'
 import { remember } from './schedule'
 
 /** An answer with the conversation that its line is in. */
@@ -60,6 +60,6 @@ export async function takeAttempts(
   const learned = [...memories.values()].toSorted((one, other) =>
     nameOf(one) < nameOf(other) ? -1 : 1,
   )
-  await keepMemories(transaction, learned)
+  await upsertMemories(transaction, learned)
   return fresh.length
 }

@@ -4,10 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepDuel } from '../testing/school/begun-play'
-import { keepClass } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
+import { seedDuel } from '../testing/school/begun-play'
+import { seedClass } from '../testing/school/class-matrix'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { seedAssignment } from '../testing/school/seed-assignment'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 /** Who may read the draft: its author, admins, and the class that has it assigned (assignments.md#assigned-drafts). */
@@ -30,15 +30,15 @@ describeOnDatabase('the matrix of learning', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
-    id = (await keepDuel(server)).id
+    id = (await seedDuel(server)).id
     const author = people.get('owner')?.user.id ?? ''
-    draft = (await keepDuel(server, { isPublished: false, author })).id
+    draft = (await seedDuel(server, { isPublished: false, author })).id
     lines.open = await firstLineOf(server.pool, id)
     lines.draft = await firstLineOf(server.pool, draft)
     const [teacher, student] = [people.get('teacher'), people.get('student')]
     if (!teacher || !student) throw new Error('nobody is in the class')
-    const aClass = await keepClass(server, teacher, [student])
-    await keepAssignment(server, aClass, draft)
+    const aClass = await seedClass(server, teacher, [student])
+    await seedAssignment(server, aClass, draft)
   })
   afterAll(() => server.close())
 

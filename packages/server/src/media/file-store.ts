@@ -2,7 +2,7 @@ import { filePurposes } from '@duologue/domain/media/file-purposes'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
-import { keptSelect } from '../database/kept-select'
+import { preparedSelect } from '../database/prepared-select'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -23,7 +23,7 @@ const files = pgTable('files', {
 
 export type FileRow = typeof files.$inferSelect
 
-const byKey = keptSelect(database =>
+const byKey = preparedSelect(database =>
   database.sql
     .select()
     .from(files)
@@ -131,7 +131,7 @@ export function filesToLookAt({ sql: queries }: Queries, before: Date, most: num
 }
 
 /** Keeps what was seen: since when nothing names these files, or that something does. */
-export async function keepLook(
+export async function markLooked(
   { sql: queries }: Queries,
   keys: readonly string[],
   isUsed: boolean,

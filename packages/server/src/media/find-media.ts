@@ -3,8 +3,8 @@ import { addressOfFile, fileKey } from '@duologue/domain/media/file-address'
 import { ownsFile } from '@duologue/domain/media/may-upload'
 import type { FoundFile } from '../http/files/file-answer'
 import { type FileRow, fileOf } from './file-store'
-import { smallName } from './keep-file'
 import type { MediaRoom } from './media-room'
+import { smallName } from './save-file'
 
 /** Whether somebody may see something that names the file; own portraits are shown to all. */
 async function isShownTo({ database, uses }: MediaRoom, file: FileRow, reader: Reader) {

@@ -1,9 +1,9 @@
 import type { Database } from '../database/connect'
 import type { FileUses } from '../file-uses'
-import type { InTurn } from '../in-turn'
 import type { Clock } from '../outside/clock/clock'
 import type { FileStore } from '../outside/files/files'
 import type { RandomSource } from '../outside/random/random'
+import type { Semaphore } from '../semaphore'
 
 /** How many bytes of files are kept at most. */
 interface FileQuotas {
@@ -23,5 +23,5 @@ export interface MediaRoom {
   uses: readonly FileUses[]
   quotas: FileQuotas
   /** Decoding is heavy: few at a time. */
-  inTurn: InTurn
+  semaphore: Semaphore
 }

@@ -1,6 +1,6 @@
 import { forgetRow } from './file-store'
-import { smallName } from './keep-file'
 import type { MediaRoom } from './media-room'
+import { smallName } from './save-file'
 
 /** Takes deleted files out of the store, then forgets them: a crash in between leaves them to the next round. */
 export async function purgeFiles(

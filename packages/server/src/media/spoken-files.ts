@@ -1,8 +1,8 @@
 import { SpeechNonsense } from '../outside/voices/synthesizer'
 import { fileOf } from './file-store'
-import { keepFile } from './keep-file'
 import { mayKeepMore } from './may-keep-more'
 import type { MediaRoom } from './media-room'
+import { saveFile } from './save-file'
 import { readMp3 } from './sounds/mp3-frames'
 
 /** What voices say is kept as files like any other: with an owner, and shown to whoever may see what names them. */
@@ -12,7 +12,7 @@ export function spokenFiles(room: MediaRoom) {
     if (!sound?.durationMs) throw new SpeechNonsense('the service sent no MP3')
     const { type, bytes, durationMs } = sound
     const file = { type, bytes, durationMs, width: null, height: null }
-    const { key, url } = await keepFile(room, owner, 'speech', file)
+    const { key, url } = await saveFile(room, owner, 'speech', file)
     return { key, url, durationMs }
   }
   return {

@@ -7,9 +7,9 @@ import { pretendFiles } from '../outside/files/pretend-files'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
 import { signUpActor, signUpPerson } from '../testing/school/people'
 import { asBlob, sampleMp3, samplePicture } from '../testing/school/sample-files'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 import { sweepFiles } from './sweep-files'
 
 describeEachEngine('files that nobody needs', engine => {
@@ -29,7 +29,7 @@ describeEachEngine('files that nobody needs', engine => {
       store: files,
       uses: [portraitFiles, conversationFiles],
       quotas: { account: 1, editor: 1, installation: 1 },
-      inTurn: work => work(),
+      semaphore: work => work(),
     })
   }
   const upload = async (headers: Record<string, string>, purpose: string) => {
@@ -47,7 +47,7 @@ describeEachEngine('files that nobody needs', engine => {
       await upload(headers, 'image'),
       await upload(headers, 'song-media'),
     ]
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     await server.pool.query('update conversations set coverimage = $2 where id = $1', [
       id,
       used.url,
@@ -83,8 +83,8 @@ describeEachEngine('files that nobody needs', engine => {
     const params = { id: user.id }
     await server.ask(accounts.updateProfile, { params, headers, body: { avatar: face.url } })
     const other = await signUpPerson(server)
-    const { id } = await keepConversation(server.pool, { author: other.user.id })
-    await keepLines(server.pool, id, ['Hola', 'Adiós'])
+    const { id } = await seedConversation(server.pool, { author: other.user.id })
+    await seedLines(server.pool, id, ['Hola', 'Adiós'])
     await server.pool.query('update conversations set coverimage = $2 where id = $1', [
       id,
       cover.url,

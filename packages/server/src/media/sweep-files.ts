@@ -1,7 +1,7 @@
 import { addressOfFile } from '@duologue/domain/media/file-address'
-import { keptUnused } from '@duologue/domain/media/file-purposes'
+import { unusedLifetime } from '@duologue/domain/media/file-purposes'
 import { type Repeating, repeat } from '../outside/clock/repeat'
-import { type FileRow, filesToLookAt, goneFiles, keepLook, markGone } from './file-store'
+import { type FileRow, filesToLookAt, goneFiles, markGone, markLooked } from './file-store'
 import { namedAmong } from './is-named'
 import type { MediaRoom } from './media-room'
 import { purgeFiles } from './purge-files'
@@ -13,7 +13,7 @@ const lookEvery = 10 * minute
 const most = 500
 
 const isOver = ({ purpose, unusedSince }: FileRow, now: Date) =>
-  unusedSince !== null && now.getTime() - unusedSince.getTime() >= keptUnused(purpose)
+  unusedSince !== null && now.getTime() - unusedSince.getTime() >= unusedLifetime(purpose)
 
 /**
  * Takes some of the deleted files out of the store, and deletes some of those that nothing has named for a while
@@ -36,13 +36,13 @@ export async function sweepFiles(room: MediaRoom): Promise<boolean> {
   const keysOf = (some: FileRow[]) => some.map(({ key }) => key)
   const unused = rows.filter(row => !isUsed(row))
   const over = keysOf(unused.filter(row => isOver(row, now)))
-  await keepLook(database, keysOf(rows.filter(isUsed)), true, now)
-  await keepLook(database, keysOf(unused.filter(row => !isOver(row, now))), false, now)
+  await markLooked(database, keysOf(rows.filter(isUsed)), true, now)
+  await markLooked(database, keysOf(unused.filter(row => !isOver(row, now))), false, now)
   await markGone(database, over, now)
   await purgeFiles(room, over)
   return gone.length === most || rows.length === most
 }
 
 /** Sweeps again and again until stopped. */
-export const keepSweeping = (room: MediaRoom, onError: (error: unknown) => void): Repeating =>
+export const runSweepJob = (room: MediaRoom, onError: (error: unknown) => void): Repeating =>
   repeat(everyMs, () => sweepFiles(room), onError)

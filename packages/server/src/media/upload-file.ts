@@ -5,12 +5,12 @@ import { mayUpload } from '@duologue/domain/media/may-upload'
 
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { keepFile } from './keep-file'
 import { mayKeepMore } from './may-keep-more'
 import type { MediaRoom } from './media-room'
 import type { ReadFile } from './read-file'
 import { readPicture } from './read-picture'
 import { readSound } from './read-sound'
+import { saveFile } from './save-file'
 import { senderOf } from './sender'
 
 function read(bytes: Buffer, purpose: UploadPurpose): Promise<ReadFile> {
@@ -30,8 +30,8 @@ export function uploadFile(room: MediaRoom): Handler<typeof media.uploadFile> {
       isSong ? 'song-media-too-large' : 'file-too-large',
     )
     if (place === undefined) throw new Refused('file-missing')
-    const found = await room.inTurn(async () => read(await readFile(place), purpose))
-    const { owner: _, ...kept } = await keepFile(room, owner, purpose, found, () =>
+    const found = await room.semaphore(async () => read(await readFile(place), purpose))
+    const { owner: _, ...kept } = await saveFile(room, owner, purpose, found, () =>
       mayKeepMore(room, reader, { isKept: true }),
     )
     return { ...kept, purpose }

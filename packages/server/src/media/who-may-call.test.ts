@@ -4,11 +4,11 @@ import { pretendFiles } from '../outside/files/pretend-files'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepClass } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
+import { seedClass } from '../testing/school/class-matrix'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 import { asBlob, sampleMp3, samplePicture } from '../testing/school/sample-files'
+import { seedAssignment } from '../testing/school/seed-assignment'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const actors = ['visitor', ...known] as const
@@ -102,7 +102,7 @@ describeOnDatabase('the matrix of files', engine => {
 
   test('DELETE /api/uploads/{key}: not while something shows it', async () => {
     const { key, url } = await upload('owner')
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     await server.pool.query('update conversations set character2_image = $2 where id = $1', [
       id,
       url,
@@ -130,8 +130,8 @@ describeOnDatabase('the matrix of files', engine => {
   test.each(places)('GET /media/{key} that a conversation names as its %s', async column => {
     const { url } = await upload('owner', column === 'audio' ? 'line-audio' : 'image')
     const author = people.get('owner')?.user.id ?? null
-    const { id } = await keepConversation(server.pool, { author, isPublished: false })
-    await keepLines(server.pool, id, ['Hola', 'Adiós'])
+    const { id } = await seedConversation(server.pool, { author, isPublished: false })
+    await seedLines(server.pool, id, ['Hola', 'Adiós'])
     const isOfLine = column === 'image' || column === 'audio'
     await server.pool.query(
       isOfLine
@@ -154,11 +154,11 @@ describeOnDatabase('the matrix of files', engine => {
   test('GET /media/{key} of a draft that a class has assigned: the class, too', async () => {
     const { url } = await upload('owner')
     const author = people.get('owner')?.user.id ?? null
-    const { id } = await keepConversation(server.pool, { author, isPublished: false })
+    const { id } = await seedConversation(server.pool, { author, isPublished: false })
     await server.pool.query('update conversations set coverimage = $2 where id = $1', [id, url])
     const [teacher, student] = [people.get('teacher'), people.get('student')]
     if (!teacher || !student) throw new Error('nobody is there')
-    await keepAssignment(server, await keepClass(server, teacher, [student]), id)
+    await seedAssignment(server, await seedClass(server, teacher, [student]), id)
     expect(await statuses(url)).toEqual({
       ...all(404),
       owner: 200,

@@ -4,11 +4,11 @@ import type { Handler } from '../http/handlers'
 import { listedConversations } from './listed-conversations'
 import { playlistView } from './playlist-view'
 import type { PlaylistsRoom } from './playlists-room'
-import { readablePlaylist } from './readable-playlist'
+import { requirePlaylist } from './require-playlist'
 
 export function getPlaylist({ database }: PlaylistsRoom): Handler<typeof playlists.getPlaylist> {
   return async ({ params }, { reader }) => {
-    const row = await readablePlaylist(database, params.id, reader)
+    const row = await requirePlaylist(database, params.id, reader)
     const [[listed], authors] = await Promise.all([
       listedConversations(database, [row], reader),
       publicAuthors(database, [row.author]),

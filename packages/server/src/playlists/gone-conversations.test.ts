@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { planOf } from '../testing/databases/query-plan'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 describeEachEngine('a playlist whose conversations go', engine => {
   let server: TestServer
@@ -26,7 +26,7 @@ describeEachEngine('a playlist whose conversations go', engine => {
     server.ask(playlists.getPlaylist, { headers, params: { id } })
   const readCards = (id: string, headers = {}, query = '') =>
     server.ask(playlists.getPlaylistConversations, { headers, params: { id }, query })
-  const keep = async (told: object = {}) => (await keepConversation(server.pool, told)).id
+  const keep = async (told: object = {}) => (await seedConversation(server.pool, told)).id
 
   test('keeps a place for one that was taken back, for its author alone', async () => {
     const [a, b, c] = [await keep(), await keep(), await keep()]

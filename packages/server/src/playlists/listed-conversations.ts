@@ -1,6 +1,6 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayChangePlaylist } from '@duologue/domain/playlists/may-change-playlist'
-import { readableIds } from '../conversations/index'
+import { findReadableIds } from '../conversations/index'
 import type { Database } from '../database/connect'
 import type { PlaylistRow } from './playlist-store'
 
@@ -18,7 +18,7 @@ export async function listedConversations(
 ): Promise<string[][]> {
   const isOpen = ({ author }: Listing) => mayChangePlaylist(reader, author)
   const asked = new Set(rows.filter(row => !isOpen(row)).flatMap(row => row.conversations))
-  const readable = await readableIds(database, [...asked], reader)
+  const readable = await findReadableIds(database, [...asked], reader)
   return rows.map(row =>
     isOpen(row) ? row.conversations : row.conversations.filter(id => readable.has(id)),
   )

@@ -3,8 +3,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 /** What is asked at the same moment: a conversation is added, or all that was seen is put into another order. */
 type Act = { kind: 'add' } | { kind: 'reorder'; by: number }
@@ -27,7 +27,7 @@ describeEachEngine('changes of one playlist at the same moment', engine => {
     server = await startTestServer(engine, { callsPerMinute: { reads: 9999, writes: 9999 } })
     owner = await signUpPerson(server)
     for (let number = 0; number < 27; number += 1)
-      ids.push((await keepConversation(server.pool)).id)
+      ids.push((await seedConversation(server.pool)).id)
   })
   afterAll(() => server.close())
 

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { keptSelect } from '../database/kept-select'
+import { preparedSelect } from '../database/prepared-select'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -37,7 +37,7 @@ export type PlaylistFields = Pick<
   'name' | 'description' | 'language' | 'difficulty' | 'conversations'
 >
 
-const byId = keptSelect(database =>
+const byId = preparedSelect(database =>
   database.sql
     .select()
     .from(playlists)

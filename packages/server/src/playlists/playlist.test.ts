@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 describeOnDatabase('a playlist', engine => {
   let server: TestServer
@@ -32,7 +32,7 @@ describeOnDatabase('a playlist', engine => {
     server.refused(playlists.updatePlaylist, { headers, params: { id }, body })
   const keepMany = async (count: number) => {
     const kept = []
-    for (let number = 0; number < count; number += 1) kept.push(await keepConversation(server.pool))
+    for (let number = 0; number < count; number += 1) kept.push(await seedConversation(server.pool))
     return kept
   }
 
@@ -110,8 +110,8 @@ describeOnDatabase('a playlist', engine => {
 
   test('refuses a conversation that is not there, or not for its author', async () => {
     const { id } = await make()
-    const draft = await keepConversation(server.pool, { isPublished: false })
-    const deleted = await keepConversation(server.pool, { deletedAt: '2026-02-01' })
+    const draft = await seedConversation(server.pool, { isPublished: false })
+    const deleted = await seedConversation(server.pool, { deletedAt: '2026-02-01' })
     const before = await wholeState(server.pool)
     for (const name of [draft.id, draft.shortid, deleted.id, 'zzzzzzzz', id]) {
       const body = { conversation_id: name }

@@ -3,7 +3,7 @@ import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist
 import { viewerNames } from '../conversations/index'
 import type { Handler } from '../http/handlers'
 import type { PlaylistsRoom } from './playlists-room'
-import { readablePlaylist } from './readable-playlist'
+import { requirePlaylist } from './require-playlist'
 import { countPlaylistView, viewsOf } from './view-store'
 
 /** One view a visitor and hour, whatever number was sent; its author does not count (decision 058). */
@@ -13,7 +13,7 @@ export function recordPlaylistView(
   const { database, clock } = room
   const viewerOf = viewerNames(room)
   return async ({ params }, caller) => {
-    const { id, author } = await readablePlaylist(database, params.id, caller.reader)
+    const { id, author } = await requirePlaylist(database, params.id, caller.reader)
     if (!isPlaylistAuthor(caller.reader, author)) {
       const hour = clock.now()
       hour.setUTCMinutes(0, 0, 0)

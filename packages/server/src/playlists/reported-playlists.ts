@@ -3,7 +3,7 @@ import { slugify } from '@duologue/domain/text/slug'
 import type { Database, Queries } from '../database/connect'
 import type { Hideable } from '../reportable'
 import { holdPlaylist, lockPlaylist, playlistsByIds } from './playlist-store'
-import { findReadable } from './readable-playlist'
+import { findReadable } from './require-playlist'
 
 const isId = (name: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(name)
 

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 const call = playlists.searchPlaylists
 const known: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
@@ -50,9 +50,9 @@ describeEachEngine('a search of playlists', engine => {
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     const other = people.get('other') ?? owner
     const author = owner.user.id
-    const seen = (await keepConversation(server.pool, { views: 50 })).id
-    const often = (await keepConversation(server.pool, { views: 500 })).id
-    draft = (await keepConversation(server.pool, { views: 9000, isPublished: false, author })).id
+    const seen = (await seedConversation(server.pool, { views: 50 })).id
+    const often = (await seedConversation(server.pool, { views: 500 })).id
+    draft = (await seedConversation(server.pool, { views: 9000, isPublished: false, author })).id
     const cafe = { name: 'El café', language: 'es', difficulty: 'A1' }
     await open(await make(owner, cafe, [often, draft]), 1)
     const fun = { name: '100% fun', language: 'en', difficulty: 'B1' }
@@ -88,7 +88,7 @@ describeEachEngine('a search of playlists', engine => {
 
   test('an author is found by id; pages are ten long, and each is its part of the whole', async () => {
     const many = await signUpPerson(server)
-    const { id: shown } = await keepConversation(server.pool)
+    const { id: shown } = await seedConversation(server.pool)
     for (let number = 1; number <= 12; number += 1)
       await make(many, { name: `List ${number}` }, [shown])
     const author = `author=${many.user.id}`
@@ -171,7 +171,7 @@ describeEachEngine('a search of playlists', engine => {
   test('one with nothing in it for everybody is offered to its author alone, until it has something', async () => {
     const author = await signUpPerson(server)
     const own = `author=${author.user.id}`
-    const { id: hidden } = await keepConversation(server.pool, {
+    const { id: hidden } = await seedConversation(server.pool, {
       isPublished: false,
       author: author.user.id,
     })

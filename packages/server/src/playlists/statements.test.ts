@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepConversation, keepUser } from '../testing/school/kept-conversation'
 import { signUpPerson } from '../testing/school/people'
+import { seedConversation, seedUser } from '../testing/school/seed-conversation'
 
 describeOnDatabase('a call about playlists', engine => {
   let server: TestServer
@@ -20,8 +20,8 @@ describeOnDatabase('a call about playlists', engine => {
     const params = { id }
     const kept: string[] = []
     for (let number = 0; number < 200; number += 1) {
-      const author = number < 50 ? await keepUser(server.pool, `author${number}`) : null
-      kept.push((await keepConversation(server.pool, { author })).id)
+      const author = number < 50 ? await seedUser(server.pool, `author${number}`) : null
+      kept.push((await seedConversation(server.pool, { author })).id)
     }
     for (const count of [1, 200]) {
       const conversations = kept.slice(0, count)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const strangers: Actor[] = ['other', 'student', 'teacher', 'otherTeacher', 'editor']
@@ -18,7 +18,7 @@ describeOnDatabase('the matrix of playlists', engine => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 100 } })
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     owner = people.get('owner') ?? (await signUpActor(server, 'owner'))
-    conversation = (await keepConversation(server.pool)).id
+    conversation = (await seedConversation(server.pool)).id
   })
   afterAll(() => server.close())
 

@@ -46,7 +46,7 @@ type BestPlay = Omit<typeof best.$inferSelect, 'week'>
 export type BestRow = Pick<BestPlay, 'user' | 'score' | 'isWinner' | 'playedAt'>
 
 /** Keeps a play as the best of its week and of all weeks, where it is better than the one before. */
-export async function keepBest({ sql: queries }: Queries, play: BestPlay): Promise<void> {
+export async function upsertBest({ sql: queries }: Queries, play: BestPlay): Promise<void> {
   const { conversation, mode, difficulty, user, score, isWinner, playedAt } = play
   const kept = { conversation, mode, difficulty, user, score, isWinner, playedAt }
   await queries

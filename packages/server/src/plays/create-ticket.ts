@@ -2,7 +2,7 @@ import type { CallArguments } from '@duologue/contract/endpoint'
 import type { plays } from '@duologue/contract/plays'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { idOfReader } from '../accounts/index'
-import { readableConversation } from '../conversations/index'
+import { requireConversation } from '../conversations/index'
 import type { Database } from '../database/connect'
 import type { Handler } from '../http/handlers'
 import { newId } from '../outside/random/new-id'
@@ -10,14 +10,14 @@ import { playableList } from '../pronunciation/index'
 import { playedAssignment } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
 import { seedFor } from './seed-store'
-import { keepTicket } from './ticket-store'
+import { insertTicket } from './ticket-store'
 
 type Body = CallArguments<typeof plays.createTicket>['body']
 
 /** What is to be played, and its version: a conversation, or a list with enough in it for a round. */
 async function playedThing(database: Database, body: Body, reader: Reader) {
   if ('conversation' in body) {
-    const { id, dialogueVersion } = await readableConversation(database, body.conversation, reader)
+    const { id, dialogueVersion } = await requireConversation(database, body.conversation, reader)
     return { conversation: id, pronunciationList: null, version: dialogueVersion } as const
   }
   const list = await playableList(database, body.pronunciationList, reader)
@@ -46,7 +46,7 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
     })
     const relaxed = (body.relaxed ?? false) || (assigned?.relaxed ?? false)
     const extraTime = assigned?.extraTime ?? 1
-    await keepTicket(database, {
+    await insertTicket(database, {
       ...game,
       id,
       user,

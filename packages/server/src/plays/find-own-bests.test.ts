@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Actor, type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 const call = plays.findOwnBests
@@ -17,8 +17,8 @@ describeOnDatabase('the own bests', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     owner = await signUpPerson(server)
-    played = (await keepDuel(server)).id
-    untouched = (await keepDuel(server)).id
+    played = (await seedDuel(server)).id
+    untouched = (await seedDuel(server)).id
     await storePlay(server, owner, played, { thinking: 9000 })
   })
   afterAll(() => server.close())
@@ -57,7 +57,7 @@ describeOnDatabase('the own bests', engine => {
 
   test('are one statement, however many are asked for', async () => {
     const ids = await Promise.all(
-      Array.from({ length: 30 }, async () => (await keepDuel(server)).id),
+      Array.from({ length: 30 }, async () => (await seedDuel(server)).id),
     )
     const few = await leastStatements(() => ask(owner, played))
     expect(await leastStatements(() => ask(owner, played, ...ids))).toBe(few)

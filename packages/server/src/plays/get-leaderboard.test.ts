@@ -2,7 +2,7 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../testing/school/begun-play'
+import { seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('the leaderboard', engine => {
@@ -30,7 +30,7 @@ describeOnDatabase('the leaderboard', engine => {
   }
 
   test('has each player once, with the best verified play', async () => {
-    const { id, shortid } = await keepDuel(server)
+    const { id, shortid } = await seedDuel(server)
     const [one, two] = [await signUpPerson(server), await signUpPerson(server)]
     const slow = await storePlay(server, one, id, { thinking: 6000 })
     const quick = await storePlay(server, one, id, { thinking: 500 })
@@ -71,7 +71,7 @@ describeOnDatabase('the leaderboard', engine => {
   })
 
   test('tells modes, difficulties and weeks apart', async () => {
-    const { id } = await keepDuel(server)
+    const { id } = await seedDuel(server)
     const person = await signUpPerson(server)
     server.clock.moveTo('2026-03-15T23:00:00Z')
     await storePlay(server, person, id)
@@ -86,7 +86,7 @@ describeOnDatabase('the leaderboard', engine => {
   })
 
   test('gives equal scores one place, the earlier first, on every page', async () => {
-    const { id } = await keepDuel(server)
+    const { id } = await seedDuel(server)
     await keepScores(id, [50, 90, 70, 90, 70, 70, 10])
     const placesOf = async (query: string) =>
       (await boardOf(id, query)).plays.map(({ place, score }) => [place, score])
@@ -111,7 +111,7 @@ describeOnDatabase('the leaderboard', engine => {
   })
 
   test('shows a player the two above and below', async () => {
-    const { id } = await keepDuel(server)
+    const { id } = await seedDuel(server)
     const people = await keepScores(id, [100, 90, 80, 70, 60, 50, 40])
     const nearbyOf = async (index: number) => {
       const { nearby } = await boardOf(id, 'limit=3', people[index]?.headers)
@@ -124,7 +124,7 @@ describeOnDatabase('the leaderboard', engine => {
   })
 
   test('names no pupil but to themselves', async () => {
-    const { id } = await keepDuel(server)
+    const { id } = await seedDuel(server)
     const student = await signUpActor(server, 'student')
     await storePlay(server, student, id)
     const seen = await boardOf(id)

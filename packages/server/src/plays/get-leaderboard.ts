@@ -3,7 +3,7 @@ import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficu
 import { defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { namedAuthors, publicAuthors } from '../accounts/index'
-import { readableConversation } from '../conversations/index'
+import { requireConversation } from '../conversations/index'
 import type { Handler } from '../http/handlers'
 import { everyWeek, weekOf } from './best-play-store'
 import { classBoard } from './class-board'
@@ -14,7 +14,7 @@ import { readBoard } from './read-board'
 export function getLeaderboard(room: PlaysRoom): Handler<typeof plays.getLeaderboard> {
   const { database, clock } = room
   return async ({ params, query }, { reader }) => {
-    const { id } = await readableConversation(database, params.id, reader)
+    const { id } = await requireConversation(database, params.id, reader)
     const { page = 1, limit = pageSizes.plays } = query
     const board = {
       conversation: id,

@@ -2,7 +2,7 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { beginPlay, keepDuel } from '../testing/school/begun-play'
+import { beginPlay, seedDuel } from '../testing/school/begun-play'
 import { type Person, signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('the record of a play', engine => {
@@ -14,7 +14,7 @@ describeOnDatabase('the record of a play', engine => {
     person = await signUpPerson(server)
   })
   beforeEach(async () => {
-    id = (await keepDuel(server)).id
+    id = (await seedDuel(server)).id
   })
   afterAll(() => server.close())
   const save = (body: object) => server.ask(plays.savePlay, { headers: person.headers, body })

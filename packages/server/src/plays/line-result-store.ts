@@ -12,7 +12,7 @@ const lineResults = pgTable('line_results', {
 })
 
 /** Keeps how a play went line by line. */
-export async function keepLineResults(
+export async function insertLineResults(
   { sql: queries }: Queries,
   play: string,
   results: readonly LineResult[],

@@ -2,11 +2,11 @@ import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { beginPlay, keepDuel } from '../testing/school/begun-play'
+import { beginPlay, seedDuel } from '../testing/school/begun-play'
 import { openSchool, type School } from '../testing/school/class-matrix'
-import { keepAssignment, keepListAssignment } from '../testing/school/kept-assignment'
 import type { Person } from '../testing/school/people'
 import { beginRound, makeList } from '../testing/school/played-round'
+import { seedAssignment, seedListAssignment } from '../testing/school/seed-assignment'
 
 const day = 24 * 3_600_000
 
@@ -22,7 +22,7 @@ describeEachEngine('the chance of a ticket', engine => {
     person = school.people.student
   })
   beforeEach(async () => {
-    duel = (await keepDuel(server)).id
+    duel = (await seedDuel(server)).id
     list = (await makeList(server, school.people.teacher)).id
   })
   afterAll(() => server.close())
@@ -62,8 +62,8 @@ describeEachEngine('the chance of a ticket', engine => {
 
   test('is the same with all settings, with and without an assignment, and asked by many at once', async () => {
     const classId = await school.newClass()
-    const assignment = await keepAssignment(server, classId, duel)
-    const listAssignment = await keepListAssignment(server, classId, list)
+    const assignment = await seedAssignment(server, classId, duel)
+    const listAssignment = await seedListAssignment(server, classId, list)
     const manners: object[] = [
       {},
       { mode: 'listening' },
@@ -90,7 +90,7 @@ describeEachEngine('the chance of a ticket', engine => {
   const body = () => ({ conversation: duel, mode: 'reading', difficulty: 'easy' })
 
   test('is another one for another conversation, and for somebody else', async () => {
-    const other = await ask({ ...body(), conversation: (await keepDuel(server)).id })
+    const other = await ask({ ...body(), conversation: (await seedDuel(server)).id })
     const somebody = await ask(body(), school.people.teacher)
     expect(new Set([await ask(body()), other, somebody]).size).toBe(3)
   })
@@ -134,7 +134,7 @@ describeEachEngine('the chance of a ticket', engine => {
     later(2000)
     expect(await ask(body())).not.toBe(first)
     later(day * 2)
-    await ask({ ...body(), conversation: (await keepDuel(server)).id })
+    await ask({ ...body(), conversation: (await seedDuel(server)).id })
     const { rows } = await server.pool.query('select thing from play_seeds where user_id = $1', [
       person.user.id,
     ])

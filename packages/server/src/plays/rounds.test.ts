@@ -4,17 +4,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { beginPlay, keepDuel } from '../testing/school/begun-play'
+import { beginPlay, seedDuel } from '../testing/school/begun-play'
 import {
   type ClassActor,
   classActors,
   openSchool,
   type School,
 } from '../testing/school/class-matrix'
-import { keepListAssignment } from '../testing/school/kept-assignment'
-import { idOfItem, listOfPairs } from '../testing/school/kept-list'
 import { type Person, signUpPerson } from '../testing/school/people'
 import { beginRound, makeList, storeRound } from '../testing/school/played-round'
+import { seedListAssignment } from '../testing/school/seed-assignment'
+import { idOfItem, listOfPairs } from '../testing/school/seed-list'
 
 describeOnDatabase('a round over a list', engine => {
   let server: TestServer
@@ -191,7 +191,7 @@ describeOnDatabase('a round over a list', engine => {
   })
 
   test('does not take the record of a battle, nor a battle that of a round', async () => {
-    const duel = await keepDuel(server)
+    const duel = await seedDuel(server)
     const battle = await beginPlay(server, player, duel.id)
     const round = await beginRound(server, player, list)
     const before = await wholeState(server.pool)
@@ -209,7 +209,7 @@ describeOnDatabase('a round over a list', engine => {
   test('POST /plays/tickets and POST /plays, with a draft: its author, admins and its class', async () => {
     const { id: draft } = await makeList(server, owner, { settings: { isPublished: false } })
     const classId = await school.newClass()
-    const assignment = await keepListAssignment(server, classId, draft)
+    const assignment = await seedListAssignment(server, classId, draft)
     const bodies = [
       [plays.createTicket, { pronunciationList: draft, mode: 'any', difficulty: 'easy' }],
       [plays.savePlay, told({ pronunciationList: draft })],

@@ -4,7 +4,7 @@ import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Person, signUpPerson } from '../testing/school/people'
 import type { PlayedBattle } from '../testing/school/played-battle'
 
@@ -69,7 +69,7 @@ describeOnDatabase('a play', engine => {
   afterAll(() => server.close())
   beforeEach(async () => {
     person = await signUpPerson(server)
-    id = (await keepDuel(server)).id
+    id = (await seedDuel(server)).id
   })
   const save = (body: unknown, { headers } = person) =>
     server.ask(plays.savePlay, { headers, body })
@@ -237,7 +237,7 @@ describeOnDatabase('a play', engine => {
   })
 
   test('of a draft of somebody else is not there', async () => {
-    const draft = await keepDuel(server, { isPublished: false })
+    const draft = await seedDuel(server, { isPublished: false })
     const ticket = { conversation: draft.id, mode: 'reading', difficulty: 'easy' }
     const asked = await server.refused(plays.createTicket, {
       headers: person.headers,
@@ -249,7 +249,7 @@ describeOnDatabase('a play', engine => {
   })
 
   test('keeps its title when the conversation goes', async () => {
-    const draft = await keepDuel(server, {
+    const draft = await seedDuel(server, {
       author: person.user.id,
       isPublished: false,
       title: 'Gone',

@@ -8,10 +8,10 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
-import { keepBest } from './best-play-store'
-import { type FoundPlay, foundPlay } from './found-play'
-import { keepLineResults } from './line-result-store'
+import { upsertBest } from './best-play-store'
+import { insertLineResults } from './line-result-store'
 import { insertPlay, type PlayRow, playByKey } from './play-store'
+import { type PlayToSave, playToSave } from './play-to-save'
 import { savedPlayView } from './play-view'
 import type { PlaysRoom } from './plays-room'
 import { spendSeed } from './seed-store'
@@ -35,7 +35,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
     const { conversation } = row
     const mode = battleModes.find(one => one === row.mode)
     if (conversation === null || mode === undefined) return
-    if (row.verified) await keepBest(transaction, { ...row, conversation, mode })
+    if (row.verified) await upsertBest(transaction, { ...row, conversation, mode })
     await onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines })
   }
 
@@ -55,7 +55,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
    * before. Whose assignment went, or who left its class while they played, keeps the play without it.
    */
   const store = (
-    { lines, heard = lines, uncounted: _, ...found }: FoundPlay & Played,
+    { lines, heard = lines, uncounted: _, ...found }: PlayToSave & Played,
     ticket: string | undefined,
   ) =>
     inTransaction(database, random, async transaction => {
@@ -64,7 +64,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const row = { ...found, assignment: isHeld ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
       if (ticket !== undefined) await takeTicket(transaction, ticket, row)
-      await keepLineResults(transaction, row.id, lines)
+      await insertLineResults(transaction, row.id, lines)
       await tellOfConversation(transaction, row, heard)
       if (row.assignment !== null)
         await assignments.stored(transaction, { ...row, assignment: row.assignment })
@@ -84,7 +84,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
     const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
     const eventsDigest = digestOf(body)
     const usual = 'ticket' in body ? 'record' : 'told'
-    const found = await foundPlay(room, body, reader)
+    const found = await playToSave(room, body, reader)
     if (found) {
       const made = { id: newId(random, clock), key: key ?? null, playedAt: clock.now() }
       const row = { ...found, ...made, user, eventsDigest }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { countStatements, leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { signUpPerson } from '../testing/school/people'
 
 describeOnDatabase('a call about plays', engine => {
@@ -14,7 +14,7 @@ describeOnDatabase('a call about plays', engine => {
   afterAll(() => server.close())
 
   test('speaks to the database a few times, however much there is', async () => {
-    const { id } = await keepDuel(server)
+    const { id } = await seedDuel(server)
     const person = await signUpPerson(server)
     const { headers, user } = person
     for (let number = 0; number < 10; number += 1) {

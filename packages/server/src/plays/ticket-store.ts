@@ -40,7 +40,7 @@ const tickets = pgTable('play_tickets', {
 export type TicketRow = typeof tickets.$inferSelect
 
 /** Keeps a new ticket; of those that its user has open, the oldest beyond the most are forgotten. */
-export async function keepTicket({ sql: queries }: Queries, ticket: TicketRow): Promise<void> {
+export async function insertTicket({ sql: queries }: Queries, ticket: TicketRow): Promise<void> {
   const beyond = queries
     .select({ id: tickets.id })
     .from(tickets)

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { beginPlay, keepDuel, storePlay } from '../testing/school/begun-play'
+import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
@@ -18,8 +18,8 @@ describeOnDatabase('the matrix of plays', engine => {
     server = await startTestServer(engine)
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     owner = people.get('owner') ?? (await signUpActor(server, 'owner'))
-    id = (await keepDuel(server)).id
-    draft = (await keepDuel(server, { isPublished: false, author: owner.user.id })).id
+    id = (await seedDuel(server)).id
+    draft = (await seedDuel(server, { isPublished: false, author: owner.user.id })).id
     await storePlay(server, owner, id)
   })
   afterAll(() => server.close())

@@ -3,8 +3,8 @@ import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { idOfItem, listOfPairs } from '../testing/school/kept-list'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { idOfItem, listOfPairs } from '../testing/school/seed-list'
 
 describeOnDatabase('answers of the pronunciation game', engine => {
   let server: TestServer

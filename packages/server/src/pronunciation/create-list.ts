@@ -1,6 +1,6 @@
 import type { pronunciation } from '@duologue/contract/pronunciation'
-import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { pronunciationLimits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { foldText } from '@duologue/domain/text/fold'
 import { idOfReader } from '../accounts/index'
 import type { Handler } from '../http/handlers'
@@ -14,7 +14,7 @@ import { seenList } from './seen-list'
 /**
  * What is published must be a list: of at least two items, whatever is changed of it (pronunciation.md#creating-one).
  */
-export function refuseShort(isPublished: boolean, items: readonly PronunciationItem[]): void {
+export function requireTwoItems(isPublished: boolean, items: readonly PronunciationItem[]): void {
   if (isPublished && items.length < pronunciationLimits.fewestItems)
     throw new Refused('list-too-short')
 }
@@ -29,7 +29,7 @@ export function createList(room: PronunciationRoom): Handler<typeof pronunciatio
     const found = await lookedUp(room, sent, { language, user: author })
     const items = madeItems(sent, { language, before: [], ...found })
     const isPublished = body.settings?.isPublished ?? false
-    refuseShort(isPublished, items)
+    requireTwoItems(isPublished, items)
     const now = clock.now()
     const row = await insertList(room, {
       id: newId(random, clock),

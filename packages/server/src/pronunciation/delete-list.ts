@@ -4,7 +4,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { changeList, lockList } from './list-store'
 import type { PronunciationRoom } from './pronunciation-room'
-import { changeableList } from './readable-list'
+import { changeableList } from './require-list'
 
 /**
  * Deletes a list softly (pronunciation.md#deleting-one): plays and assignments keep its title, and a deleted sample

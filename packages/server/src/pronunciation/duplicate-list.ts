@@ -6,7 +6,7 @@ import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { insertList } from './list-store'
 import type { PronunciationRoom } from './pronunciation-room'
-import { readableList } from './readable-list'
+import { requireList } from './require-list'
 import { seenList } from './seen-list'
 
 /**
@@ -19,7 +19,7 @@ export function duplicateList(
   const { database, clock, random } = room
   return async ({ params }, { reader }) => {
     const author = idOfReader(reader)
-    const original = await readableList(database, params.id, reader)
+    const original = await requireList(database, params.id, reader)
     if (!mayReadList(reader, { ...original, isDeleted: false })) throw new Refused('list-not-found')
     const { shortid: _, itemCount: _count, ...told } = original
     const now = clock.now()

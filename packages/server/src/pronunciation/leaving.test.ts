@@ -3,9 +3,9 @@ import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { idOfItem, listOfPairs } from '../testing/school/kept-list'
 import { type Person, signUpPerson } from '../testing/school/people'
 import { makeList, storeRound } from '../testing/school/played-round'
+import { idOfItem, listOfPairs } from '../testing/school/seed-list'
 
 describeOnDatabase('lists of somebody who goes', engine => {
   let server: TestServer

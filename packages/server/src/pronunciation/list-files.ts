@@ -3,7 +3,7 @@ import { arrayContains, arrayOverlaps, desc, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import type { FileUses } from '../file-uses'
 import { lists } from './list-table'
-import { readableAmong } from './readable-list'
+import { filterReadable } from './require-list'
 
 /** More lists than a copied clip is in anywhere; of so many, the published ones come first. */
 const most = 50
@@ -16,7 +16,7 @@ async function mayRead(database: Database, address: string, reader: Reader): Pro
     .where(arrayContains(lists.sounds, [address]))
     .orderBy(desc(isPublished))
     .limit(most)
-  return (await readableAmong(database, rows, reader)).length > 0
+  return (await filterReadable(database, rows, reader)).length > 0
 }
 
 async function named({ sql: queries }: Queries, addresses: readonly string[]): Promise<string[]> {

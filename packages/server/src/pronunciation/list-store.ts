@@ -2,7 +2,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { isTaken } from '../database/is-taken'
-import { keptSelect } from '../database/kept-select'
+import { preparedSelect } from '../database/prepared-select'
 import { newShortid } from '../outside/random/new-id'
 import { type ListRow, lists, type NewList } from './list-table'
 import type { PronunciationRoom } from './pronunciation-room'
@@ -10,7 +10,7 @@ import type { PronunciationRoom } from './pronunciation-room'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** By id or shortid (site.md#addresses-of-things); a text that is no id is not compared with ids. */
-const named = keptSelect((database, by: 'id' | 'shortid') => {
+const named = preparedSelect((database, by: 'id' | 'shortid') => {
   const isShortid = eq(lists.shortid, sql.placeholder('name'))
   const isId = eq(lists.id, sql.placeholder('name'))
   return database.sql

@@ -3,7 +3,7 @@ import type { Database, Queries } from '../database/connect'
 import type { Hideable } from '../reportable'
 import { isAssigned } from './assigned-list-store'
 import { changeList, listsByIds, lockList } from './list-store'
-import { findReadable } from './readable-list'
+import { findReadable } from './require-list'
 
 async function lock(transaction: Queries, id: string) {
   const row = await lockList(transaction, id)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
-import { keepingLog } from '../testing/apps/keeping-log'
+import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
@@ -29,7 +29,7 @@ describeEachEngine('among 20,000 pronunciation lists', engine => {
 
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
     const client = await database.pool.connect()
     await client.query('set statement_timeout = 0')
     await client.query(

@@ -7,13 +7,13 @@ import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
-import { refuseShort } from './create-list'
+import { requireTwoItems } from './create-list'
 import { changeList, lockList } from './list-store'
 import type { ListRow } from './list-table'
 import { itemView } from './list-view'
 import { lookedUp, madeItems, soundsOf } from './made-items'
 import type { PronunciationRoom } from './pronunciation-room'
-import { changeableList } from './readable-list'
+import { changeableList } from './require-list'
 import { seenList } from './seen-list'
 
 type Body = CallArguments<typeof pronunciation.updateList>['body']
@@ -54,7 +54,7 @@ export function updateList(room: PronunciationRoom): Handler<typeof pronunciatio
         ? madeItems(body.items, { language, before: before.items, ...found })
         : before.items
       const after = changed(before, body, items, clock.now())
-      refuseShort(after.isPublished, items)
+      requireTwoItems(after.isPublished, items)
       if (isSame(after, before)) return { row: before }
       const isOther = after.language !== before.language || !isSame(items, before.items)
       const { id, shortid: _, itemCount: _count, ...columns } = after

@@ -10,9 +10,9 @@ import {
   openSchool,
   type School,
 } from '../testing/school/class-matrix'
-import { keepListAssignment } from '../testing/school/kept-assignment'
-import { idOfItem, listOfPairs } from '../testing/school/kept-list'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedListAssignment } from '../testing/school/seed-assignment'
+import { idOfItem, listOfPairs } from '../testing/school/seed-list'
 
 /** The actors of the rows about lists; the owner is none of them. */
 const strangers = ['other', 'studentElsewhere', 'otherTeacher', 'editor'] as const
@@ -46,7 +46,7 @@ describeOnDatabase('the matrix of pronunciation lists', engine => {
     published = await make({ title: 'Everybody’s', settings: { isPublished: true } })
     draft = await makeDraft()
     assigned = await makeDraft()
-    await keepListAssignment(server, await school.newClass(), assigned)
+    await seedListAssignment(server, await school.newClass(), assigned)
   })
   afterAll(() => server.close())
 

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 import { forgetOldReports } from './forget-reports'
 
 const day = 86_400_000
@@ -37,7 +37,7 @@ describeEachEngine('reports', engine => {
   test('of what is deleted go with it', async () => {
     const author = await signUpPerson(server)
     const { headers } = author
-    const { id } = await keepConversation(server.pool, { author: author.user.id })
+    const { id } = await seedConversation(server.pool, { author: author.user.id })
     const playlist = await server.ask(playlists.createPlaylist, { headers, body: { name: 'Gone' } })
     await report(editor, `/convo/${id}`)
     await report(editor, `/playlists/${playlist.id}/gone`)
@@ -77,7 +77,7 @@ describeEachEngine('reports', engine => {
   test('are forgotten a year after they were decided; what is hidden stays on the list', async () => {
     const author = await signUpPerson(server)
     const told = { title: 'Hidden', author: author.user.id }
-    const { id } = await keepConversation(server.pool, told)
+    const { id } = await seedConversation(server.pool, told)
     await report(await signUpPerson(server), `/convo/${id}`)
     for (const thing of await list())
       await server.ask(reports.decideReport, {

@@ -14,7 +14,7 @@ export const forgetOldReports = ({ database, clock }: Place): Promise<boolean> =
   forgetDecided(database, new Date(clock.now().getTime() - reportLimits.kept))
 
 /** Forgets again and again until stopped. */
-export const keepForgettingReports = (room: Place, onError: (error: unknown) => void): Repeating =>
+export const runReportsJob = (room: Place, onError: (error: unknown) => void): Repeating =>
   repeat(everyMs, () => forgetOldReports(room), onError)
 
 /** Reports of the pages of a user who goes would keep their name. Those that they sent stay, without them. */

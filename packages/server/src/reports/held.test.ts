@@ -5,11 +5,11 @@ import { type ReportedThing, reports } from '@duologue/contract/reports'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepClass } from '../testing/school/class-matrix'
-import { keepAssignment } from '../testing/school/kept-assignment'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
-import { listOfPairs } from '../testing/school/kept-list'
+import { seedClass } from '../testing/school/class-matrix'
 import { type Person, signUpActor, signUpConfirmed } from '../testing/school/people'
+import { seedAssignment } from '../testing/school/seed-assignment'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
+import { listOfPairs } from '../testing/school/seed-list'
 
 const texts = ['¿Está libre?', 'Sí, claro.', 'Gracias.', 'De nada.']
 
@@ -33,8 +33,8 @@ describeOnDatabase('what is reported', engine => {
       body: { page, reason: 'hurtful' },
     })
   const published = async (title: string, by = author) => {
-    const { id } = await keepConversation(server.pool, { title, author: by.user.id })
-    await keepLines(server.pool, id, texts)
+    const { id } = await seedConversation(server.pool, { title, author: by.user.id })
+    await seedLines(server.pool, id, texts)
     await server.pool.query('update conversations set has_rights = true where id = $1', [id])
     return id
   }
@@ -220,7 +220,7 @@ describeOnDatabase('what is reported', engine => {
       await listedOnly('Sample', pageOf(sample), reporter1)
       const teacher = await signUpActor(server, 'teacher')
       const assigned = await published('Assigned')
-      await keepAssignment(server, await keepClass(server, teacher, []), assigned)
+      await seedAssignment(server, await seedClass(server, teacher, []), assigned)
       await listedOnly('Assigned', pageOf(assigned), reporter1)
     })
 

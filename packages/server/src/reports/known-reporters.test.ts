@@ -3,8 +3,8 @@ import { reports } from '@duologue/contract/reports'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepConversation } from '../testing/school/kept-conversation'
 import { type Person, signUpConfirmed, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
 
 describeOnDatabase('a report of an account', engine => {
   let server: TestServer
@@ -17,7 +17,7 @@ describeOnDatabase('a report of an account', engine => {
 
   /** Whether a published conversation is hidden from visitors when this person has reported it. */
   async function hides({ headers }: Person): Promise<boolean> {
-    const { id } = await keepConversation(server.pool, { author: author.user.id })
+    const { id } = await seedConversation(server.pool, { author: author.user.id })
     const body = { page: `/conversations/${id}`, reason: 'hurtful' as const }
     await server.ask(reports.sendReport, { headers, body })
     const path = conversations.getConversation.path.replace(':id', id)

@@ -12,9 +12,9 @@ import {
   openSchool,
   type School,
 } from '../testing/school/class-matrix'
-import { keepConversation } from '../testing/school/kept-conversation'
-import { keepSong } from '../testing/school/kept-song'
 import { type Person, signUpPerson } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
+import { seedSong } from '../testing/school/seed-song'
 
 /** The same for every actor, but for those who are named. */
 const answers = (
@@ -36,7 +36,7 @@ describeOnDatabase('the matrix of reports', engine => {
   afterAll(() => server.close())
 
   const conversation = (told: object = {}) =>
-    keepConversation(server.pool, { title: secret, author: owner.user.id, ...told })
+    seedConversation(server.pool, { title: secret, author: owner.user.id, ...told })
   const report = (id: string) => ({ page: `/convo/${id}`, reason: 'wrong' })
 
   /** A thing that a user has reported; answers its id. */
@@ -126,7 +126,7 @@ describeOnDatabase('the matrix of reports', engine => {
 
   test('a song and any other page are listed, and cannot be hidden', async () => {
     const { headers } = school.people.editor
-    const song = await keepSong(server, headers, { title: 'Rude', curated: true })
+    const song = await seedSong(server, headers, { title: 'Rude', curated: true })
     const pages = [`/editor/songs/${song.id}`, '/users/somebody']
     for (const page of pages)
       await server.ask(reports.sendReport, {

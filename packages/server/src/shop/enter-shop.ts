@@ -4,7 +4,7 @@ import type { Refusal } from '@duologue/domain/messages/refusals'
 import { isOfSchool } from '@duologue/domain/shop/school-address'
 import { mayKeepShop, partInShop, type ShopPart } from '@duologue/domain/shop/store-access'
 import { emailOf, idOfReader } from '../accounts/index'
-import { keepClass, keepEnrolled } from '../classes/index'
+import { holdClass, holdEnrolled } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { ShopRoom } from './shop-room'
@@ -35,10 +35,10 @@ export async function enterShop(
   otherwise: Refusal = 'shop-not-found',
 ): Promise<Visit> {
   const user = idOfReader(reader)
-  const shop = await keepClass(queries, id)
+  const shop = await holdClass(queries, id)
   if (!shop) throw new Refused(otherwise)
   const isStudent =
-    shop.teacher !== user && !!(await keepEnrolled(queries, { class: id, student: user }))
+    shop.teacher !== user && !!(await holdEnrolled(queries, { class: id, student: user }))
   const part = partInShop(reader, shop, isStudent)
   if (part === 'nobody') throw new Refused(otherwise)
   if (part !== 'admin') await checkSchool(room, queries, reader)
@@ -46,7 +46,7 @@ export async function enterShop(
 }
 
 /** Lets in whoever keeps the shop; a student of the class may not, to anybody else it is not there. */
-export async function keepShop(
+export async function requireShopkeeper(
   room: ShopRoom,
   queries: Queries,
   reader: Reader,

@@ -1,4 +1,4 @@
-import { keepClass } from '../classes/index'
+import { holdClass } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { enter, lockCardsFrom } from './cards/card-store'
 import { newEntry } from './cards/new-entry'
@@ -13,7 +13,7 @@ type Room = Pick<ShopRoom, 'random' | 'clock'>
 export const giveBackInClass =
   (room: Room) =>
   async (transaction: Queries, id: string): Promise<void> => {
-    const shop = await keepClass(transaction, id)
+    const shop = await holdClass(transaction, id)
     const rewards = shop ? await lockUnfinished(transaction, { shop: id }) : []
     if (!shop || rewards.length === 0) return
     const told = { teacher: shop.teacher, class: id, actor: null }

@@ -4,7 +4,7 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepClass } from '../testing/school/class-matrix'
+import { seedClass } from '../testing/school/class-matrix'
 import { expectSound, newKey, openShop } from '../testing/school/class-shop'
 import { type Person, signUpActor } from '../testing/school/people'
 
@@ -75,7 +75,7 @@ describeOnDatabase('the rules of the store', engine => {
     const one = await withCards(20)
     const { student } = one
     const two = await openShop(server)
-    const other = await keepClass(server, two.teacher, [student])
+    const other = await seedClass(server, two.teacher, [student])
     const { headers } = two.teacher
     const params = { id: student.user.id }
     await server.ask(shop.setCurrency, { headers, params, body: { currency: 7 } })
@@ -258,7 +258,7 @@ describeOnDatabase('the rules of the store', engine => {
     const body = { name: ' Pen ', cost: 1 }
     const made = await server.ask(shop.createProduct, { headers, body })
     expect(made).toMatchObject({ shop: id, name: 'Pen', type: 'individual' })
-    await keepClass(server, teacher, students)
+    await seedClass(server, teacher, students)
     const several = await server.refused(shop.createProduct, { headers, body })
     expect([several.status, several.code]).toEqual([400, 'several-classes'])
     const nobody = await signUpActor(server, 'otherTeacher')

@@ -4,8 +4,8 @@ import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { newKey } from '../testing/school/class-shop'
-import { keepSong, keepSongWith } from '../testing/school/kept-song'
 import { type Person, signUpActor } from '../testing/school/people'
+import { seedSong, seedSongWith } from '../testing/school/seed-song'
 
 describeEachEngine('two editors at one song', engine => {
   let server: TestServer
@@ -16,7 +16,7 @@ describeEachEngine('two editors at one song', engine => {
   })
   afterAll(() => server.close())
 
-  const keepThree = () => keepSongWith(server, editor.headers, ['un', 'deux', 'trois'])
+  const keepThree = () => seedSongWith(server, editor.headers, ['un', 'deux', 'trois'])
   const patch = (id: string, body: object) =>
     server.ask(songs.updateLyric, { headers: editor.headers, params: { id }, body })
   const refusedPatch = (id: string, body: object) =>
@@ -70,7 +70,7 @@ describeEachEngine('two editors at one song', engine => {
       song,
       lyrics: made,
       rev: baseRev,
-    } = await keepSongWith(server, editor.headers, ['la mer', 'oh', 'la mer'])
+    } = await seedSongWith(server, editor.headers, ['la mer', 'oh', 'la mer'])
     const [first, , third] = made
     await server.ask(songs.updateWordLists, {
       headers: editor.headers,
@@ -133,7 +133,7 @@ describeEachEngine('two editors at one song', engine => {
       lyrics: made,
       rev: baseRev,
       orderRev: baseOrderRev,
-    } = await keepSongWith(server, editor.headers, ['un deux', 'trois', 'un deux'])
+    } = await seedSongWith(server, editor.headers, ['un deux', 'trois', 'un deux'])
     const { headers } = editor
     const params = { id: made[0]?.id ?? '' }
     await patch(params.id, { text: 'un et deux' })
@@ -152,7 +152,7 @@ describeEachEngine('two editors at one song', engine => {
   })
 
   test('details of a song are joined by field too, and a strict tag refuses any change', async () => {
-    const song = await keepSong(server, editor.headers)
+    const song = await seedSong(server, editor.headers)
     const { headers } = editor
     const params = { id: song.id }
     const change = (body: object, more: object = {}) =>

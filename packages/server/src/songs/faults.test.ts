@@ -5,10 +5,10 @@ import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { failAtStatement } from '../testing/databases/failing-statements'
 import { newKey } from '../testing/school/class-shop'
-import { keepSongWith } from '../testing/school/kept-song'
 import { type Person, signUpActor } from '../testing/school/people'
+import { seedSongWith } from '../testing/school/seed-song'
 
-type Made = Awaited<ReturnType<typeof keepSongWith>>
+type Made = Awaited<ReturnType<typeof seedSongWith>>
 
 interface Edit {
   call: Endpoint
@@ -87,7 +87,7 @@ describeOnDatabase('a statement that fails in an edit of a song', engine => {
     const before = ['un deux', 'trois', 'un deux']
     for (const how of ['before', 'after'] as const)
       for (let nth = 1; ; nth += 1) {
-        const made = await keepSongWith(server, editor.headers, before)
+        const made = await seedSongWith(server, editor.headers, before)
         const headers = { ...editor.headers, ...newKey() }
         const told = edit(made)
         let status = 0

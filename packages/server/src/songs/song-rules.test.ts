@@ -2,8 +2,8 @@ import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepSong, keepSongWith, newSong } from '../testing/school/kept-song'
 import { type Person, signUpActor } from '../testing/school/people'
+import { newSong, seedSong, seedSongWith } from '../testing/school/seed-song'
 import { forgetHistory } from './editing/song-history-store'
 
 describeOnDatabase('songs', engine => {
@@ -24,9 +24,9 @@ describeOnDatabase('songs', engine => {
   test('are found by every parameter of the search', async () => {
     const { headers } = editor
     const told = { language: 'spanish', artist: 'Ñandú' }
-    await keepSong(server, headers, { ...told, title: 'Añoranza', difficulty: 'advanced' })
-    await keepSong(server, headers, { ...told, title: 'Viento', maturity: 'PG-13', curated: true })
-    await keepSong(server, headers, { ...told, title: '雨', maturity: 'R' })
+    await seedSong(server, headers, { ...told, title: 'Añoranza', difficulty: 'advanced' })
+    await seedSong(server, headers, { ...told, title: 'Viento', maturity: 'PG-13', curated: true })
+    await seedSong(server, headers, { ...told, title: '雨', maturity: 'R' })
     expect(await found('')).toEqual([['雨', 'Viento', 'Añoranza'], 3])
     expect(await found('searchTerm=anoran')).toEqual([['Añoranza'], 1])
     expect(await found('searchTerm=nandu')).toEqual([['雨', 'Viento', 'Añoranza'], 3])
@@ -75,7 +75,7 @@ describeOnDatabase('songs', engine => {
 
   test('are published when they are marked curated, and no longer when not; undone like all else', async () => {
     const { headers } = editor
-    const { id, publishedAt } = await keepSong(server, headers)
+    const { id, publishedAt } = await seedSong(server, headers)
     expect(publishedAt).toBeNull()
     const params = { id }
     const curate = (curated: boolean) =>
@@ -97,7 +97,7 @@ describeOnDatabase('songs', engine => {
 
   test('that change their video get addresses made of its id', async () => {
     const { headers } = editor
-    const { id } = await keepSong(server, headers)
+    const { id } = await seedSong(server, headers)
     const body = {
       youtubeId: 'ABCDEFGHIJK',
       youtubeEmbedUrl: 'https://evil.example',
@@ -116,7 +116,7 @@ describeOnDatabase('songs', engine => {
 
   test('that are deleted are gone with their lyrics and their history; words stay', async () => {
     const { headers } = editor
-    const { song, lyrics: made } = await keepSongWith(server, headers, ['mot unique'])
+    const { song, lyrics: made } = await seedSongWith(server, headers, ['mot unique'])
     await server.ask(songs.deleteSong, { headers, params: { id: song.id } })
     const left = async (sql: string, id: unknown) =>
       (await server.pool.query(sql, [id])).rows.length
@@ -127,7 +127,7 @@ describeOnDatabase('songs', engine => {
 
   test('a revision that is not in the history cannot be undone, nor what was written over since', async () => {
     const { headers } = editor
-    const { song, lyrics: made, rev } = await keepSongWith(server, headers, ['un', 'deux'])
+    const { song, lyrics: made, rev } = await seedSongWith(server, headers, ['un', 'deux'])
     const undo = (number: number) => ({
       headers,
       params: { id: song.id, rev: String(number) },
@@ -154,7 +154,7 @@ describeOnDatabase('songs', engine => {
 
   test('the history reaches back 90 days, or 200 revisions of the last 30', async () => {
     const { headers } = editor
-    const { song } = await keepSongWith(server, headers, ['un'])
+    const { song } = await seedSongWith(server, headers, ['un'])
     const revs = async (query = '') => {
       const answer = await server.ask(songs.getHistory, { headers, params: { id: song.id }, query })
       return answer.history.map(({ rev }) => rev)

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastStatements } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { keepSongWith } from '../testing/school/kept-song'
 import { signUpActor } from '../testing/school/people'
+import { seedSongWith } from '../testing/school/seed-song'
 
 describeOnDatabase('a call about songs', engine => {
   let server: TestServer
@@ -17,7 +17,7 @@ describeOnDatabase('a call about songs', engine => {
     const { headers } = await signUpActor(server, 'editor')
     for (const count of [3, 1000]) {
       const texts = Array.from({ length: count }, (_, number) => `mot ${number % 60} et ${number}`)
-      const { song, lyrics: made } = await keepSongWith(server, headers, texts)
+      const { song, lyrics: made } = await seedSongWith(server, headers, texts)
       const params = { id: song.id }
       const ids = made.map(({ id }) => id)
       const read = () => server.ask(songs.getSong, { params, headers })

@@ -9,7 +9,7 @@ import {
   openSchool,
   type School,
 } from '../testing/school/class-matrix'
-import { keepSong, keepSongWith, newSong } from '../testing/school/kept-song'
+import { newSong, seedSong, seedSongWith } from '../testing/school/seed-song'
 
 type Answers = Record<ClassActor, number>
 
@@ -49,7 +49,7 @@ describeOnDatabase('the matrix of songs and lyrics', engine => {
   const headers = () => school.headersOf('editor')
   const secret = 'Chanson secrète'
   const made = () =>
-    keepSongWith(server, headers(), ['la mer', 'deux mots', 'la mer'], { title: secret })
+    seedSongWith(server, headers(), ['la mer', 'deux mots', 'la mer'], { title: secret })
   const row = (
     call: Endpoint,
     answers: Answers,
@@ -67,7 +67,7 @@ describeOnDatabase('the matrix of songs and lyrics', engine => {
 
   test('GET /songs/{id}: curated for everybody, else for editors', async () => {
     await row(songs.getSong, everybody(404, 200), ({ song }) => ({ params: { id: song.id } }))
-    const { id } = await keepSong(server, headers(), { curated: true })
+    const { id } = await seedSong(server, headers(), { curated: true })
     await expectMatrix(server, school, {
       call: songs.getSong,
       sent: async () => ({ params: { id } }),
@@ -77,8 +77,8 @@ describeOnDatabase('the matrix of songs and lyrics', engine => {
   })
 
   test('GET /songs: only editors find songs that are not curated', async () => {
-    await keepSong(server, headers(), { title: 'Ouverte', curated: true, language: 'german' })
-    await keepSong(server, headers(), { title: secret, language: 'german' })
+    await seedSong(server, headers(), { title: 'Ouverte', curated: true, language: 'german' })
+    await seedSong(server, headers(), { title: secret, language: 'german' })
     for (const query of ['', '&curated=all', '&curated=notCurated'])
       for (const actor of ['visitor', 'other', 'student', 'teacher', 'editor', 'admin'] as const) {
         const answer = await server.ask(songs.searchSongs, {

@@ -5,7 +5,7 @@ import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/start-embedded'
 import { bundleChildPrograms } from './apps/child-programs'
-import { keepingLog } from './apps/keeping-log'
+import { recordingLog } from './apps/recording-log'
 import type { Engine } from './databases/database-engines'
 import { makeTemplate } from './databases/fresh-database'
 import { startSeparatePostgres } from './databases/separate-postgres'
@@ -24,7 +24,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'duologue-embedded-'))
   await chmod(dataDir, 0o755)
   const [embedded, separate] = await Promise.all([
-    startEmbedded({ dataDir, log: keepingLog() }),
+    startEmbedded({ dataDir, log: recordingLog() }),
     startSeparatePostgres(),
     bundleChildPrograms(),
   ])

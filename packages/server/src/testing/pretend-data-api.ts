@@ -20,7 +20,7 @@ export interface PretendDataApi {
 }
 
 /** One video as the Data API tells it, with what is not as usual about it. */
-export const toldVideo = (
+export const videoAnswer = (
   duration = 'PT3M33S',
   change: { thumbnails?: object; statistics?: object; embeddable?: boolean } = {},
 ): string =>
@@ -47,7 +47,7 @@ export const toldVideo = (
   })
 
 export async function startPretendDataApi(): Promise<PretendDataApi> {
-  let next: DataAnswer = { body: toldVideo() }
+  let next: DataAnswer = { body: videoAnswer() }
   const asked: URL[] = []
   const server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '', 'http://localhost'))

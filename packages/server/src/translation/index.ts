@@ -1,4 +1,4 @@
-export { keepTranslating } from './keep-translating'
+export { runTranslationJob } from './run-translation-job'
 export { translateWith } from './translate'
 export { translationHandlers } from './translation-handlers'
 export type {

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answeringService } from '../testing/apps/answering-service'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
-import { keepSong } from '../testing/school/kept-song'
 import { signUpActor } from '../testing/school/people'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
+import { seedSong } from '../testing/school/seed-song'
 
 describeEachEngine('translations of what was translated before', engine => {
   let server: TestServer
@@ -24,7 +24,7 @@ describeEachEngine('translations of what was translated before', engine => {
   }
 
   test('a lyric and a word are remembered in their language alone', async () => {
-    const { id: songId } = await keepSong(server, headers)
+    const { id: songId } = await seedSong(server, headers)
     const entry = { text: 'La mer', translation: 'The sea', newWordList: [{ text: 'mer' }] }
     await server.ask(songs.addLyrics, { headers, body: { songId, lyrics: [entry] } })
     await server.pool.query(
@@ -36,8 +36,8 @@ describeEachEngine('translations of what was translated before', engine => {
   })
 
   test('a line of a published conversation is remembered', async () => {
-    const { id } = await keepConversation(server.pool)
-    await keepLines(server.pool, id, ['Así sea'])
+    const { id } = await seedConversation(server.pool)
+    await seedLines(server.pool, id, ['Así sea'])
     await server.pool.query(
       `update dialogue_lines set translation = 'So be it' where conversation = $1`,
       [id],
@@ -61,7 +61,7 @@ describeEachEngine('blank translations of a song', engine => {
     const server = await startTestServer(engine, { settings })
     try {
       const { headers } = await signUpActor(server, 'editor')
-      const { id } = await keepSong(server, headers)
+      const { id } = await seedSong(server, headers)
       const entry = (text: string) => ({ text, newWordList: [{ text: 'mer' }] })
       const saved = await server.ask(songs.addLyrics, {
         headers,

@@ -5,7 +5,7 @@ import {
   type PretendTranslator,
   pretendTranslator,
 } from '../outside/translation/pretend-translator'
-import { translationRounds } from './keep-translating'
+import { translationRounds } from './run-translation-job'
 import { translateWith } from './translate'
 import type { PendingPlace, PendingText, Translated, TranslationRoom } from './translation-room'
 

@@ -2,7 +2,7 @@ import { videos } from '@duologue/contract/videos'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { type PretendDataApi, startPretendDataApi, toldVideo } from '../testing/pretend-data-api'
+import { type PretendDataApi, startPretendDataApi, videoAnswer } from '../testing/pretend-data-api'
 import { expectMatrix, openSchool, type School } from '../testing/school/class-matrix'
 
 const youtubeId = 'abcdefghijk'
@@ -56,7 +56,7 @@ describeOnDatabase('looking a video up', engine => {
       status: 503,
       code: 'lookup-unavailable',
     })
-    api.answerWith({ body: toldVideo() })
+    api.answerWith({ body: videoAnswer() })
     expect((await server.ask(videos.getVideo, { params, ...asEditor() })).youtubeId).toBe(
       params.youtubeId,
     )

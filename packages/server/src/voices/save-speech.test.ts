@@ -5,9 +5,9 @@ import { SpeechFailed, SpeechNonsense } from '../outside/voices/synthesizer'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
-import { keepConversation, keepLines } from '../testing/school/kept-conversation'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 import { sampleMp3 } from '../testing/school/sample-files'
+import { seedConversation, seedLines } from '../testing/school/seed-conversation'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const actors = ['visitor', ...known] as const
@@ -22,8 +22,8 @@ describeOnDatabase('a line that is spoken', engine => {
     server = await startTestServer(engine, { voices: [service] })
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     const author = people.get('owner')?.user.id ?? null
-    const { id } = await keepConversation(server.pool, { author, isPublished: false })
-    await keepLines(server.pool, id, ['Hola', 'Adiós'])
+    const { id } = await seedConversation(server.pool, { author, isPublished: false })
+    await seedLines(server.pool, id, ['Hola', 'Adiós'])
     const lines = await server.pool.query<{ id: string }>(
       'select id from dialogue_lines where conversation = $1',
       [id],
@@ -62,8 +62,8 @@ describeOnDatabase('a line that is spoken', engine => {
     const odd = await startTestServer(engine, { voices: [pretendVoices(speak)] })
     onTestFinished(odd.close)
     const admin = await signUpActor(odd, 'admin')
-    const { id } = await keepConversation(odd.pool)
-    await keepLines(odd.pool, id, ['Hola'])
+    const { id } = await seedConversation(odd.pool)
+    await seedLines(odd.pool, id, ['Hola'])
     const { rows } = await odd.pool.query<{ id: string }>('select id from dialogue_lines')
     const query = new URLSearchParams({
       address: `lines/${rows[0]?.id}`,
@@ -163,8 +163,8 @@ describeOnDatabase('a line that is spoken', engine => {
     try {
       expect(await silent.ask(voices.getVoices)).toEqual({ voices: [] })
       const owner = await signUpActor(silent, 'owner')
-      const { id } = await keepConversation(silent.pool, { author: owner.user.id })
-      await keepLines(silent.pool, id, ['Hola'])
+      const { id } = await seedConversation(silent.pool, { author: owner.user.id })
+      await seedLines(silent.pool, id, ['Hola'])
       const { rows } = await silent.pool.query<{ id: string }>('select id from dialogue_lines')
       const query = `address=lines/${rows[0]?.id}&text=Hola&voice=pretend:one`
       const { headers } = owner

@@ -61,7 +61,7 @@ async function speak(
   text: string,
 ): Promise<KeptClip> {
   try {
-    const mp3 = await room.inTurn(() => service.speak(text, voice, AbortSignal.timeout(longest)))
+    const mp3 = await room.semaphore(() => service.speak(text, voice, AbortSignal.timeout(longest)))
     return await room.keepClip(owner, mp3)
   } catch (error) {
     if (!(error instanceof SpeechFailed)) throw error

@@ -1,7 +1,7 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Database } from '../database/connect'
-import type { InTurn } from '../in-turn'
 import type { Synthesizer } from '../outside/voices/synthesizer'
+import type { Semaphore } from '../semaphore'
 
 /** A clip that is kept as a file. */
 export interface KeptClip {
@@ -17,7 +17,7 @@ export interface VoicesRoom {
   services: readonly Synthesizer[]
   /** Told when a service fails. */
   onFailure: (error: unknown) => void
-  inTurn: InTurn
+  semaphore: Semaphore
   /** Whether this line is the reader's to change; undefined when there is none. */
   mayChangeLine: (database: Database, line: string, reader: Reader) => Promise<boolean | undefined>
   isWord: (database: Database, word: string) => Promise<boolean>

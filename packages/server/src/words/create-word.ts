@@ -5,8 +5,8 @@ import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { newId } from '../outside/random/new-id'
+import { pinyinToStore } from './pinyin-to-store'
 import { ranksOf } from './rank-store'
-import { toldPinyin } from './told-pinyin'
 import { insertWords } from './word-store'
 import { wordView } from './word-view'
 import type { WordsRoom } from './words-room'
@@ -15,7 +15,7 @@ export function createWord(room: WordsRoom): Handler<typeof words.createWord> {
   const { database, clock, random } = room
   return async ({ body }, { reader, key }) => {
     const text = plainWord(body.text)
-    const pinyin = await toldPinyin(room, { ...body, text })
+    const pinyin = await pinyinToStore(room, { ...body, text })
     const now = clock.now()
     const call = { user: idOfReader(reader), key, request: ['createWord', body], now }
     return inTransaction(database, random, transaction =>

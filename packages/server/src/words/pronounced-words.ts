@@ -1,6 +1,6 @@
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { and, asc, between, eq, ne, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'

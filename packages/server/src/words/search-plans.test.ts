@@ -1,7 +1,7 @@
 import { foldText } from '@duologue/domain/text/fold'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
-import { keepingLog } from '../testing/apps/keeping-log'
+import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
@@ -25,7 +25,7 @@ describeEachEngine('among 50,000 words', engine => {
   let database: Database
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
     const patient = { query_timeout: 60_000 }
     const client = await database.pool.connect()
     await client.query('set statement_timeout = 0')

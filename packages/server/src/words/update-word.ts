@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
-import { toldPinyin } from './told-pinyin'
+import { pinyinToStore } from './pinyin-to-store'
 import { changeWord, lockWord } from './word-store'
 import type { WordRow } from './word-table'
 import { wordView } from './word-view'
@@ -21,7 +21,7 @@ async function changeOf(room: WordsRoom, transaction: Queries, body: Body, row: 
       : { translation, translationPending: false, translationSource: 'human' }),
     ...(pinyin === undefined || row.language !== 'chinese'
       ? {}
-      : await toldPinyin(room, { ...row, pinyin: pinyin ?? '' }, transaction)),
+      : await pinyinToStore(room, { ...row, pinyin: pinyin ?? '' }, transaction)),
     ...(difficulty === undefined ? {} : { difficulty }),
     ...(phrase === undefined ? {} : { phrase }),
     ...(annotation === undefined ? {} : { annotation }),

@@ -3,8 +3,8 @@ import { randomFromSeed } from '@duologue/domain/battle/random'
 import { step } from '@duologue/domain/battle/step'
 import { nextDeadline } from '@duologue/domain/battle/turn/next-deadline'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
+import { likeliestAlternatives } from '@duologue/domain/speech/likeliest-alternatives'
 import type { Alternative, ScoreSpeech } from '@duologue/domain/speech/score-speech'
-import { toldAlternatives } from '@duologue/domain/speech/told-alternatives'
 import { listeners, type Store } from '../ui/store'
 import type { BattleClock } from './battle-clock'
 
@@ -92,7 +92,7 @@ export function runBattle(
       const { phase, setup } = battle
       const line = phase.name === 'roundPlay' ? setup.lines[phase.turn.lineIndex] : undefined
       if (line === undefined || score === null) return
-      const told = toldAlternatives(line.text, heard, setup.language, score)
+      const told = likeliestAlternatives(line.text, heard, setup.language, score)
       send({ type: 'say', at: elapsed(), heard: told })
     },
     activatePower: power => send({ type: 'usePower', at: elapsed(), power }),

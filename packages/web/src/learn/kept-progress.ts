@@ -1,7 +1,7 @@
 import type { CallInput } from '@duologue/contract/endpoint'
 import type { Attempt } from '@duologue/contract/learn'
 import type { plays } from '@duologue/contract/plays'
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { savedHere } from '../saved-here/saved-here'
 import { sessionNow } from '../session/session'
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { learnKey } from './learn-keys'
 
 const press = (key: string, held = {}) =>
-  learnKey({ key, ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held })
+  learnKey({ key, code: '', ctrlKey: false, altKey: false, metaKey: false, repeat: false, ...held })
 
 test.each([
   [' ', 'play'],
@@ -21,6 +21,11 @@ test.each([
   ['toString', null],
 ])('%s asks for %o', (key, asked) => {
   expect(press(key)).toEqual(asked)
+})
+
+test('keys count by their place where the keyboard has other letters, and digits where they need Shift', () => {
+  expect(press('к', { code: 'KeyR' })).toBe('record')
+  expect(press('&', { code: 'Digit1' })).toEqual({ choice: 0 })
 })
 
 test('combinations belong to the browser, and a key that is held counts once', () => {

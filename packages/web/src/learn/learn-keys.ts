@@ -1,3 +1,5 @@
+import { digitOf, isAlone, letterOf, type PressedKey } from '../ui/keys/pressed-key'
+
 /** What a key asks for in Learn Mode (learn.md#keys); `choice` counts from 0. */
 export type LearnKey =
   | 'play'
@@ -10,15 +12,6 @@ export type LearnKey =
   | 'enter'
   | 'help'
   | { readonly choice: number }
-
-/** The part of a keyboard event that decides. */
-interface PressedKey {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-  readonly repeat: boolean
-}
 
 const named: ReadonlyMap<string, LearnKey> = new Map(
   Object.entries({
@@ -36,8 +29,8 @@ const named: ReadonlyMap<string, LearnKey> = new Map(
 
 /** What a pressed key asks for; null for every other key, and for combinations that belong to the browser. */
 export function learnKey(pressed: PressedKey): LearnKey | null {
-  if (pressed.ctrlKey || pressed.altKey || pressed.metaKey || pressed.repeat) return null
-  if (/^[1-4]$/.test(pressed.key)) return { choice: Number(pressed.key) - 1 }
-  const { key } = pressed
-  return named.get(key.length === 1 ? key.toLowerCase() : key) ?? null
+  if (!isAlone(pressed)) return null
+  const digit = digitOf(pressed) ?? 0
+  if (digit >= 1 && digit <= 4) return { choice: digit - 1 }
+  return named.get(letterOf(pressed) ?? pressed.key) ?? null
 }

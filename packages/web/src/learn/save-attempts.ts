@@ -1,4 +1,4 @@
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
 import { mayWait } from '../session/may-wait'

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react'
+import { isPressed, isWrittenIn, usePageKeys } from '../ui/keys/use-page-keys'
 import { type LearnKey, learnKey } from './learn-keys'
 
 /** What a step does with the keys; what it leaves out does nothing there. */
@@ -15,12 +15,6 @@ export interface KeyDeeds {
   readonly choose?: (choice: number) => void
 }
 
-const writes = (target: EventTarget | null) =>
-  target instanceof Element &&
-  target.closest('input:not([type=radio], [type=checkbox]), textarea, select') !== null
-const presses = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('button, a[href], summary, input') !== null
-
 const deedOf = (key: LearnKey, deeds: KeyDeeds) =>
   typeof key === 'string' ? deeds[key] : deeds.choose && (() => deeds.choose?.(key.choice))
 
@@ -29,19 +23,11 @@ const deedOf = (key: LearnKey, deeds: KeyDeeds) =>
  * letters; Space and Enter press what has the focus.
  */
 export function useLearnKeys(deeds: KeyDeeds): void {
-  const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented || document.querySelector('dialog[open]') || writes(event.target))
-      return
-    if ((event.key === ' ' || event.key === 'Enter') && presses(event.target)) return
+  usePageKeys(event => {
+    const { key: pressed, target } = event
+    if (isWrittenIn(target)) return undefined
+    if ((pressed === ' ' || pressed === 'Enter') && isPressed(target)) return undefined
     const key = learnKey(event)
-    const deed = key === null ? undefined : deedOf(key, deeds)
-    if (!deed) return
-    event.preventDefault()
-    deed()
+    return key === null ? undefined : deedOf(key, deeds)
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => press(event)
-    window.addEventListener('keydown', listen)
-    return () => window.removeEventListener('keydown', listen)
-  }, [])
 }

@@ -1,4 +1,4 @@
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { useCallback, useSyncExternalStore } from 'react'
 import { quietUntil } from '../saved-here/learn-choices'
 

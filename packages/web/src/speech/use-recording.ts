@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { useLatest } from '../ui/use-latest'
 import { browserRecogniser } from './browser-recogniser'
 import type { OpenRecording, Recognise, RecordingEnd } from './recogniser'
 
@@ -34,10 +35,7 @@ export function useRecording(
 ): Recording {
   const [state, setState] = useState<RecordingState>(idle)
   const open = useRef<OpenRecording>(null)
-  const tell = useRef(onEnd)
-  useEffect(() => {
-    tell.current = onEnd
-  })
+  const tell = useLatest(onEnd)
   useEffect(() => {
     // One that is handed in needs no preparation, and the browser is not to be asked beside it.
     if (!recognise) void browserRecogniser().prepare(dialect)
@@ -58,7 +56,7 @@ export function useRecording(
       onEnd: end => {
         open.current = null
         setState(idle)
-        tell.current(end)
+        tell(end)
       },
     })
   }

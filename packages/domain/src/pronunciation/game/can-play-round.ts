@@ -1,5 +1,5 @@
-import { pronunciationLimits } from '../../choices/pronunciation-limits'
 import type { PronunciationItem } from '../item'
+import { pronunciationLimits } from '../pronunciation-limits'
 import { isSameItem } from './same-item'
 
 /** Whether a list can be played: it has enough items that can be told apart (pronunciation.md#fields-of-a-list). */

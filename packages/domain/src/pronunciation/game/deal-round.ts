@@ -1,7 +1,7 @@
 import { type Draw, shuffle } from '../../battle/random'
 import { type PronunciationSkill, pronunciationSkills } from '../../choices/pronunciation-choices'
-import { pronunciationGrades, pronunciationRound } from '../../choices/pronunciation-limits'
 import type { PronunciationItem } from '../item'
+import { pronunciationGrades, pronunciationRound } from '../pronunciation-limits'
 import type { RoundSetup } from './round-setup'
 import { wrongChoices } from './wrong-choices'
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { battleDifficulties } from '../../choices/battle-difficulties'
-import { pronunciationGrades } from '../../choices/pronunciation-limits'
 import { questionGroups } from '../../messages/site/faq'
+import { pronunciationGrades } from '../pronunciation-limits'
 
 const questions = questionGroups.flatMap(group => group.questions)
 

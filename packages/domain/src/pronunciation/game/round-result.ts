@@ -1,4 +1,4 @@
-import { pronunciationGrades } from '../../choices/pronunciation-limits'
+import { pronunciationGrades } from '../pronunciation-limits'
 import type { Round } from './round'
 import type { RoundSetup } from './round-setup'
 

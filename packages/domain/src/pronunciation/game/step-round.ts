@@ -1,6 +1,6 @@
 import { drawInOrder, randomFromSeed, shuffle } from '../../battle/random'
 import { fastestAnswer } from '../../battle/timing'
-import { pronunciationGrades } from '../../choices/pronunciation-limits'
+import { pronunciationGrades } from '../pronunciation-limits'
 import type { Question } from './deal-round'
 import { isWrittenRight } from './mark-writing'
 import { type GivenAnswer, questionOf, type Round, type RoundEvent } from './round'

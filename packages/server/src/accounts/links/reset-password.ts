@@ -6,7 +6,7 @@ import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
 import { beginSession } from '../logins/begin-session'
 import { endSessionsOf } from '../logins/session-store'
-import { refuseCommon } from '../refuse-common'
+import { requireUncommonPassword } from '../require-uncommon-password'
 import { changeUser, verifyUser } from '../user-store'
 import { closeLinks, isLinkOpen, takeLink } from './link-store'
 
@@ -15,7 +15,7 @@ export function resetPassword(room: AccountsRoom): Handler<typeof accounts.reset
     const now = room.clock.now()
     // A guess costs no hash.
     if (!(await isLinkOpen(room.database, 'reset', resetToken, now))) throw new Refused('link-over')
-    refuseCommon('password', password)
+    requireUncommonPassword('password', password)
     const passwordHash = await room.hashes.hash(password)
     return inTransaction(room.database, room.random, async transaction => {
       const id = await takeLink(transaction, 'reset', resetToken, now)

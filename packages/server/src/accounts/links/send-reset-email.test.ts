@@ -3,7 +3,7 @@ import { pretendClock } from '../../outside/clock/pretend-clock'
 import { mailQueue } from '../../outside/mail/mail-queue'
 import { pretendMail } from '../../outside/mail/pretend-mail'
 import { machineRandom as random } from '../../outside/random/random'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { openFreshDatabase } from '../../testing/databases/open-database'
 import { background } from '../background'
@@ -18,7 +18,7 @@ describeOnDatabase('a link for a new password', engine => {
       database: await openFreshDatabase(engine),
       clock: pretendClock('2026-03-04T10:20:00Z'),
       random,
-      mails: mailQueue(port, { log: keepingLog() }),
+      mails: mailQueue(port, { log: recordingLog() }),
       background: background(random, 0, fault => faults.push(fault)),
       publicUrl: 'http://localhost:3000',
     }

@@ -5,7 +5,7 @@ import { resetMail } from '@duologue/domain/messages/accounts/mails'
 import { productName } from '@duologue/domain/site/product-name'
 import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
-import { inTurnByName, turns } from '../../in-turn'
+import { keyedSemaphore, workLimits } from '../../semaphore'
 import type { AccountsRoom } from '../accounts-room'
 import { newSecret } from '../secret'
 import { lockUser, userByEmail } from '../user-store'
@@ -42,7 +42,7 @@ async function sendLink(room: Sending, email: string): Promise<void> {
  * (accounts.md#forgotten-password).
  */
 export function sendResetEmail(room: Sending): Handler<typeof accounts.sendResetEmail> {
-  const inOrder = inTurnByName(turns.oneAccount)
+  const inOrder = keyedSemaphore(workLimits.oneAccount)
   return async ({ body }) => {
     room.background.do(() => inOrder(accountKey(body.email), () => sendLink(room, body.email)))
     return { ok: true }

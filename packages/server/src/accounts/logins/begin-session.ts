@@ -6,7 +6,7 @@ import type { AccountsRoom } from '../accounts-room'
 import { ownUser } from '../own-user'
 import { newSecret } from '../secret'
 import type { UserRow } from '../user-store'
-import { keepSession } from './session-store'
+import { insertSession } from './session-store'
 
 /** Logs a user in: a new session, whose token is told this once. */
 export async function beginSession(
@@ -17,7 +17,7 @@ export async function beginSession(
 ) {
   const { random, clock } = room
   const authToken = newSecret(random)
-  await keepSession(queries, {
+  await insertSession(queries, {
     id: newId(random, clock),
     user: user.id,
     token: authToken,

@@ -37,7 +37,7 @@ export async function lockTries({ sql: queries }: Queries, { account, address }:
 }
 
 /** Writes both counts of a try. */
-export async function keepTries(
+export async function upsertTries(
   { sql: queries }: Queries,
   { account, address }: Tried,
   counts: { here: number; everywhere: number },

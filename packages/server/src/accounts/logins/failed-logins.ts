@@ -2,10 +2,10 @@ import { accountKey } from '@duologue/domain/accounts/account-key'
 import { loginWait, triesNow } from '@duologue/domain/accounts/failed-logins'
 import { inTransaction } from '../../database/transaction'
 import { Refused } from '../../http/refused'
-import { inTurnByName, turns } from '../../in-turn'
+import { keyedSemaphore, workLimits } from '../../semaphore'
 import type { AccountsRoom } from '../accounts-room'
 import { hashOf } from '../secret'
-import { forgiveTry, keepTries, lockTries, type Tried } from './failed-login-store'
+import { forgiveTry, lockTries, type Tried, upsertTries } from './failed-login-store'
 
 /** The account that an e-mail address names, tried from a network address; neither is kept as it is. */
 export const triedBy = (email: string, address: string): Tried => ({
@@ -31,7 +31,7 @@ async function countTry(room: Guarded, tried: Tried): Promise<void> {
     const mustWait = loginWait(here, everywhere)
     if (mustWait === 0) {
       const counts = { here: triesNow(here) + 1, everywhere: triesNow(everywhere) + 1 }
-      await keepTries(transaction, tried, counts, now)
+      await upsertTries(transaction, tried, counts, now)
     }
     return mustWait
   })
@@ -54,7 +54,7 @@ export interface PasswordTries {
  * everybody else's calls find one.
  */
 export function passwordTries(room: Guarded): PasswordTries {
-  const inOrder = inTurnByName(turns.oneAccount)
+  const inOrder = keyedSemaphore(workLimits.oneAccount)
   const nameOf = ({ account }: Tried) => account.toString('hex')
   const forgive = (tried: Tried) => inOrder(nameOf(tried), () => forgiveTry(room.database, tried))
   return {

@@ -4,7 +4,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../database/bytes'
 import type { Database, Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
-import { keptSelect } from '../../database/kept-select'
+import { preparedSelect } from '../../database/prepared-select'
 import { hashOf } from '../secret'
 import { users } from '../user-store'
 
@@ -25,7 +25,7 @@ export type SessionRow = typeof sessions.$inferSelect
 const expiryFrom = (now: Date) => new Date(now.getTime() + accountLimits.session)
 
 /** Begins a session; only the token's hash is kept. */
-export async function keepSession(
+export async function insertSession(
   { sql: queries }: Queries,
   session: { id: string; user: string; token: string; device: string; now: Date },
 ): Promise<void> {
@@ -39,7 +39,7 @@ export async function keepSession(
   })
 }
 
-const byToken = keptSelect(database =>
+const byToken = preparedSelect(database =>
   database.sql
     .select({
       session: sessions.id,

@@ -2,9 +2,9 @@ import { assignments } from '@duologue/contract/assignments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../../testing/school/begun-play'
+import { seedDuel, storePlay } from '../../testing/school/begun-play'
 import { openSchool, type School } from '../../testing/school/class-matrix'
-import { keepAssignment } from '../../testing/school/kept-assignment'
+import { seedAssignment } from '../../testing/school/seed-assignment'
 
 describeOnDatabase('the results of a class', engine => {
   let server: TestServer
@@ -15,9 +15,9 @@ describeOnDatabase('the results of a class', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
     school = await openSchool(server)
-    conversation = (await keepDuel(server, { title: '=SUMME(1;2) "Schlüssel", é' })).id
+    conversation = (await seedDuel(server, { title: '=SUMME(1;2) "Schlüssel", é' })).id
     classId = await school.newClass({ name: 'Classe de français' })
-    id = await keepAssignment(server, classId, conversation)
+    id = await seedAssignment(server, classId, conversation)
   })
   afterAll(() => server.close())
 

@@ -4,11 +4,11 @@ import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../../testing/school/begun-play'
-import { keepClass } from '../../testing/school/class-matrix'
+import { seedDuel, storePlay } from '../../testing/school/begun-play'
+import { seedClass } from '../../testing/school/class-matrix'
 import { allAtOnce, expectSound } from '../../testing/school/class-shop'
-import { keepAssignment } from '../../testing/school/kept-assignment'
 import { type Person, signUpActor } from '../../testing/school/people'
+import { seedAssignment } from '../../testing/school/seed-assignment'
 
 describeOnDatabase('an assignment that changes', engine => {
   let server: TestServer
@@ -20,13 +20,13 @@ describeOnDatabase('an assignment that changes', engine => {
     server = await startTestServer(engine, {
       callsPerMinute: { logins: 1000, writes: 10_000, reads: 10_000 },
     })
-    conversation = (await keepDuel(server)).id
+    conversation = (await seedDuel(server)).id
     teacher = await signUpActor(server, 'teacher')
     student = await signUpActor(server, 'student')
   })
   beforeEach(async () => {
     server.clock.moveTo('2026-03-12T10:00:00Z')
-    classId = await keepClass(server, teacher, [student])
+    classId = await seedClass(server, teacher, [student])
     const { headers } = teacher
     await server.ask(shop.changeShop, { headers, params: { id: classId }, body: { earning: 5 } })
     await server.ask(shop.setCurrency, {
@@ -37,8 +37,8 @@ describeOnDatabase('an assignment that changes', engine => {
   })
   afterAll(() => server.close())
 
-  type Told = Parameters<typeof keepAssignment>[3]
-  const assign = (told: Told = {}) => keepAssignment(server, classId, conversation, told)
+  type Told = Parameters<typeof seedAssignment>[3]
+  const assign = (told: Told = {}) => seedAssignment(server, classId, conversation, told)
   const play = (assignment: string, isRight = true) =>
     storePlay(server, student, conversation, { assignment, isRight })
   const changing = (id: string, body: object) => ({

@@ -20,7 +20,7 @@ export const filesOfLines = (lines: readonly LineRow[]): [string, UsableFile][] 
   ])
 
 /** Throws the refusal of an address that is no file of the right kind here (security.md#addresses-of-media). */
-export function refuseForeign(
+export function requireOwnMedia(
   files: Files,
   field: string,
   address: string | null | undefined,
@@ -59,8 +59,8 @@ export function madeLines(
     const { text, character } = line
     const image = line.image === undefined ? (was?.image ?? null) : line.image
     const audio = line.audio === undefined ? (was?.audio ?? null) : line.audio
-    refuseForeign(told.files, `dialogue.${index}.image`, image, 'image')
-    refuseForeign(told.files, `dialogue.${index}.audio`, audio, 'audio')
+    requireOwnMedia(told.files, `dialogue.${index}.image`, image, 'image')
+    requireOwnMedia(told.files, `dialogue.${index}.audio`, audio, 'audio')
     const sameText = line.pinyin === undefined && was?.text === text ? was.pinyin : null
     const translation =
       line.translation === undefined ? (was?.translation ?? null) : line.translation

@@ -21,7 +21,7 @@ const removedLines = pgTable('removed_lines', {
 })
 
 /** Keeps lines that are taken out; of those of their conversation the oldest beyond the most are forgotten. */
-export async function keepRemoved(
+export async function insertRemovedLines(
   { sql: queries }: Queries,
   conversation: string,
   lines: readonly LineRow[],

@@ -3,7 +3,7 @@ import type { Queries } from '../../database/connect'
 import { Refused } from '../../http/refused'
 import type { LineRow } from '../conversation-table'
 import { deleteLines, writeLines } from './line-store'
-import { dropRemoved, isRemovedElsewhere, keepRemoved } from './removed-line-store'
+import { dropRemoved, insertRemovedLines, isRemovedElsewhere } from './removed-line-store'
 
 /**
  * Stores a dialogue in place of the one before, in few statements however long it is. Lines keep their ids; those that
@@ -23,7 +23,7 @@ export async function storeLines(
   const changed = after.filter(line => !isSame(line, known.get(line.id)))
   const isTaken = () => new Refused('invalid-input', { dialogue: 'names a line of another one' })
   if (removed.length > 0) {
-    await keepRemoved(transaction, conversation, removed, now)
+    await insertRemovedLines(transaction, conversation, removed, now)
     await deleteLines(
       transaction,
       conversation,

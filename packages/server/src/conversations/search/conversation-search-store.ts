@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
-import { keptSelect } from '../../database/kept-select'
+import { preparedSelect } from '../../database/prepared-select'
 import { conversationCounts } from '../conversation-counts'
 import { conversations } from '../conversation-table'
 import type { CardRow } from '../conversation-view'
@@ -125,8 +125,8 @@ const valuesOf = ({ difficulty = [], ...search }: Search) => ({
 
 type Shape = ReturnType<typeof shapeOf>
 
-const keptPage = keptSelect((database, shape: Shape) => pageQuery(database, askedBy(shape)))
-const keptCount = keptSelect((database, shape: Shape) => countQuery(database, askedBy(shape)))
+const keptPage = preparedSelect((database, shape: Shape) => pageQuery(database, askedBy(shape)))
+const keptCount = preparedSelect((database, shape: Shape) => countQuery(database, askedBy(shape)))
 
 async function countCards(database: Database, search: Search): Promise<number> {
   const [row] = await retryRead(() =>

@@ -39,7 +39,10 @@ export function readWords({ database, random }: ConversationsRoom): Promise<bool
 }
 
 /** Reads from now on, again and again until stopped; what a failed round did not read waits for the next. */
-export function keepReading(room: ConversationsRoom, onError: (error: unknown) => void): Repeating {
+export function runReadingJob(
+  room: ConversationsRoom,
+  onError: (error: unknown) => void,
+): Repeating {
   const tell = (error: unknown) => (tookTooLong(error) ? undefined : onError(error))
   return repeat(everyMs, () => readWords(room), tell, 0)
 }

@@ -2,7 +2,7 @@ import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeEachEngine } from '../../testing/databases/database-engines'
-import { keepConversation, keepUser } from '../../testing/school/kept-conversation'
+import { seedConversation, seedUser } from '../../testing/school/seed-conversation'
 
 const call = conversations.searchConversations
 
@@ -19,8 +19,8 @@ describeEachEngine('a search by a visitor', engine => {
   beforeAll(async () => {
     server = await startTestServer(engine)
     const { pool } = server
-    mina = await keepUser(pool, 'Mina')
-    const keep = (title: string, told = {}) => keepConversation(pool, { title, ...told })
+    mina = await seedUser(pool, 'Mina')
+    const keep = (title: string, told = {}) => seedConversation(pool, { title, ...told })
     await keep('El último CAFÉ', { views: 50, author: mina, publishedAt: '2026-01-03' })
     await keep('La silla', { views: 40, difficulty: 'A2', publishedAt: '2026-01-02' })
     await keep('Die Straße', { views: 30, language: 'de', publishedAt: '2026-01-09' })

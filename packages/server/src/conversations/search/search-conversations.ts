@@ -14,7 +14,7 @@ import { linesOfAll } from '../conversation-store'
 import { conversationCardView } from '../conversation-view'
 import type { ConversationsRoom } from '../conversations-room'
 import type { Found } from './conversation-search-store'
-import { findMeant } from './find-meant'
+import { findDidYouMean } from './did-you-mean'
 import type { Search } from './search-conditions'
 
 type Query = CallArguments<typeof conversations.searchConversations>['query']
@@ -62,7 +62,7 @@ export function searchConversations({
 }: ConversationsRoom): Handler<typeof conversations.searchConversations> {
   return async ({ query }, { reader }) => {
     const search = searchOf(query, reader)
-    const found = await findMeant(database, withOneBefore(search), query.title)
+    const found = await findDidYouMean(database, withOneBefore(search), query.title)
     const { rows: all, total, ...told } = found
     const { rows, before } = cutOneBefore(search, all)
     const [authors, excerpts] = await Promise.all([

@@ -3,7 +3,7 @@ import { pretendClock } from '../../outside/clock/pretend-clock'
 import { pretendRandom } from '../../outside/random/pretend-random'
 import { describeEachEngine } from '../../testing/databases/database-engines'
 import { openFreshDatabase } from '../../testing/databases/open-database'
-import { keepConversation } from '../../testing/school/kept-conversation'
+import { seedConversation } from '../../testing/school/seed-conversation'
 import type { ConversationsRoom } from '../conversations-room'
 import { addUp } from './add-up-views'
 import { countViews, insertView, saltOf } from './conversation-view-store'
@@ -25,7 +25,7 @@ describeEachEngine('adding up views', engine => {
 
   test('changes no count that is answered, and stores it', async () => {
     const here = await room()
-    const { id } = await keepConversation(here.database.pool, { views: 10 })
+    const { id } = await seedConversation(here.database.pool, { views: 10 })
     for (const viewer of ['a', 'b', 'c']) {
       await insertView(here.database, { conversation: id, viewer, hour })
     }
@@ -43,7 +43,7 @@ describeEachEngine('adding up views', engine => {
   test('is exact while twenty rounds run at once and views keep coming', async () => {
     const here = await room()
     const kept = await Promise.all(
-      Array.from({ length: 25 }, () => keepConversation(here.database.pool)),
+      Array.from({ length: 25 }, () => seedConversation(here.database.pool)),
     )
     // More than one round takes, so that the rounds meet at the same conversations.
     await here.database.pool.query(
@@ -65,7 +65,7 @@ describeEachEngine('adding up views', engine => {
 
   test('forgets what can no longer be repeated, and nothing that still waits', async () => {
     const here = await room()
-    const { id: conversation } = await keepConversation(here.database.pool)
+    const { id: conversation } = await seedConversation(here.database.pool)
     const hours = ['07', '08', '09', '10'].map(at => new Date(`2026-03-04T${at}:00:00Z`))
     for (const at of hours) await insertView(here.database, { conversation, viewer: 'a', hour: at })
     await addUp(here)

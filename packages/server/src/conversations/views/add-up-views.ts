@@ -23,7 +23,7 @@ export async function addUp({ database, clock, random }: ConversationsRoom): Pro
  * Adds up again and again until stopped; a failed round leaves its views waiting for the next, and one that gave way to
  * somebody else's long transaction is not worth a word.
  */
-export function keepAddingUp(
+export function runAddingUpJob(
   room: ConversationsRoom,
   onError: (error: unknown) => void,
 ): Repeating {

@@ -2,7 +2,7 @@ import { conversations } from '@duologue/contract/conversations'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
-import { keepConversation, keepUser } from '../../testing/school/kept-conversation'
+import { seedConversation, seedUser } from '../../testing/school/seed-conversation'
 
 const { getConversation, recordView } = conversations
 
@@ -21,7 +21,7 @@ describeOnDatabase('a view', engine => {
   }
 
   test('of the same visitor counts once an hour, of another browser for itself', async () => {
-    const { id, shortid } = await keepConversation(server.pool, { views: 40 })
+    const { id, shortid } = await seedConversation(server.pool, { views: 40 })
     server.clock.moveTo('2026-03-04T10:20:00Z')
     expect(await view(id)).toBe(41)
     expect(await view(id)).toBe(41)
@@ -36,8 +36,8 @@ describeOnDatabase('a view', engine => {
 
   test('counts for its own conversation only', async () => {
     const [one, other] = [
-      await keepConversation(server.pool),
-      await keepConversation(server.pool, { views: 5 }),
+      await seedConversation(server.pool),
+      await seedConversation(server.pool, { views: 5 }),
     ]
     expect(await view(one.id)).toBe(1)
     expect(await view(other.id)).toBe(6)
@@ -45,7 +45,7 @@ describeOnDatabase('a view', engine => {
   })
 
   test('answers the id, whatever it was asked by', async () => {
-    const { id, shortid } = await keepConversation(server.pool)
+    const { id, shortid } = await seedConversation(server.pool)
     const answer = await server.ask(recordView, { params: { id: shortid }, body: {} })
     expect(answer).toEqual({ id, stats: { views: 1 } })
   })
@@ -60,21 +60,21 @@ describeOnDatabase('a view', engine => {
     { stats: [[[]]] },
     { views: 77, id: 'x', isPublished: false, title: 'Mine', author: null },
   ])('counts one, whatever is sent: %j', async body => {
-    const { id } = await keepConversation(server.pool, { views: 3, title: 'Ours' })
+    const { id } = await seedConversation(server.pool, { views: 3, title: 'Ours' })
     expect(await view(id, 'Firefox', body)).toBe(4)
     const answer = await server.ask(getConversation, { params: { id } })
     expect(answer).toMatchObject({ id, title: 'Ours', settings: { isPublished: true } })
   })
 
   test('can be sent without a body', async () => {
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     expect((await server.ask(recordView, { params: { id } })).stats.views).toBe(1)
   })
 
   test('of what cannot be seen is refused and not kept', async () => {
-    const author = await keepUser(server.pool, 'Mina')
-    const draft = await keepConversation(server.pool, { isPublished: false, author })
-    const deleted = await keepConversation(server.pool, { deletedAt: '2026-02-01', author })
+    const author = await seedUser(server.pool, 'Mina')
+    const draft = await seedConversation(server.pool, { isPublished: false, author })
+    const deleted = await seedConversation(server.pool, { deletedAt: '2026-02-01', author })
     const { id: unknown } = { id: '01900000-0000-7000-8000-ffffffffffff' }
     for (const id of [draft.id, draft.shortid, deleted.id, deleted.shortid, unknown, 'nothing0']) {
       const refusal = await server.refused(recordView, { params: { id }, body: {} })
@@ -88,7 +88,7 @@ describeOnDatabase('a view', engine => {
   })
 
   test('of many visitors at once is counted for each', async () => {
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     const visitors = Array.from({ length: 60 }, (_, index) => `Browser ${index % 30}`)
     const counts = await Promise.all(visitors.map(visitor => view(id, visitor)))
     expect(Math.max(...counts)).toBe(30)
@@ -96,7 +96,7 @@ describeOnDatabase('a view', engine => {
   })
 
   test('keeps nothing of the visitor that could be told again', async () => {
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     await view(id, 'A rare browser')
     const { rows } = await server.pool.query(
       'select viewer from conversation_views where conversation = $1',
@@ -106,7 +106,7 @@ describeOnDatabase('a view', engine => {
   })
 
   test('is named anew each day, and the secret of the day before is forgotten', async () => {
-    const { id } = await keepConversation(server.pool)
+    const { id } = await seedConversation(server.pool)
     for (const day of ['2026-05-01', '2026-05-02']) {
       server.clock.moveTo(`${day}T23:30:00Z`)
       await view(id)

@@ -3,7 +3,7 @@ import type { conversations } from '@duologue/contract/conversations'
 import { isAuthor } from '@duologue/domain/conversations/may-read-conversation'
 import type { Caller, Handler } from '../../http/handlers'
 import type { ConversationsRoom } from '../conversations-room'
-import { readableConversation } from '../get-conversation'
+import { requireConversation } from '../get-conversation'
 import { countViews, insertView, saltOf } from './conversation-view-store'
 
 /**
@@ -29,7 +29,7 @@ export function viewerNames(room: ConversationsRoom): (caller: Caller) => Promis
 export function recordView(room: ConversationsRoom): Handler<typeof conversations.recordView> {
   const viewerOf = viewerNames(room)
   return async ({ params }, caller) => {
-    const { id, author } = await readableConversation(room.database, params.id, caller.reader)
+    const { id, author } = await requireConversation(room.database, params.id, caller.reader)
     if (!isAuthor(caller.reader, author)) {
       const hour = room.clock.now()
       hour.setUTCMinutes(0, 0, 0)

@@ -2,7 +2,7 @@ import { chown, mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { makeCluster } from './make-cluster'
 import { findPrograms, installedPrograms } from './programs/programs'
@@ -10,8 +10,8 @@ import { nobody, weAreRoot } from './programs/run-as'
 import { startEmbedded } from './start-embedded'
 
 const runAs = weAreRoot() ? nobody : undefined
-const bundled = await findPrograms(runAs, undefined, keepingLog())
-const installed = await installedPrograms(runAs, keepingLog())
+const bundled = await findPrograms(runAs, undefined, recordingLog())
+const installed = await installedPrograms(runAs, recordingLog())
 
 test('the bundled server is preferred', () => {
   expect(bundled).toMatchObject({ bundled: true, major: 18 })
@@ -24,7 +24,7 @@ test.runIf(installed.major !== bundled.major)(
     const folder = join(dataDir, 'pg', 'data')
     await mkdir(join(dataDir, 'pg'))
     await makeCluster({ folder, runAs, major: undefined }, installed)
-    const embedded = await startEmbedded({ dataDir, log: keepingLog() })
+    const embedded = await startEmbedded({ dataDir, log: recordingLog() })
     onTestFinished(() => embedded.stop())
     const client = new Client(embedded.connection)
     await client.connect()
@@ -39,10 +39,10 @@ test.runIf(installed.major !== bundled.major)(
 
 test.runIf(weAreRoot())('a database that was given to root is refused with the cure', async () => {
   const dataDir = await temporaryFolder()
-  const { whereIsTheData, stop } = await startEmbedded({ dataDir, log: keepingLog() })
+  const { whereIsTheData, stop } = await startEmbedded({ dataDir, log: recordingLog() })
   await stop()
   await chown(whereIsTheData, 0, 0)
-  await expect(startEmbedded({ dataDir, log: keepingLog() })).rejects.toThrow(
+  await expect(startEmbedded({ dataDir, log: recordingLog() })).rejects.toThrow(
     `Give it to another user: chown -R 65534:65534 ${whereIsTheData}`,
   )
 })

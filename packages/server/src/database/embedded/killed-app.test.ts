@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { type ChildApp, startChildApp } from '../../testing/apps/child-app'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { connectDatabase, type Database } from '../connect'
 import { retryRead } from '../database-away'
@@ -20,7 +20,7 @@ function startWriting(folder: string): ChildApp {
 }
 
 async function open(dataDir: string): Promise<Database> {
-  const database = await connectDatabase({ dataDir, log: keepingLog() })
+  const database = await connectDatabase({ dataDir, log: recordingLog() })
   onTestFinished(() => database.close())
   return database
 }
@@ -113,7 +113,7 @@ test('a killed server is started again and reads go on', async () => {
 test('a server that is being started again when the program stops does not stay', async () => {
   const folder = await temporaryFolder()
   const cluster = join(folder, 'pg', 'data')
-  const database = await connectDatabase({ dataDir: folder, log: keepingLog() })
+  const database = await connectDatabase({ dataDir: folder, log: recordingLog() })
   process.kill(await runningPid(cluster), 'SIGKILL')
   await database.close()
   // What the killed server had started sees that it is gone a moment later, and ends by itself.

@@ -9,7 +9,7 @@ export function serverOptions(cluster: string, socketFolder: string, major: numb
     listen_addresses: '',
     unix_socket_permissions: '0700',
     shared_buffers: '64MB',
-    // The product's twenty and its pulse, a second program beside it (backup, a bench), and what a crash leaves behind.
+    // The product's twenty and its health check, a second program beside it (backup, a bench), and what a crash leaves behind.
     max_connections: '50',
     dynamic_shared_memory_type: 'mmap',
     wal_level: 'minimal',

@@ -3,11 +3,11 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Client } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { type Embedded, startEmbedded } from './start-embedded'
 
-async function start(dataDir: string, log = keepingLog()): Promise<Embedded> {
+async function start(dataDir: string, log = recordingLog()): Promise<Embedded> {
   const embedded = await startEmbedded({ dataDir, log })
   onTestFinished(() => embedded.stop())
   return embedded
@@ -44,7 +44,7 @@ test('the data are there again after a stop and a start', async () => {
 test('a second program on the folder is refused and told who uses it', async () => {
   const folder = await temporaryFolder()
   const first = await start(folder)
-  await expect(startEmbedded({ dataDir: folder, log: keepingLog() })).rejects.toThrow(
+  await expect(startEmbedded({ dataDir: folder, log: recordingLog() })).rejects.toThrow(
     `The data folder is in use by another running Duologue (pid ${process.pid}). Stop it, or start this one with another DATA_DIR.`,
   )
   expect(await ask(first, 'select 1')).toEqual([1])
@@ -78,7 +78,7 @@ test('a database of a version that cannot be run is refused and left as it is', 
   const { whereIsTheData, stop } = await start(folder)
   await stop()
   await writeFile(join(whereIsTheData, 'PG_VERSION'), '9\n')
-  await expect(startEmbedded({ dataDir: folder, log: keepingLog() })).rejects.toThrow(
+  await expect(startEmbedded({ dataDir: folder, log: recordingLog() })).rejects.toThrow(
     `The database in ${whereIsTheData} was made by PostgreSQL 9, the bundled server is 18. Start the previous version, run its backup, then restore into a new folder.`,
   )
   await writeFile(join(whereIsTheData, 'PG_VERSION'), '18\n')
@@ -89,6 +89,6 @@ test('a folder that cannot be made is refused with what to do', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'file'), '')
   await expect(
-    startEmbedded({ dataDir: join(folder, 'file', 'data'), log: keepingLog() }),
+    startEmbedded({ dataDir: join(folder, 'file', 'data'), log: recordingLog() }),
   ).rejects.toThrow(/cannot be used .* start with another DATA_DIR\.$/)
 })

@@ -5,7 +5,6 @@ import { DatabaseRefusal } from '../database-refusal'
 import { findClusterPlace } from './cluster-place'
 import { openDataFolder } from './data-folder'
 import { endLeftOvers } from './end-left-overs'
-import { keepRunning } from './keep-running'
 import { takeAppLock } from './locks/app-lock'
 import { startHeartbeat } from './locks/heartbeat'
 import { makeCluster } from './make-cluster'
@@ -17,6 +16,7 @@ import {
   removeSocketFolder,
   socketPort,
 } from './socket-folder'
+import { supervise } from './supervise'
 import { thisPlace } from './this-place'
 
 export type Embedded = {
@@ -63,7 +63,7 @@ async function open({ dataDir, log }: EmbeddedOptions, releases: Release[]): Pro
 
   const socketFolder = await makeSocketFolder(runAs)
   releases.push(() => removeSocketFolder(socketFolder))
-  const server = await keepRunning(async () => {
+  const server = await supervise(async () => {
     await endLeftOvers(cluster, log)
     await emptySocketFolder(socketFolder, runAs)
     const { postgres: program, major } = programs

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, onTestFinished, test } from 'vitest'
 import { startChildApp } from '../../testing/apps/child-app'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { canReach, nobody, weAreRoot } from './programs/run-as'
 import { startEmbedded } from './start-embedded'
@@ -53,7 +53,7 @@ test.runIf(weAreRoot())(
   'root with a folder that others cannot reach keeps the database apart',
   async () => {
     const folder = await temporaryFolder(0o700)
-    const log = keepingLog()
+    const log = recordingLog()
     for (const start of ['first', 'second']) {
       const embedded = await startEmbedded({ dataDir: folder, log })
       onTestFinished(() => rm(embedded.whereIsTheData, { recursive: true, force: true }))

@@ -14,7 +14,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import { pretendFiles } from '../../outside/files/pretend-files'
 import { startChildApp } from '../../testing/apps/child-app'
 import { contractClient } from '../../testing/apps/contract-client'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeEachEngine } from '../../testing/databases/database-engines'
@@ -168,7 +168,7 @@ test('an old folder whose upgrade was killed half-way is upgraded by the next st
   const folder = await temporaryFolder()
   await writeEmptyContent(folder)
   const dataDir = `${folder}/data`
-  const log = keepingLog()
+  const log = recordingLog()
   const first = await connectDatabase({ dataDir, log })
   const before = await growOld(first.pool, 14)
   // The upgrade stands still in the middle of a step, so that the kill comes between what is done and what is not.

@@ -1,6 +1,6 @@
 import { refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { keepLast } from '../keep-last'
+import { memoizeLast } from '../memoize-last'
 import { drawCover } from './cover'
 import { drawPortrait, type VoicePitch } from './portrait'
 import { readLooks } from './portrait-looks'
@@ -36,7 +36,7 @@ const isVoice = (voice: string): voice is VoicePitch => voice === 'high' || voic
  * `/art/portraits/high/old-zh/<seed>.svg`: the generated pictures.
  */
 export function addArt(app: FastifyInstance): void {
-  const kept = keepLast(picturesKept)
+  const kept = memoizeLast(picturesKept)
 
   app.get<{ Params: { language: string; picture: string } }>(
     '/art/covers/:language/:picture',

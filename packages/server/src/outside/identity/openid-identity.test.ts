@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { beforeEach, describe, expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { type OpenidProvider, startOpenidProvider } from '../../testing/openid/openid-provider'
 import { pretendClock } from '../clock/pretend-clock'
 import { IdentityRefused } from './identity'
@@ -77,7 +77,7 @@ describe('the log tells why a login was refused', () => {
     refusing: (provider: OpenidProvider, more: Partial<OpenidClient>) => Promise<unknown>,
   ) => {
     const provider = await started()
-    const log = keepingLog()
+    const log = recordingLog()
     await expect(refusing(provider, { log })).rejects.toEqual(refused)
     const text = log.said.join(' ')
     expect(text).toContain(`a login at ${provider.issuer} was refused: `)

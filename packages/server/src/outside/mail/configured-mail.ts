@@ -5,9 +5,9 @@ import { smtpMail } from './smtp-mail'
 /** The mail server that the settings name, else files in the data folder (accounts.md#mails). */
 export function configuredMail(
   told: { smtpUrl: string | undefined; mailFrom: string; dataDir: string },
-  ground: Pick<Parameters<typeof outboxMail>[0], 'log' | 'clock' | 'random'>,
+  parts: Pick<Parameters<typeof outboxMail>[0], 'log' | 'clock' | 'random'>,
 ): MailPort {
   const { smtpUrl, mailFrom: from, dataDir } = told
   if (smtpUrl) return smtpMail({ url: smtpUrl, from })
-  return outboxMail({ folder: `${dataDir}/outbox`, from, ...ground })
+  return outboxMail({ folder: `${dataDir}/outbox`, from, ...parts })
 }

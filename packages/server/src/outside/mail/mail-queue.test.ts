@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { pretendRandom } from '../random/pretend-random'
 import type { Mail, MailPort } from './mail'
 import { mailQueue } from './mail-queue'
@@ -62,7 +62,7 @@ const random = { bytes: (count: number) => new Uint8Array(count) }
 
 test('mails are sent in the order of their coming, after whoever brought them went on', async () => {
   const port = pretendMail()
-  const queue = mailQueue(port, { log: keepingLog() })
+  const queue = mailQueue(port, { log: recordingLog() })
   for (const name of ['a', 'b', 'c']) queue.enqueue(mailTo(name))
   expect(port.sent).toEqual([])
   await queue.settled()
@@ -70,14 +70,14 @@ test('mails are sent in the order of their coming, after whoever brought them we
 })
 
 test('an empty queue is settled', async () => {
-  const queue = mailQueue(pretendMail(), { log: keepingLog() })
+  const queue = mailQueue(pretendMail(), { log: recordingLog() })
   await expect(queue.settled()).resolves.toBeUndefined()
 })
 
 test('a mail that fails three times arrives once, after growing pauses', async () => {
   const { port, tried, sent } = failingPort(3)
   const { asked, pause } = noPauses()
-  const log = keepingLog()
+  const log = recordingLog()
   const queue = mailQueue(port, { log, random, pause })
   queue.enqueue(mailTo('a'))
   await queue.settled()
@@ -89,7 +89,7 @@ test('a mail that fails three times arrives once, after growing pauses', async (
 
 test('a mail that fails four times is given up, and the log says no word of it', async () => {
   const { port, tried, sent } = failingPort(4)
-  const log = keepingLog()
+  const log = recordingLog()
   const queue = mailQueue(port, { log, random: pretendRandom(), pause: noPauses().pause })
   queue.enqueue(mailTo('a'))
   await queue.settled()
@@ -104,7 +104,7 @@ test('a mail that fails four times is given up, and the log says no word of it',
 test('chance lengthens a pause by at most a half', async () => {
   const { asked, pause } = noPauses()
   const most = { bytes: (count: number) => new Uint8Array(count).fill(255) }
-  const queue = mailQueue(failingPort(1).port, { log: keepingLog(), random: most, pause })
+  const queue = mailQueue(failingPort(1).port, { log: recordingLog(), random: most, pause })
   queue.enqueue(mailTo('a'))
   await queue.settled()
   expect(asked).toEqual([15_000])
@@ -113,7 +113,7 @@ test('chance lengthens a pause by at most a half', async () => {
 test('a mail in its pause lets the others pass and comes back to its place', async () => {
   const { port, sent } = failingPort(1, ({ to }) => to.startsWith('hard'))
   const { held, pause } = heldPauses()
-  const queue = mailQueue(port, { log: keepingLog(), random, pause })
+  const queue = mailQueue(port, { log: recordingLog(), random, pause })
   queue.enqueue(mailTo('hard'))
   queue.enqueue(mailTo('b'))
   while (sent.length < 1) await nextTurn()
@@ -126,7 +126,7 @@ test('a mail in its pause lets the others pass and comes back to its place', asy
 
 test('one more than 1000 is dropped, and those before it arrive', async () => {
   const port = pretendMail()
-  const log = keepingLog()
+  const log = recordingLog()
   const queue = mailQueue(port, { log })
   for (let i = 0; i <= 1000; i += 1) queue.enqueue(mailTo(`n${i}`))
   await queue.settled()
@@ -141,7 +141,7 @@ test('one more than 1000 is dropped, and those before it arrive', async () => {
 test('closing sends what waits, cuts the pauses short, then closes the port', async () => {
   const { port, sent, isClosed } = failingPort(1, ({ to }) => to.startsWith('hard'))
   const { held, pause } = heldPauses()
-  const log = keepingLog()
+  const log = recordingLog()
   const queue = mailQueue(port, { log, random, pause })
   queue.enqueue(mailTo('hard'))
   while (held.length < 1) await nextTurn()
@@ -159,7 +159,7 @@ test('closing sends what waits, cuts the pauses short, then closes the port', as
 
 test('closing waits 5 seconds for a port that never answers, and no longer', async () => {
   const { held, pause } = heldPauses()
-  const log = keepingLog()
+  const log = recordingLog()
   const port: MailPort = { send: () => new Promise(() => {}), close: async () => {} }
   const queue = mailQueue(port, { log, pause })
   queue.enqueue(mailTo('a'))

@@ -1,7 +1,7 @@
 import { chmod, mkdir, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { keepingLog } from '../../testing/apps/keeping-log'
+import { recordingLog } from '../../testing/apps/recording-log'
 import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { pretendClock } from '../clock/pretend-clock'
 import { pretendRandom } from '../random/pretend-random'
@@ -11,7 +11,7 @@ import { sampleMail } from './sample-mail'
 
 async function openOutbox() {
   const folder = join(await temporaryFolder(), 'outbox')
-  const log = keepingLog()
+  const log = recordingLog()
   const clock = pretendClock('2026-01-02T03:04:05.678Z')
   const from = 'Düologue <hello@duologue.example>'
   return { folder, log, port: outboxMail({ folder, from, log, clock, random: pretendRandom() }) }

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type PretendDataApi, startPretendDataApi, toldVideo } from '../../testing/pretend-data-api'
+import {
+  type PretendDataApi,
+  startPretendDataApi,
+  videoAnswer,
+} from '../../testing/pretend-data-api'
 import { pretendClock } from '../clock/pretend-clock'
 import { rememberVideos } from './remember-videos'
 import { LookupUnavailable } from './videos'
@@ -17,7 +21,7 @@ beforeEach(() => void api.asked.splice(0))
 const find = () => youtubeVideos({ key, address: `${api.address}/v3/` }).find(id)
 
 test('asks for the four parts with the key, and reads what is told', async () => {
-  api.answerWith({ body: toldVideo() })
+  api.answerWith({ body: videoAnswer() })
   expect(await find()).toEqual({
     youtubeId: id,
     title: 'La mer',
@@ -52,13 +56,13 @@ test.each([
     { thumbnails: { high: { url: `https://i1.ytimg.com/vi/${id}/hq.jpg`, width: 0, height: 0 } } },
   ],
 ])('%s', async (_, change, expected) => {
-  api.answerWith({ body: toldVideo('PT1H', change) })
+  api.answerWith({ body: videoAnswer('PT1H', change) })
   expect(await find()).toMatchObject({ duration: 3600, ...expected })
 })
 
 test.each([
   ['an empty list', JSON.stringify({ items: [] })],
-  ['a live video, which has no length', toldVideo('P0D')],
+  ['a live video, which has no length', videoAnswer('P0D')],
 ])('%s is no video', async (_, body) => {
   api.answerWith({ body })
   expect(await find()).toBeNull()
@@ -87,7 +91,7 @@ test('what was found is believed for a day, what was not is asked for again', as
   const port = rememberVideos(youtubeVideos({ key, address: api.address }), clock)
   api.answerWith({ body: '{"items":[]}' })
   expect(await port.find(id)).toBeNull()
-  api.answerWith({ body: toldVideo() })
+  api.answerWith({ body: videoAnswer() })
   const found = await port.find(id)
   api.answerWith({ status: 403, body: '{}' })
   clock.moveTo('2026-03-05T09:59:00Z')

@@ -1,6 +1,6 @@
 import type { PronunciationAnswer } from '@duologue/contract/pronunciation'
 import { pronunciationSkills } from '@duologue/domain/choices/pronunciation-choices'
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/connect'

@@ -1,13 +1,13 @@
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { MissedItem } from '@duologue/contract/shapes/pronunciation-shapes'
-import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
+import { pronunciationLimits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { idOfReader } from '../../accounts/index'
 import type { Handler } from '../../http/handlers'
 import { wordItems } from '../../words/index'
 import { listsByIds } from '../list-store'
 import { itemView } from '../list-view'
 import type { PronunciationRoom } from '../pronunciation-room'
-import { readableAmong } from '../readable-list'
+import { filterReadable } from '../require-list'
 import { missedOf } from './answer-store'
 
 /** More than are told of, since some may be of lists that are gone, or in another language. */
@@ -23,7 +23,7 @@ export function getMissedItems(
     const named = new Set(missed.flatMap(({ list }) => list ?? []))
     const words = missed.filter(({ list }) => list === null).map(({ item }) => item)
     const [rows, known] = await Promise.all([
-      listsByIds(database, [...named]).then(found => readableAmong(database, found, reader)),
+      listsByIds(database, [...named]).then(found => filterReadable(database, found, reader)),
       wordItems(database, words),
     ])
     const listed = new Map(

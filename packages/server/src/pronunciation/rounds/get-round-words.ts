@@ -1,7 +1,7 @@
 import type { pronunciation } from '@duologue/contract/pronunciation'
 import { defaultBattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
-import { pronunciationRound } from '@duologue/domain/choices/pronunciation-limits'
 import { dealItems } from '@duologue/domain/pronunciation/deal-items'
+import { pronunciationRound } from '@duologue/domain/pronunciation/pronunciation-limits'
 import type { Handler } from '../../http/handlers'
 import { commonWords } from '../../words/index'
 import { itemView } from '../list-view'

@@ -4,7 +4,7 @@ import type { Handler } from '../../http/handlers'
 import { wordItems } from '../../words/index'
 import { listsByIds } from '../list-store'
 import type { PronunciationRoom } from '../pronunciation-room'
-import { readableAmong } from '../readable-list'
+import { filterReadable } from '../require-list'
 import { forgetAnswers, insertAnswers } from './answer-store'
 
 /**
@@ -18,7 +18,7 @@ export function saveAnswers(room: PronunciationRoom): Handler<typeof pronunciati
     const named = new Set(body.answers.flatMap(({ list }) => list ?? []))
     const words = body.answers.filter(({ list }) => list === null).map(({ item }) => item)
     const [rows, known] = await Promise.all([
-      listsByIds(database, [...named]).then(found => readableAmong(database, found, reader)),
+      listsByIds(database, [...named]).then(found => filterReadable(database, found, reader)),
       wordItems(database, words),
     ])
     const itemsOf = new Map(rows.map(({ id, items }) => [id, new Set(items.map(item => item.id))]))

@@ -2,8 +2,8 @@ import { pronunciation } from '@duologue/contract/pronunciation'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeEachEngine } from '../../testing/databases/database-engines'
-import { listOfPairs } from '../../testing/school/kept-list'
 import { type Person, signUpPerson } from '../../testing/school/people'
+import { listOfPairs } from '../../testing/school/seed-list'
 
 describeEachEngine('a search of pronunciation lists', engine => {
   let server: TestServer

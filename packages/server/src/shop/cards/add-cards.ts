@@ -3,7 +3,7 @@ import { cardsToMove } from '@duologue/domain/shop/set-currency'
 import { membersOf } from '../../classes/index'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
-import { keepShop } from '../enter-shop'
+import { requireShopkeeper } from '../enter-shop'
 import type { ShopRoom } from '../shop-room'
 import { enter, lockCardsOf } from './card-store'
 import { moveCards } from './move-cards'
@@ -16,7 +16,7 @@ import { newEntry } from './new-entry'
 export function addCards(room: ShopRoom): Handler<typeof shop.addCards> {
   return async ({ params, body }, caller) =>
     moveCards(room, caller, ['addCards', params, body], async transaction => {
-      const { user, shop } = await keepShop(room, transaction, caller.reader, params.id)
+      const { user, shop } = await requireShopkeeper(room, transaction, caller.reader, params.id)
       const asked = new Set(body.students)
       const members = await membersOf(transaction, shop.id)
       const students = members.map(({ student }) => student).filter(id => asked.has(id))

@@ -6,10 +6,10 @@ import { inTransaction } from '../../database/transaction'
 import { machineRandom } from '../../outside/random/random'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeEachEngine } from '../../testing/databases/database-engines'
-import { keepDuel, storePlay } from '../../testing/school/begun-play'
+import { seedDuel, storePlay } from '../../testing/school/begun-play'
 import { expectSound, openShop } from '../../testing/school/class-shop'
-import { keepAssignment, keepListAssignment } from '../../testing/school/kept-assignment'
 import { makeList, storeRound } from '../../testing/school/played-round'
+import { seedAssignment, seedListAssignment } from '../../testing/school/seed-assignment'
 import { payCompletion } from './pay-completion'
 
 describeEachEngine('cards for assignments', engine => {
@@ -70,10 +70,10 @@ describeEachEngine('cards for assignments', engine => {
 
   test('are not paid for a game that was only told, and not forfeited by it', async () => {
     const { id, teacher, student, cardsOf } = await paying(5)
-    const conversation = (await keepDuel(server)).id
-    const assignment = await keepAssignment(server, id, conversation)
+    const conversation = (await seedDuel(server)).id
+    const assignment = await seedAssignment(server, id, conversation)
     const list = (await makeList(server, teacher)).id
-    const listAssignment = await keepListAssignment(server, id, list)
+    const listAssignment = await seedListAssignment(server, id, list)
     const { headers } = student
     const told = { difficulty: 'normal', mode: 'reading', score: 9000, isWinner: true }
     await server.ask(plays.savePlay, {

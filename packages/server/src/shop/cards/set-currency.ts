@@ -6,7 +6,7 @@ import { classesBetween, studentsOf, teachersOf } from '../../classes/index'
 import type { Queries } from '../../database/connect'
 import type { Handler } from '../../http/handlers'
 import { ChangedElsewhere, Refused } from '../../http/refused'
-import { keepShop } from '../enter-shop'
+import { requireShopkeeper } from '../enter-shop'
 import type { ShopRoom } from '../shop-room'
 import { shopStudentView } from '../student-view'
 import { enter, lockCards } from './card-store'
@@ -45,7 +45,7 @@ export function setCurrency(room: ShopRoom): Handler<typeof shop.setCurrency> {
     const { reader } = caller
     return moveCards(room, caller, ['setCurrency', params, body], async transaction => {
       const id = await classFor(transaction, reader, params.id, body.shop)
-      const { user, shop } = await keepShop(room, transaction, reader, id)
+      const { user, shop } = await requireShopkeeper(room, transaction, reader, id)
       const students = await studentsOf(transaction, id)
       const student = students.find(one => one.id === params.id)
       if (!student) throw new Refused('not-allowed')

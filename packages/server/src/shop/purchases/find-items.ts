@@ -8,7 +8,7 @@ import { classesBetween } from '../../classes/index'
 import { cutOneBefore, withOneBefore } from '../../database/one-before'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
-import { enterShop, keepShop } from '../enter-shop'
+import { enterShop, requireShopkeeper } from '../enter-shop'
 import type { ShopRoom } from '../shop-room'
 import { itemsPage, type Wanted } from './item-store'
 import { itemViews } from './item-view'
@@ -33,7 +33,7 @@ async function wantedBy(room: ShopRoom, reader: Reader, query: Query): Promise<W
     return { ownerShop }
   }
   if (shop === undefined) throw new Refused('invalid-input', { owner: 'is required' })
-  await keepShop(room, room.database, reader, shop)
+  await requireShopkeeper(room, room.database, reader, shop)
   return { shops: [shop] }
 }
 

@@ -2,7 +2,7 @@ import type { shop } from '@duologue/contract/shop'
 import { buyRefusal } from '@duologue/domain/shop/buy-reward'
 import { idOfReader } from '../../accounts/index'
 import type { Queries } from '../../database/connect'
-import { again } from '../../http/again'
+import { existing } from '../../http/existing'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { newId } from '../../outside/random/new-id'
@@ -58,7 +58,7 @@ export function buyReward(room: ShopRoom): Handler<typeof shop.buyReward> {
       await enterShop(room, room.database, caller.reader, reward.shop, missing)
       const item = await itemOfClass(room.database, reward.id)
       if (!item) throw new Refused('not-allowed')
-      return again(await itemView(room.database, item))
+      return existing(await itemView(room.database, item))
     }
     return moveCards(room, caller, ['buyReward', body], async transaction => {
       const { reader } = caller

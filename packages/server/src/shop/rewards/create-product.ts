@@ -5,7 +5,7 @@ import { taughtBy } from '../../classes/index'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { newId } from '../../outside/random/new-id'
-import { keepShop } from '../enter-shop'
+import { requireShopkeeper } from '../enter-shop'
 import type { ShopRoom } from '../shop-room'
 import { insertProduct } from './product-store'
 import { productView } from './product-view'
@@ -22,7 +22,7 @@ export function createProduct(room: ShopRoom): Handler<typeof shop.createProduct
   return async ({ body }, { reader }) => {
     const { database, clock, random } = room
     const id = body.shop ?? (await onlyShop(room, reader))
-    const { shop } = await keepShop(room, database, reader, id)
+    const { shop } = await requireShopkeeper(room, database, reader, id)
     const { name, cost, type } = body
     const made = { id: newId(random, clock), createdAt: clock.now() }
     const row = { ...made, shop: shop.id, name, cost, type, costFunded: 0, deletedAt: null }

@@ -4,7 +4,7 @@ import { startTestServer, type TestServer } from '../../testing/apps/test-server
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { wholeState } from '../../testing/databases/whole-state'
 import { expectMatrix, openSchool, type School } from '../../testing/school/class-matrix'
-import { keepSong } from '../../testing/school/kept-song'
+import { seedSong } from '../../testing/school/seed-song'
 
 describeOnDatabase('reading pasted lyrics', engine => {
   let server: TestServer
@@ -18,12 +18,12 @@ describeOnDatabase('reading pasted lyrics', engine => {
   afterAll(() => server.close())
 
   const parse = async (format: string, text: string, told: object = {}) => {
-    const { id } = await keepSong(server, headers, told)
+    const { id } = await seedSong(server, headers, told)
     return server.ask(songs.parseLyrics, { headers, params: { id }, body: { format, text } })
   }
 
   test('is for editors and admins, and writes nothing', async () => {
-    const { id } = await keepSong(server, headers)
+    const { id } = await seedSong(server, headers)
     const before = await wholeState(server.pool)
     await expectMatrix(server, school, {
       call: songs.parseLyrics,
@@ -76,7 +76,7 @@ describeOnDatabase('reading pasted lyrics', engine => {
       ...times.map(time => [2, time, time + 0.99, 'La mer']),
     ])
     // What was read is what is stored.
-    const { id } = await keepSong(server, headers)
+    const { id } = await seedSong(server, headers)
     const saved = await server.ask(songs.addLyrics, {
       headers,
       body: {
@@ -153,7 +153,7 @@ describeOnDatabase('reading pasted lyrics', engine => {
       },
     ],
   ])('%s is refused', async (_, format, text, code, message, fields) => {
-    const { id } = await keepSong(server, headers)
+    const { id } = await seedSong(server, headers)
     const sent = { headers, params: { id }, body: { format, text } }
     expect(await server.refused(songs.parseLyrics, sent)).toEqual({
       status: 400,
@@ -164,7 +164,7 @@ describeOnDatabase('reading pasted lyrics', engine => {
   })
 
   test('a text over 200 kB, an unknown format and a song that is not there are refused', async () => {
-    const { id } = await keepSong(server, headers)
+    const { id } = await seedSong(server, headers)
     const refusedWith = async (body: object, song = id) =>
       (await server.refused(songs.parseLyrics, { headers, params: { id: song }, body })).status
     expect(await refusedWith({ format: 'noTimestamps', text: 'a'.repeat(200_001) })).toBe(400)

@@ -9,7 +9,7 @@ import type { Handler } from '../../http/handlers'
 import { newId } from '../../outside/random/new-id'
 import { readChinese } from '../../words/index'
 import type { SongsRoom } from '../songs-room'
-import { refuseUnheard } from './refuse-unheard'
+import { requireSource } from './require-source'
 import { insertSong, searchedText } from './song-store'
 import { songView } from './song-view'
 
@@ -30,7 +30,7 @@ async function pinyinOf(room: SongsRoom, transaction: Queries, body: Body) {
 export function createSong(room: SongsRoom): Handler<typeof songs.createSong> {
   const { database, random, clock } = room
   return async ({ body }, { reader, key }) => {
-    refuseUnheard(body)
+    requireSource(body)
     const now = clock.now()
     const keyed = { user: idOfReader(reader), key, request: ['createSong', body], now }
     return inTransaction(database, random, transaction =>

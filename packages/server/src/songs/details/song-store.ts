@@ -14,7 +14,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
-import { keptSelect } from '../../database/kept-select'
+import { preparedSelect } from '../../database/prepared-select'
 import { lyrics } from '../lyrics/lyric-table'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -53,7 +53,7 @@ export type SongRow = typeof songs.$inferSelect
 export const searchedText = (song: Pick<SongDetails, 'title' | 'artist'>): string =>
   foldText(`${song.title} ${song.artist}`)
 
-const byId = keptSelect(database =>
+const byId = preparedSelect(database =>
   database.sql
     .select()
     .from(songs)

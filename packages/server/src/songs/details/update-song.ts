@@ -5,10 +5,10 @@ import { orderFaults, reorderLyrics } from '@duologue/domain/songs/editing/chang
 import { findConflicts } from '@duologue/domain/songs/editing/find-conflicts'
 import type { Handler } from '../../http/handlers'
 import { type Edited, editSong } from '../editing/edit-song'
-import { refuseConflicts, refuseOldOrder } from '../editing/refuse-conflicts'
+import { requireNoConflict, requireOrder } from '../editing/require-no-conflict'
 import type { SongsRoom } from '../songs-room'
 import type { OpenSong } from './open-song'
-import { refuseUnheard } from './refuse-unheard'
+import { requireSource } from './require-source'
 import { songView } from './song-view'
 
 type Body = CallArguments<typeof songs.updateSong>['body']
@@ -31,11 +31,11 @@ async function edited(room: SongsRoom, open: OpenSong, body: Body): Promise<Edit
     patch,
     baseRev,
   })
-  await refuseConflicts(open, conflicts, baseRev ?? 0)
-  refuseUnheard({ ...row, ...patch })
+  await requireNoConflict(open, conflicts, baseRev ?? 0)
+  requireSource({ ...row, ...patch })
   const details = withPublished(patch, row, room.clock.now())
   if (!order) return { details }
-  await refuseOldOrder(open, baseOrderRev, orderFaults(lyrics, order))
+  await requireOrder(open, baseOrderRev, orderFaults(lyrics, order))
   return { details, lyrics: reorderLyrics(lyrics, order) }
 }
 

@@ -13,8 +13,8 @@ import type { OpenSong } from '../details/open-song'
 import { lockSong, type MeantSong } from '../details/song-store'
 import { lyricsOfSong } from '../lyrics/lyric-store'
 import type { SongsRoom } from '../songs-room'
-import { type Kept, keepEdit } from './keep-edit'
-import { refuseOldTag } from './refuse-conflicts'
+import { requireTag } from './require-no-conflict'
+import { type Kept, saveEdit } from './save-edit'
 
 /** What an edit makes of a song: details that change, and all its lyrics when any of them does. */
 export interface Edited {
@@ -50,7 +50,7 @@ export async function editOpenSong<Answer>(
 ): Promise<Answer> {
   const row = await lockSong(transaction, edit.song)
   if (!row) throw notFound(edit.song)
-  refuseOldTag(row, ifMatch)
+  requireTag(row, ifMatch)
   const lyrics = await lyricsOfSong(transaction, row.id)
   const edited = await edit.work({ transaction, row, lyrics })
   const wanted = edited.lyrics ?? lyrics
@@ -59,7 +59,7 @@ export async function editOpenSong<Answer>(
   const now = room.clock.now()
   const told = { user, operation: edit.operation, now }
   const { details = {} } = edited
-  const stored = await keepEdit(transaction, { row, lyrics }, { details, lyrics: wanted }, told)
+  const stored = await saveEdit(transaction, { row, lyrics }, { details, lyrics: wanted }, told)
   return edit.answer({ ...stored, transaction })
 }
 

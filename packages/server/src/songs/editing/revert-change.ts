@@ -6,14 +6,14 @@ import { touchedFlags } from '@duologue/domain/songs/lyrics/flags'
 import { blankLine, derivedFields, type LyricLine } from '@duologue/domain/songs/lyrics/lyric-line'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
-import { detailFields } from '../details/kept-fields'
+import { detailFields } from '../details/history-fields'
 import type { OpenSong } from '../details/open-song'
 import { songView } from '../details/song-view'
 import type { LyricRow } from '../lyrics/lyric-table'
 import { lyricViews } from '../lyrics/lyric-view'
 import type { SongsRoom } from '../songs-room'
 import { type Edited, editSong } from './edit-song'
-import { refuseConflicts } from './refuse-conflicts'
+import { requireNoConflict } from './require-no-conflict'
 import { changeAt } from './song-history-store'
 
 /** A lyric that comes back: what is stored of it anew is told by the edit. */
@@ -46,7 +46,7 @@ async function undone(room: SongsRoom, open: OpenSong, rev: number): Promise<Edi
   const asked = { inverse: change.inverse, rev, derived: derivedFields }
   const result = reverted(whole, asked, fields => revived(fields, now))
   if ('conflicts' in result) {
-    await refuseConflicts(open, result.conflicts, rev)
+    await requireNoConflict(open, result.conflicts, rev)
     throw new Error('conflicts were not refused')
   }
   return { details: detailsOf(result.song), lyrics: touchedFlags(lyrics, result.lyrics) }

@@ -19,7 +19,7 @@ const history = pgTable('song_history', {
 export type HistoryRow = typeof history.$inferSelect
 
 /** Keeps what undoes a change. */
-export async function keepHistory({ sql: queries }: Queries, row: HistoryRow): Promise<void> {
+export async function insertHistory({ sql: queries }: Queries, row: HistoryRow): Promise<void> {
   await queries.insert(history).values(row)
 }
 

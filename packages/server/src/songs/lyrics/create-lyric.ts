@@ -6,15 +6,15 @@ import { toHundredths } from '@duologue/domain/songs/times/time'
 import type { Handler } from '../../http/handlers'
 import { newId } from '../../outside/random/new-id'
 import { readChinese } from '../../words/index'
-import { toldTranslation } from '../adding/told-translation'
+import { humanTranslation } from '../adding/human-translation'
 import type { OpenSong } from '../details/open-song'
 import { editSong } from '../editing/edit-song'
-import { refuseOldOrder } from '../editing/refuse-conflicts'
+import { requireOrder } from '../editing/require-no-conflict'
 import type { SongsRoom } from '../songs-room'
 import { changedViews } from './changed-views'
 import { knownWords } from './known-words'
 import { songOrder } from './lyric-view'
-import { refuseTakenId } from './refuse-taken-id'
+import { requireFreeId } from './require-free-id'
 
 type Data = CallArguments<typeof songs.createLyric>['body']['data']
 
@@ -28,7 +28,7 @@ async function lineOf(room: SongsRoom, open: OpenSong, data: Data): Promise<Lyri
       : (await readChinese(room, data.text, transaction)).pinyin
   return {
     ...blankLine(data.id ?? newId(room.random, room.clock), data.text),
-    ...toldTranslation(data.translation),
+    ...humanTranslation(data.translation),
     pinyin: pinyin ?? '',
     annotation: data.annotation,
     startTime: toHundredths(data.startTime),
@@ -49,8 +49,8 @@ export function createLyric(room: SongsRoom): Handler<typeof songs.createLyric> 
       request: ['createLyric', body],
       operation: 'add',
       async work(open) {
-        await refuseOldOrder(open, body.baseOrderRev)
-        await refuseTakenId(open, body.data.id)
+        await requireOrder(open, body.baseOrderRev)
+        await requireFreeId(open, body.data.id)
         const line = await lineOf(room, open, body.data)
         return { lyrics: insertLyric<LyricLine>(open.lyrics, line, body.lyricIndex) }
       },

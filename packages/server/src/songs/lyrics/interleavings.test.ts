@@ -16,8 +16,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeEachEngine } from '../../testing/databases/database-engines'
-import { keepSongWith } from '../../testing/school/kept-song'
 import { type Person, signUpActor } from '../../testing/school/people'
+import { seedSongWith } from '../../testing/school/seed-song'
 
 const texts = ['la mer', 'oh oh', 'la mer', 'qui danse', 'la mer', 'tra la la']
 
@@ -171,7 +171,7 @@ describeEachEngine('two editors', engine => {
     /** The song as it must be, and as each editor has seen it last. */
     let now: Seen | undefined
     const begin = async (): Promise<Seen> => {
-      const { song } = await keepSongWith(server, headersOf(0), texts)
+      const { song } = await seedSongWith(server, headersOf(0), texts)
       const read = { headers: headersOf(0), params: { id: song.id } }
       const { id, rev, orderRev, ...whole } = await server.ask(songs.getSong, read)
       for (const word of whole.lyrics.flatMap(({ words }) => words))
@@ -219,7 +219,7 @@ describeEachEngine('two editors', engine => {
     const { headers } = editor
     await fc.assert(
       fc.asyncProperty(fc.array(anyStep, { minLength: 12, maxLength: 12 }), async steps => {
-        const { song } = await keepSongWith(server, headers, texts)
+        const { song } = await seedSongWith(server, headers, texts)
         const seen = await server.ask(songs.getSong, { headers, params: { id: song.id } })
         const view = { ...seen, lyrics: linesOf(seen) }
         const answers = await Promise.all(

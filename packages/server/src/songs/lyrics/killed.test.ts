@@ -4,8 +4,8 @@ import { expect, inject, test } from 'vitest'
 import { contractClient } from '../../testing/apps/contract-client'
 import { makeServingPlace } from '../../testing/apps/serving-place'
 import { newKey } from '../../testing/school/class-shop'
-import { keepSong } from '../../testing/school/kept-song'
 import { signUpPerson } from '../../testing/school/people'
+import { seedSong } from '../../testing/school/seed-song'
 
 const lines = Array.from({ length: 500 }, (_, number) => ({
   text: `ligne ${number % 350}`,
@@ -35,7 +35,7 @@ test.skipIf(!engine)(
     const saves: { headers: Record<string, string>; body: { songId: string; lyrics: object[] } }[] =
       []
     while (saves.length < moments.length) {
-      const { id: songId } = await keepSong(first, headers)
+      const { id: songId } = await seedSong(first, headers)
       saves.push({ headers: { ...headers, ...newKey() }, body: { songId, lyrics: lines } })
     }
     const countOf = async (songId: string) => {

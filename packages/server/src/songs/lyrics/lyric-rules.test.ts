@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { newKey } from '../../testing/school/class-shop'
-import { keepSong, keepSongWith } from '../../testing/school/kept-song'
 import { signUpActor } from '../../testing/school/people'
+import { seedSong, seedSongWith } from '../../testing/school/seed-song'
 
 describeOnDatabase('lyrics that are saved', engine => {
   let server: TestServer
@@ -16,7 +16,7 @@ describeOnDatabase('lyrics that are saved', engine => {
   afterAll(() => server.close())
 
   test('without text refuse the whole save, in the promised words', async () => {
-    const { id: songId } = await keepSong(server, headers)
+    const { id: songId } = await seedSong(server, headers)
     const body = { songId, lyrics: [{ text: 'un' }, { text: '  ' }] }
     expect(await server.refused(songs.addLyrics, { headers, body })).toEqual({
       status: 400,
@@ -30,8 +30,8 @@ describeOnDatabase('lyrics that are saved', engine => {
   })
 
   test('without a translation take one that the same text has already, or wait for it', async () => {
-    await keepSongWith(server, headers, ['déjà traduit'])
-    const { id: songId } = await keepSong(server, headers)
+    await seedSongWith(server, headers, ['déjà traduit'])
+    const { id: songId } = await seedSong(server, headers)
     const key = newKey()
     const saved = await server.ask(songs.addLyrics, {
       headers: { ...headers, ...key },
@@ -52,7 +52,7 @@ describeOnDatabase('lyrics that are saved', engine => {
   })
 
   test('beside those that are there keep the order of the page, and go only when they are named', async () => {
-    const { song, lyrics: made, rev } = await keepSongWith(server, headers, ['un', 'deux', 'trois'])
+    const { song, lyrics: made, rev } = await seedSongWith(server, headers, ['un', 'deux', 'trois'])
     const [first, second, third] = made.map(({ id }) => id)
     const saved = await server.ask(songs.addLyrics, {
       headers,
@@ -84,7 +84,7 @@ describeOnDatabase('lyrics that are saved', engine => {
   })
 
   test('with another word list give it to all with the same text, and make each word once', async () => {
-    const { song, lyrics: made } = await keepSongWith(server, headers, ['la mer', 'oh', 'la mer'])
+    const { song, lyrics: made } = await seedSongWith(server, headers, ['la mer', 'oh', 'la mer'])
     const told = [{ text: 'la mer bleue' }, { text: ' ' }]
     const saved = await server.ask(songs.updateWordLists, {
       headers,
@@ -108,7 +108,7 @@ describeOnDatabase('lyrics that are saved', engine => {
   })
 
   test('with a time that is none are refused by their ids', async () => {
-    const { lyrics: made } = await keepSongWith(server, headers, ['un', 'deux'])
+    const { lyrics: made } = await seedSongWith(server, headers, ['un', 'deux'])
     const id = made[1]?.id ?? ''
     for (const startTime of [-1, '1', null]) {
       const body = [
@@ -124,7 +124,7 @@ describeOnDatabase('lyrics that are saved', engine => {
   })
 
   test('cannot be cut or joined where there is nothing to cut or join', async () => {
-    const { lyrics: made } = await keepSongWith(server, headers, ['...', 'un deux'])
+    const { lyrics: made } = await seedSongWith(server, headers, ['...', 'un deux'])
     const [empty, full] = made.map(({ id }) => id)
     const split = (id: string | undefined, wordIndex: number | null) =>
       server.refused(songs.splitLyric, { headers, params: { id: id ?? '' }, body: { wordIndex } })
@@ -140,7 +140,7 @@ describeOnDatabase('lyrics that are saved', engine => {
 
   test('are at most 1,000 in a song, with an id of their own', async () => {
     const texts = Array.from({ length: 1000 }, (_, number) => `mot ${number}`)
-    const { song, lyrics: made } = await keepSongWith(server, headers, texts)
+    const { song, lyrics: made } = await seedSongWith(server, headers, texts)
     const add = (id?: string) => ({
       headers,
       body: { songId: song.id, lyricIndex: 0, data: { id, text: 'un de trop' } },

@@ -62,7 +62,7 @@ const asRow = (row: LyricRow, song: string, position: number) => ({
 export type PlacedLyric = readonly [row: LyricRow, position: number]
 
 /** Keeps new and changed lyrics of a song, however many, in one statement. */
-export async function keepLyrics(
+export async function upsertLyrics(
   { sql: queries }: Queries,
   song: string,
   placed: readonly PlacedLyric[],

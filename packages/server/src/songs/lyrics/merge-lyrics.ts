@@ -7,7 +7,7 @@ import { editSong } from '../editing/edit-song'
 import type { SongsRoom } from '../songs-room'
 import { changedViews } from './changed-views'
 import { songOrder } from './lyric-view'
-import { refuseChangedText } from './refuse-changed-text'
+import { requireUnchangedText } from './require-unchanged-text'
 
 /** POST /api/lyrics/{id}/merge: joins a lyric with its neighbour; the upper one stays (lyrics.md#merge). */
 export function mergeLyrics(room: SongsRoom): Handler<typeof songs.mergeLyrics> {
@@ -20,7 +20,7 @@ export function mergeLyrics(room: SongsRoom): Handler<typeof songs.mergeLyrics> 
       async work(open) {
         const pair = neighbours(open.lyrics, id, body.direction)
         if (!pair) throw new Refused('no-lyric-to-merge')
-        await refuseChangedText(open, [pair.upper, pair.lower], body)
+        await requireUnchangedText(open, [pair.upper, pair.lower], body)
         const merged = mergedLyrics<LyricLine>(open.lyrics, id, body.direction)
         if (!merged) throw new Refused('no-lyric-to-merge')
         ids = { kept: merged.kept, removed: merged.removed }

@@ -8,10 +8,10 @@ import { blankLine, type LyricLine, writtenFields } from '@duologue/domain/songs
 import { toHundredths } from '@duologue/domain/songs/times/time'
 import { newId } from '../../outside/random/new-id'
 import type { Translated } from '../../translation/index'
-import { type KeptLists, keepListedWords, readChinese } from '../../words/index'
-import { toldTranslation } from '../adding/told-translation'
+import { type KeptLists, readChinese, upsertListedWords } from '../../words/index'
+import { humanTranslation } from '../adding/human-translation'
 import type { OpenSong } from '../details/open-song'
-import { refuseConflicts, refuseOldOrder } from '../editing/refuse-conflicts'
+import { requireNoConflict, requireOrder } from '../editing/require-no-conflict'
 import type { SongsRoom } from '../songs-room'
 import { plainList } from '../word-lists/plain-list'
 import { lyricOf } from './lyric-of'
@@ -23,7 +23,7 @@ type Found = ReadonlyMap<string, Translated>
 
 /** A translation as it is told, else as it was found; else it waits. */
 function translationOf({ text, translation, textIsEnglish }: Saved, found: Found) {
-  const told = toldTranslation(translation)
+  const told = humanTranslation(translation)
   if (translation !== '') return told
   if (textIsEnglish) return { ...told, translationPending: false }
   const machine = found.get(text)
@@ -85,7 +85,7 @@ async function refuseStale(open: OpenSong, body: Body, patches: Map<string, Part
     })
     .map(({ id, text }) => ({ id, field: 'id', theirs: text, yours: null }))
   const bases = body.lyrics.flatMap(saved => base(saved) ?? [])
-  await refuseConflicts(open, [...changed, ...gone], Math.min(...bases, body.baseRev ?? Infinity))
+  await requireNoConflict(open, [...changed, ...gone], Math.min(...bases, body.baseRev ?? Infinity))
 }
 
 /** A new lyric of the page. */
@@ -116,8 +116,8 @@ export async function savedLyrics(
   body: Body,
   found: Found,
 ): Promise<{ lines: LyricLine[]; ids: string[]; kept: KeptLists }> {
-  await refuseOldOrder(open, body.baseOrderRev)
-  const kept = await keepListedWords(room, open.transaction, {
+  await requireOrder(open, body.baseOrderRev)
+  const kept = await upsertListedWords(room, open.transaction, {
     language: open.row.language,
     lists: body.lyrics.map(saved => (saved.textIsEnglish ? [] : plainList(saved.newWordList))),
     usedHere: open.lyrics.flatMap(({ words }) => words),

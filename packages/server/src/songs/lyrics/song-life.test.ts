@@ -2,8 +2,8 @@ import { songs } from '@duologue/contract/songs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
-import { keepSong, keepSongWith } from '../../testing/school/kept-song'
 import { type Person, signUpActor } from '../../testing/school/people'
+import { seedSong, seedSongWith } from '../../testing/school/seed-song'
 
 describeOnDatabase('the lyrics of a song', engine => {
   let server: TestServer
@@ -26,7 +26,7 @@ describeOnDatabase('the lyrics of a song', engine => {
 
   test('are saved at once, with their words made and their flags told', async () => {
     const { headers } = editor
-    const made = await keepSongWith(server, headers, ['la mer', 'oh oh', 'la mer', '...'])
+    const made = await seedSongWith(server, headers, ['la mer', 'oh oh', 'la mer', '...'])
     const [first, second, third, fourth] = made.lyrics
     expect(first?.words.map(({ text }) => text)).toEqual(['la', 'mer'])
     expect(second?.words.map(({ id }) => id)).toHaveLength(2)
@@ -51,7 +51,7 @@ describeOnDatabase('the lyrics of a song', engine => {
   test('are cut, joined, and cut again by undoing', async () => {
     const { headers } = editor
     const text = 'Au clair de la lune, mon ami Pierrot'
-    const made = await keepSongWith(server, headers, [text, 'la mer'])
+    const made = await seedSongWith(server, headers, [text, 'la mer'])
     const { id } = made.song
     const line = made.lyrics[0]?.id ?? ''
     await server.ask(songs.updateTimes, {
@@ -89,7 +89,7 @@ describeOnDatabase('the lyrics of a song', engine => {
   })
 
   test('go and come back to their place', async () => {
-    const made = await keepSongWith(server, editor.headers, ['un', 'deux', 'trois', 'deux'])
+    const made = await seedSongWith(server, editor.headers, ['un', 'deux', 'trois', 'deux'])
     const { id } = made.song
     const gone = await server.ask(songs.deleteLyric, {
       headers: editor.headers,
@@ -116,7 +116,7 @@ describeOnDatabase('the lyrics of a song', engine => {
   })
 
   test('a song of Chinese gets its pinyin by itself', async () => {
-    const made = await keepSong(server, editor.headers, {
+    const made = await seedSong(server, editor.headers, {
       language: 'chinese',
       title: '北京',
       artist: '我们',

@@ -10,8 +10,8 @@ import { changedViews } from './changed-views'
 import { knownWords } from './known-words'
 import { lyricOf } from './lyric-of'
 import { lyricWordView, songOrder } from './lyric-view'
-import { refuseChangedText } from './refuse-changed-text'
-import { refuseTakenId } from './refuse-taken-id'
+import { requireFreeId } from './require-free-id'
+import { requireUnchangedText } from './require-unchanged-text'
 
 /** POST /api/lyrics/{id}/split: cuts a lyric before one of its words (lyrics.md#split). */
 export function splitLyric(room: SongsRoom): Handler<typeof songs.splitLyric> {
@@ -23,8 +23,8 @@ export function splitLyric(room: SongsRoom): Handler<typeof songs.splitLyric> {
       operation: 'split',
       async work(open) {
         const line = lyricOf(open.lyrics, id)
-        await refuseChangedText(open, [line], body)
-        await refuseTakenId(open, body.secondId)
+        await requireUnchangedText(open, [line], body)
+        await requireFreeId(open, body.secondId)
         if (line.words.length === 0) throw new Refused('no-words-to-split')
         const known = await knownWords(open.transaction, open.row, line.words)
         const said = line.words.flatMap(word => {

@@ -10,10 +10,10 @@ import {
 } from '@duologue/domain/songs/lyrics/replace-duplicates'
 import { toHundredths } from '@duologue/domain/songs/times/time'
 import type { Handler } from '../../http/handlers'
-import { toldTranslation } from '../adding/told-translation'
+import { humanTranslation } from '../adding/human-translation'
 import type { OpenSong } from '../details/open-song'
 import { editSong } from '../editing/edit-song'
-import { refuseConflicts } from '../editing/refuse-conflicts'
+import { requireNoConflict } from '../editing/require-no-conflict'
 import type { SongsRoom } from '../songs-room'
 import { changedViews } from './changed-views'
 import { knownWords } from './known-words'
@@ -38,7 +38,7 @@ function sentFields(body: Body): Patch {
 
 /** What follows from the fields that are sent. */
 const withTranslation = (patch: Patch): Patch =>
-  patch.translation === undefined ? patch : { ...patch, ...toldTranslation(patch.translation) }
+  patch.translation === undefined ? patch : { ...patch, ...humanTranslation(patch.translation) }
 
 /** Refuses fields that others have changed since; those of the duplicates too, when they are replaced. */
 async function refuseStale(open: OpenSong, id: string, sent: Patch, body: Body, all: boolean) {
@@ -53,7 +53,7 @@ async function refuseStale(open: OpenSong, id: string, sent: Patch, body: Body, 
       baseRev,
     }),
   )
-  await refuseConflicts(open, conflicts, baseRev ?? 0)
+  await requireNoConflict(open, conflicts, baseRev ?? 0)
 }
 
 /**

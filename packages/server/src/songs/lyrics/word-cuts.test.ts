@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { wholeState } from '../../testing/databases/whole-state'
-import { keepSong, keepSongWith } from '../../testing/school/kept-song'
 import { type Person, signUpActor } from '../../testing/school/people'
+import { seedSong, seedSongWith } from '../../testing/school/seed-song'
 
 describeOnDatabase('a cut that was fixed', engine => {
   let server: TestServer
@@ -28,7 +28,7 @@ describeOnDatabase('a cut that was fixed', engine => {
   }
 
   test('for one line goes to no other with its text, and a list for all goes around it', async () => {
-    const { song, lyrics: made } = await keepSongWith(server, editor.headers, ['la mer', 'la mer'])
+    const { song, lyrics: made } = await seedSongWith(server, editor.headers, ['la mer', 'la mer'])
     const [first, second] = made.map(({ id }) => id)
     const lists = async () => {
       const now = await server.ask(songs.getSong, {
@@ -50,10 +50,10 @@ describeOnDatabase('a cut that was fixed', engine => {
   test('for the whole library is found in every Chinese text that is read afterwards', async () => {
     const text = '我带着青春'
     const { headers } = editor
-    const { song, lyrics: made } = await keepSongWith(server, headers, ['我 走'], {
+    const { song, lyrics: made } = await seedSongWith(server, headers, ['我 走'], {
       language: 'chinese',
     })
-    const other = await keepSong(server, headers, { language: 'chinese', title: '青春' })
+    const other = await seedSong(server, headers, { language: 'chinese', title: '青春' })
     const id = made[0]?.id
     const read = async (...libraryCuts: object[]) => {
       const newWordList = listed('我', '带着', '青春')
@@ -74,8 +74,8 @@ describeOnDatabase('a cut that was fixed', engine => {
 
   test('for the whole library counts in the language of its song alone', async () => {
     const { headers } = editor
-    const { song, lyrics: made } = await keepSongWith(server, headers, ['la mer'])
-    const spanish = await keepSong(server, headers, { language: 'spanish', title: 'El mar' })
+    const { song, lyrics: made } = await seedSongWith(server, headers, ['la mer'])
+    const spanish = await seedSong(server, headers, { language: 'spanish', title: 'El mar' })
     await save({
       songId: song.id,
       lyrics: [{ id: made[0]?.id, newWordList: listed('la mer') }],
@@ -96,7 +96,7 @@ describeOnDatabase('a cut that was fixed', engine => {
     ],
     ['a blank part', [{ text: 'la mer', parts: ['la mer', ' '] }], 'is required'],
   ])('with %s is refused, and nothing is stored', async (_, libraryCuts, fault) => {
-    const { song, lyrics: made } = await keepSongWith(server, editor.headers, ['la mer'])
+    const { song, lyrics: made } = await seedSongWith(server, editor.headers, ['la mer'])
     const before = await wholeState(server.pool)
     const body = {
       songId: song.id,
@@ -113,7 +113,7 @@ describeOnDatabase('a cut that was fixed', engine => {
   })
 
   test('is not remembered when somebody else was first', async () => {
-    const { song, lyrics: made, rev } = await keepSongWith(server, editor.headers, ['la mer'])
+    const { song, lyrics: made, rev } = await seedSongWith(server, editor.headers, ['la mer'])
     const list = (newWordList: object) => ({ id: made[0]?.id, newWordList, baseRev: rev })
     await save({ songId: song.id, lyrics: [list(listed('mer'))] })
     const before = await wholeState(server.pool)

@@ -5,7 +5,7 @@ import { toHundredths } from '@duologue/domain/songs/times/time'
 import type { Handler } from '../../http/handlers'
 import type { OpenSong } from '../details/open-song'
 import { editSong } from '../editing/edit-song'
-import { refuseConflicts } from '../editing/refuse-conflicts'
+import { requireNoConflict } from '../editing/require-no-conflict'
 import { changedViews } from '../lyrics/changed-views'
 import { lyricOf } from '../lyrics/lyric-of'
 import { songMark } from '../lyrics/lyric-view'
@@ -25,7 +25,7 @@ async function refuseStale(open: OpenSong, timed: readonly Timed[]) {
     return findConflicts({ id, current, fieldRevs, patch: timesOf(sent), baseRev: sent.baseRev })
   })
   const bases = timed.flatMap(({ baseRev }) => baseRev ?? [])
-  await refuseConflicts(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
+  await requireNoConflict(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
 }
 
 /** PATCH /api/lyrics/multiple: the times of several lyrics of one song, all or none (lyrics.md#calls). */

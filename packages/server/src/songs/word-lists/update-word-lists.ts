@@ -5,10 +5,10 @@ import { recomputeFlags } from '@duologue/domain/songs/lyrics/flags'
 import type { LyricLine } from '@duologue/domain/songs/lyrics/lyric-line'
 import { textKey } from '@duologue/domain/songs/lyrics/text-key'
 import type { Handler } from '../../http/handlers'
-import { type KeptLists, keepCuts, keepListedWords } from '../../words/index'
+import { type KeptLists, upsertCuts, upsertListedWords } from '../../words/index'
 import type { OpenSong } from '../details/open-song'
 import { editSong } from '../editing/edit-song'
-import { refuseConflicts } from '../editing/refuse-conflicts'
+import { requireNoConflict } from '../editing/require-no-conflict'
 import { changedViews } from '../lyrics/changed-views'
 import { lyricOf } from '../lyrics/lyric-of'
 import { lyricWordView, songMark } from '../lyrics/lyric-view'
@@ -38,7 +38,7 @@ async function refuseStale(open: OpenSong, body: Body, kept: KeptLists) {
     return findConflicts({ id, current, fieldRevs: current.fieldRevs, patch, baseRev })
   })
   const bases = body.lyrics.flatMap(({ baseRev }) => baseRev ?? [])
-  await refuseConflicts(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
+  await requireNoConflict(open, conflicts, bases.length > 0 ? Math.min(...bases) : 0)
 }
 
 /**
@@ -55,14 +55,14 @@ export function updateWordLists(room: TranslatedSongsRoom): Handler<typeof songs
       operation: 'words',
       async work(open) {
         for (const { id } of body.lyrics) lyricOf(open.lyrics, id)
-        kept = await keepListedWords(room, open.transaction, {
+        kept = await upsertListedWords(room, open.transaction, {
           language: open.row.language,
           lists: body.lyrics.map(({ newWordList }) => plainList(newWordList)),
           usedHere: open.lyrics.flatMap(({ words }) => words),
           timesUsed,
         })
         await refuseStale(open, body, kept)
-        await keepCuts(open.transaction, {
+        await upsertCuts(open.transaction, {
           language: open.row.language,
           cuts: body.libraryCuts ?? [],
           now: room.clock.now(),

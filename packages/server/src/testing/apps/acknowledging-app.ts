@@ -1,5 +1,5 @@
 import { connectDatabase } from '../../database/connect'
-import { keepingLog } from './keeping-log'
+import { recordingLog } from './recording-log'
 
 /**
  * A program to be killed: it opens the database in the folder of its argument, then writes rows
@@ -8,7 +8,7 @@ import { keepingLog } from './keeping-log'
  */
 const [dataDir = '', mode] = process.argv.slice(2)
 try {
-  const { pool, close } = await connectDatabase({ dataDir, log: keepingLog() })
+  const { pool, close } = await connectDatabase({ dataDir, log: recordingLog() })
   await pool.query('create table if not exists written (number int generated always as identity)')
   const write = async (): Promise<void> => {
     const { rows } = await pool.query<{ number: number }>(

@@ -66,7 +66,7 @@ export async function answerOf<E extends Endpoint>(
   response: Response,
 ): Promise<CallAnswer<E>> {
   const body = await jsonOf(response)
-  if (response.status !== call.status && response.status !== call.statusAgain) {
+  if (response.status !== call.status && response.status !== call.statusExisting) {
     throw new Error(`${call.method} ${call.path}: ${response.status} ${JSON.stringify(body)}`)
   }
   return z.core.parse(strictShape(call.answer), body) as CallAnswer<E>

@@ -6,10 +6,10 @@ import { migrate } from '../../database/migrations/migrate'
 import type { Engine } from '../databases/database-engines'
 import { freshDatabase } from '../databases/fresh-database'
 import { writeEmptyContent } from '../school/empty-content'
-import { keepConversation } from '../school/kept-conversation'
+import { seedConversation } from '../school/seed-conversation'
 import { type ChildApp, startChildApp } from './child-app'
 import { contractClient } from './contract-client'
-import { keepingLog } from './keeping-log'
+import { recordingLog } from './recording-log'
 import { temporaryFolder } from './temporary-folder'
 
 /** A place where the product is started as a program of its own, again and again on the same data. */
@@ -35,10 +35,10 @@ export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
   const database = await connectDatabase({
     databaseUrl: made?.url,
     dataDir: `${folder}/data`,
-    log: keepingLog(),
+    log: recordingLog(),
   })
   await migrate(database.pool, allMigrations)
-  const { id } = await keepConversation(database.pool)
+  const { id } = await seedConversation(database.pool)
   await database.close()
   return {
     databaseUrl: made?.url,

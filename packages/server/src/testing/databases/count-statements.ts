@@ -1,12 +1,12 @@
-import { pulseQuestion } from '../../database/pulse'
+import { healthQuery } from '../../database/health-check'
 import { watchStatements } from './told-statements'
 
 /**
- * Words of changed conversations are read by the clock and the pulse is felt, whatever a test does: those statements are
+ * Words of changed conversations are read by the clock and health is checked, whatever a test does: those statements are
  * nobody's.
  */
 const isByTheClock = (text: string) =>
-  text.includes('conversations_to_read') || text === pulseQuestion
+  text.includes('conversations_to_read') || text === healthQuery
 
 /** Counts the statements that any database is given while something is done, those of transactions too. */
 export async function countStatements(doing: () => Promise<unknown>): Promise<number> {

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { pulseQuestion } from '../../database/pulse'
+import { healthQuery } from '../../database/health-check'
 
 /** How a statement fails: it never arrives, or its answer does not. */
 export type Failing = 'before' | 'after'
@@ -18,7 +18,7 @@ export async function failAtStatement(
   Client.prototype.query = new Proxy(query, {
     apply(real, self, given) {
       // By the clock, and not by what is done.
-      if (given[0] === pulseQuestion) return Reflect.apply(real, self, given)
+      if (given[0] === healthQuery) return Reflect.apply(real, self, given)
       count += 1
       if (count !== nth) return Reflect.apply(real, self, given)
       const lost = new Error('Connection terminated unexpectedly')

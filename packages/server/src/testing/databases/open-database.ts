@@ -1,11 +1,15 @@
 import { onTestFinished } from 'vitest'
 import { connectDatabase, type Database } from '../../database/connect'
-import { keepingLog } from '../apps/keeping-log'
+import { recordingLog } from '../apps/recording-log'
 import type { Engine } from './database-engines'
 import { emptyDatabase, freshDatabase } from './fresh-database'
 
 async function open(made: { url: string; drop(): Promise<void> }): Promise<Database> {
-  const database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: keepingLog() })
+  const database = await connectDatabase({
+    databaseUrl: made.url,
+    dataDir: '',
+    log: recordingLog(),
+  })
   onTestFinished(async () => {
     await database.close()
     await made.drop()

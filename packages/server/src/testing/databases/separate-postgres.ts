@@ -12,7 +12,7 @@ import { readPostmasterPid } from '../../database/embedded/postmaster-pid'
 import { installedPrograms, type Programs } from '../../database/embedded/programs/programs'
 import { nobody, type RunAs, weAreRoot } from '../../database/embedded/programs/run-as'
 import { cleanEnvironment, runProgram } from '../../database/embedded/programs/run-program'
-import { keepingLog } from '../apps/keeping-log'
+import { recordingLog } from '../apps/recording-log'
 
 const password = 'separate'
 
@@ -49,7 +49,7 @@ export async function startSeparatePostgres(
   told: readonly string[] = ['fsync=off'],
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const runAs = weAreRoot() ? nobody : undefined
-  const programs = await installedPrograms(runAs, keepingLog())
+  const programs = await installedPrograms(runAs, recordingLog())
   const folder = await mkdtemp(join(await realpath(tmpdir()), 'duologue-separate-'))
   const cluster = await initialise(folder, programs, runAs)
   const port = await freePort()

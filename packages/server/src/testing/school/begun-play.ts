@@ -3,9 +3,9 @@ import { plays } from '@duologue/contract/plays'
 import { dealNow } from '@duologue/domain/battle/turn/deals'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import type { TestServer } from '../apps/test-server'
-import { keepConversation, keepLines, type Told } from './kept-conversation'
 import type { Person } from './people'
 import { type PlayedBattle, playBattle } from './played-battle'
+import { seedConversation, seedLines, type Told } from './seed-conversation'
 
 const texts = [
   '¿Tienes mi llave?',
@@ -17,9 +17,9 @@ const texts = [
 ]
 
 /** Puts a conversation with six different lines into the database. */
-export async function keepDuel(server: TestServer, told: Told = {}) {
-  const kept = await keepConversation(server.pool, told)
-  await keepLines(server.pool, kept.id, texts)
+export async function seedDuel(server: TestServer, told: Told = {}) {
+  const kept = await seedConversation(server.pool, told)
+  await seedLines(server.pool, kept.id, texts)
   return kept
 }
 

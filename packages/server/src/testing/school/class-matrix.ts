@@ -41,7 +41,7 @@ interface Told {
 let count = 0
 
 /** Puts a class with its students into the database; answers its id. */
-export async function keepClass(
+export async function seedClass(
   { pool }: Pick<TestServer, 'pool'>,
   teacher: Person,
   students: readonly Person[],
@@ -81,8 +81,8 @@ export async function openSchool(server: TestServer): Promise<School> {
   const { otherTeacher, studentElsewhere, teacher, student } = people
   return {
     people,
-    otherClass: await keepClass(server, otherTeacher, [studentElsewhere], { name: 'Elsewhere' }),
-    newClass: (told = {}) => keepClass(server, teacher, [student], told),
+    otherClass: await seedClass(server, otherTeacher, [studentElsewhere], { name: 'Elsewhere' }),
+    newClass: (told = {}) => seedClass(server, teacher, [student], told),
     headersOf: actor => (actor === 'visitor' ? {} : people[actor].headers),
   }
 }

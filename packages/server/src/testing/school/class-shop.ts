@@ -4,7 +4,7 @@ import { shop } from '@duologue/contract/shop'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
 import type { TestServer } from '../apps/test-server'
-import { keepClass } from './class-matrix'
+import { seedClass } from './class-matrix'
 import { type Person, signUpActor } from './people'
 
 let keys = 0
@@ -32,7 +32,7 @@ export async function openShop(server: TestServer, size = 1): Promise<ClassWithS
   const teacher = await signUpActor(server, 'teacher')
   const students: Person[] = []
   while (students.length < size) students.push(await signUpActor(server, 'student'))
-  const id = await keepClass(server, teacher, students)
+  const id = await seedClass(server, teacher, students)
   const { headers } = teacher
   return {
     id,

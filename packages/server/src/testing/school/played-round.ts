@@ -11,8 +11,8 @@ import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import { type RoundSetup, setUpRound } from '@duologue/domain/pronunciation/game/round-setup'
 import { step } from '@duologue/domain/pronunciation/game/step-round'
 import type { TestServer } from '../apps/test-server'
-import { listOfPairs } from './kept-list'
 import type { Person } from './people'
+import { listOfPairs } from './seed-list'
 
 /** Makes a published list of three pairs of this author. */
 export async function makeList(server: TestServer, { headers }: Person, told: object = {}) {

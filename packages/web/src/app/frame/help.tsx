@@ -1,15 +1,13 @@
 import { useRouterState } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import { latePart } from '../../ui/feedback/late-part'
+import { isWrittenIn } from '../../ui/keys/use-page-keys'
 
 const HelpPanel = latePart(async () => (await import('./help-panel')).HelpPanel)
 
 /** Whoever asks for help, the side menu for one, says so with this event on the window. */
 const asked = 'help-asked'
 export const askForHelp = () => window.dispatchEvent(new Event(asked))
-
-const isTyping = ({ target }: KeyboardEvent) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null
 
 /** Opens the Help panel on every page, by the key ? or when asked; pages with keys of their own take the key first. */
 export function Help() {
@@ -18,7 +16,7 @@ export function Help() {
   useEffect(() => {
     const open = () => setOpen(true)
     const press = (event: KeyboardEvent) => {
-      if (event.key !== '?' || isTyping(event)) return
+      if (event.key !== '?' || isWrittenIn(event.target)) return
       // Whoever else listens for the key comes first, in whichever order they began.
       setTimeout(() => {
         if (!event.defaultPrevented && !document.querySelector('dialog[open]')) open()

@@ -11,8 +11,8 @@ import {
   type BattleDifficulty,
   battleDifficulties,
 } from '@duologue/domain/choices/battle-difficulties'
-import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { useState } from 'react'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type KeyAction, keyAction, type PressedKey } from './battle-keys'
+import type { PressedKey } from '../../ui/keys/pressed-key'
+import { type KeyAction, keyAction } from './battle-keys'
 
 const press = (changes: Partial<PressedKey>): PressedKey => ({
   key: '',

@@ -1,5 +1,5 @@
 import { textDirection } from '@duologue/domain/choices/languages'
-import { learnLimits } from '@duologue/domain/choices/learn-limits'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { type FormEvent, useEffect, useId, useRef } from 'react'
 import button from '../../ui/button.module.css'

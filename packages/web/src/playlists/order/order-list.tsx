@@ -1,6 +1,6 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
-import { useLayoutEffect, useRef } from 'react'
 import { SortableList } from '../../ui/lists/sortable-list'
+import { useLatest } from '../../ui/use-latest'
 import type { OrderItem } from './order-item'
 import { OrderRow } from './order-row'
 
@@ -18,10 +18,7 @@ export function OrderList({
   onRemove: (id: string) => void
 }) {
   // Rows are kept as long as their item is the same, so what they do must be looked up when it is done.
-  const doing = useRef(onRemove)
-  useLayoutEffect(() => {
-    doing.current = onRemove
-  })
+  const remove = useLatest(onRemove)
   return (
     <SortableList
       label={texts.order}
@@ -30,9 +27,7 @@ export function OrderList({
       moved={texts.moved}
       onOrder={onOrder}
     >
-      {(item, move) => (
-        <OrderRow item={item} onMove={move} onRemove={() => doing.current(item.id)} />
-      )}
+      {(item, move) => <OrderRow item={item} onMove={move} onRemove={() => remove(item.id)} />}
     </SortableList>
   )
 }

@@ -1,4 +1,3 @@
-import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
 import { itemRowTexts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import {
@@ -8,6 +7,7 @@ import {
   removeItem,
   restoreItem,
 } from '@duologue/domain/pronunciation/item-actions'
+import { pronunciationLimits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import type { RowActions, RowRules } from '../../editor-kit/use-rows'
 
 type Items = PronunciationItem[]

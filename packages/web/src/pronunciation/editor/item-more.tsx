@@ -1,10 +1,10 @@
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import {
   itemRowTexts,
   pronunciationEditorTexts as texts,
 } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import { editorTexts } from '@duologue/domain/messages/saving/editors'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { TextList } from '../../editor-kit/text-list'
 import { ClipField } from '../../media/clip-field'
 import { SelectField } from '../../ui/fields/select-field'

@@ -1,10 +1,10 @@
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import {
   itemRowTexts,
   pronunciationEditorTexts as texts,
 } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { itemTextFault } from '@duologue/domain/pronunciation/item-fields'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { memo } from 'react'
 import { RowField } from '../../editor-kit/row-field'
 import { RowFrame } from '../../editor-kit/row-frame'

@@ -1,7 +1,6 @@
 import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { languageOf } from '@duologue/domain/choices/languages'
 import { levelOf } from '@duologue/domain/choices/levels'
-import { pronunciationLimits as limits } from '@duologue/domain/choices/pronunciation-limits'
 import {
   pronunciationSaveTexts,
   pronunciationEditorTexts as texts,
@@ -10,6 +9,7 @@ import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { isListEditValid } from '@duologue/domain/pronunciation/list-edit'
 import { listDescriptionFault, listTitleFault } from '@duologue/domain/pronunciation/list-fields'
 import { mayBePublished } from '@duologue/domain/pronunciation/list-size'
+import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { useCallback, useState } from 'react'
 import type { Client } from '../../api/client'
 import { useAutosaver } from '../../autosave/use-autosaver'

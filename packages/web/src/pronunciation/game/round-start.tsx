@@ -1,6 +1,6 @@
-import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { RoundOffer } from '@duologue/domain/pronunciation/game/round-offer'
+import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { type FormEvent, type ReactNode, useId } from 'react'
 import { SettingSwitch } from '../../battle/settings/setting-switch'
 import { ChoiceCards } from '../../battle/turn/choice-cards'

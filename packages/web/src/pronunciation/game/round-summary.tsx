@@ -1,7 +1,7 @@
-import { pronunciationGrades } from '@duologue/domain/choices/pronunciation-limits'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { RoundResult } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
+import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { Link, useRouterState } from '@tanstack/react-router'
 import { type ReactNode, useEffect, useRef } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'

@@ -1,6 +1,6 @@
 import type { PronunciationAnswer } from '@duologue/contract/pronunciation'
-import { pronunciationLimits } from '@duologue/domain/choices/pronunciation-limits'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
+import { pronunciationLimits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
 import { savedHere } from '../../saved-here/saved-here'

@@ -1,29 +1,19 @@
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
-import { useEffect } from 'react'
 import button from '../../ui/button.module.css'
+import { isWrittenIn, usePageKeys } from '../../ui/keys/use-page-keys'
 import type { BookState } from './book-state'
 import type { OpenDialog } from './open-dialog'
 import type { SongBook } from './song-book'
 import styles from './song-page.module.css'
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.matches('input, textarea, select')
-
 /** Undo and redo by keys, where no field has the focus: a field has its own. */
 function useUndoKeys(book: SongBook): void {
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || isTyping(event.target)) return
-      const key = event.key.toLowerCase()
-      if (key !== 'z' && key !== 'y') return
-      event.preventDefault()
-      if (key === 'y' || event.shiftKey) book.redo()
-      else book.undo()
-    }
-    // On the way down: the list of lyrics lets no key go up.
-    window.addEventListener('keydown', pressed, true)
-    return () => window.removeEventListener('keydown', pressed, true)
-  }, [book])
+  usePageKeys(event => {
+    if (!(event.ctrlKey || event.metaKey) || isWrittenIn(event.target)) return undefined
+    const key = event.key.toLowerCase()
+    if (key === 'y' || (key === 'z' && event.shiftKey)) return book.redo
+    return key === 'z' ? book.undo : undefined
+  }, true)
 }
 
 /** What can be done with the whole song. */

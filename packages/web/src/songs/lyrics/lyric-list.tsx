@@ -1,8 +1,9 @@
 import type { SongLanguage } from '@duologue/domain/choices/song-choices'
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import type { LyricLine } from '@duologue/domain/songs/lyrics/lyric-line'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { SortableList } from '../../ui/lists/sortable-list'
+import { useLatest } from '../../ui/use-latest'
 import type { Video } from '../../video/video'
 import { lyricItems } from './lyric-items'
 import { LyricRow } from './lyric-row'
@@ -34,10 +35,7 @@ export function LyricList({
     () => itemsOf(lyrics, { chosen, wrong: new Set(wrong.split(' ')) }),
     [itemsOf, lyrics, chosen, wrong],
   )
-  const doing = useRef(onChoose)
-  useLayoutEffect(() => {
-    doing.current = onChoose
-  })
+  const choose = useLatest(onChoose)
   return (
     <SortableList
       label={texts.lyrics}
@@ -52,7 +50,7 @@ export function LyricList({
           language={language}
           video={video}
           onMove={move}
-          onChoose={() => doing.current(item.id)}
+          onChoose={() => choose(item.id)}
         />
       )}
     </SortableList>

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
+import { usePageKeys } from '../../ui/keys/use-page-keys'
 
 /** What is asked of finding and replacing when it opens, and again by its keys. */
 export interface FindAsked {
@@ -30,19 +31,11 @@ export function useFind() {
     if (!asked) opener.current = document.activeElement
     setAsked({ field, text })
   }
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
+  usePageKeys(event => {
     const field = askedBy[event.key.toLowerCase()]
-    if (!field || !(event.ctrlKey || event.metaKey) || event.shiftKey || event.altKey) return
-    if (document.querySelector('dialog:modal')) return
-    event.preventDefault()
-    ask(field, markedText())
-  })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event)
-    // On the way down: the list of lyrics lets no key go up.
-    window.addEventListener('keydown', listen, true)
-    return () => window.removeEventListener('keydown', listen, true)
-  }, [])
+    const isAsked = (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey
+    return field && isAsked ? () => ask(field, markedText()) : undefined
+  }, true)
   const close = () => {
     setAsked(null)
     if (opener.current instanceof HTMLElement) opener.current.focus()

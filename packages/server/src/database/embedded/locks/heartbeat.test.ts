@@ -1,7 +1,7 @@
 import { readFile, utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { keepingLog } from '../../../testing/apps/keeping-log'
+import { recordingLog } from '../../../testing/apps/recording-log'
 import { temporaryFolder } from '../../../testing/apps/temporary-folder'
 import { thisPlace } from '../this-place'
 import { type HeartbeatOptions, startHeartbeat } from './heartbeat'
@@ -12,7 +12,7 @@ const times = { beat: 10, dead: 200 }
 
 async function options(): Promise<HeartbeatOptions> {
   const path = join(await temporaryFolder(), 'owner.json')
-  return { path, here, times, log: keepingLog(), onLost: () => undefined }
+  return { path, here, times, log: recordingLog(), onLost: () => undefined }
 }
 
 async function start(given: HeartbeatOptions) {
@@ -34,7 +34,7 @@ test('a folder that another container left cleanly is free at once', async () =>
   const given = await options()
   const first = await startHeartbeat(given)
   await first.stop()
-  const log = keepingLog()
+  const log = recordingLog()
   await start({ ...given, here: elsewhere, log })
   expect(log.said).toEqual([])
 })
@@ -42,7 +42,7 @@ test('a folder that another container left cleanly is free at once', async () =>
 test('a folder whose container was killed is free when it has been silent for long enough', async () => {
   const given = await options()
   await writeFile(given.path, JSON.stringify({ ...elsewhere, token: 'dead' }))
-  const log = keepingLog()
+  const log = recordingLog()
   await start({ ...given, log })
   expect(log.said).toEqual(['Waiting whether the data folder is still used from other-host.'])
   expect(JSON.parse(await readFile(given.path, 'utf8'))).toMatchObject(here)
@@ -60,7 +60,7 @@ test('after a kill in the same place, where the app lock decides, there is nothi
   const given = await options()
   await writeFile(given.path, JSON.stringify({ ...here, token: 'dead' }))
   await start(given)
-  expect((given.log as ReturnType<typeof keepingLog>).said).toEqual([])
+  expect((given.log as ReturnType<typeof recordingLog>).said).toEqual([])
 })
 
 test('of several that take a dead folder at once one wins', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { copyReadable } from './copy-readable'
 import { makeLinks } from './package-links'
-import { readableCopy } from './readable-copy'
 import { canUse, type RunAs } from './run-as'
 
 /** Undefined when npm installed no package for this platform. */
@@ -30,7 +30,7 @@ export async function bundledPrograms(runAs: RunAs): Promise<string | undefined>
   const { version } = JSON.parse(await readFile(join(folder, 'package.json'), 'utf8')) as {
     version: string
   }
-  return join(await readableCopy(native, `native-${version}`, makeLinks), 'bin')
+  return join(await copyReadable(native, `native-${version}`, makeLinks), 'bin')
 }
 
 async function readableInPlace(native: string, runAs: RunAs): Promise<boolean> {

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify'
+import type { DestinationStream } from 'pino'
+import type { Database } from './database/connect'
+import type { CallsPerMinute } from './http/limits'
+import type { PageRenderer } from './http/pages'
+import type { Clock } from './outside/clock/clock'
+import type { FileStore } from './outside/files/files'
+import type { RandomSource } from './outside/random/random'
+import type { Synthesizer } from './outside/voices/synthesizer'
+
+/** The running product. */
+export interface House {
+  app: FastifyInstance
+  database: Database
+  /** Finishes what was accepted, then lets go of the database. */
+  close(): Promise<void>
+}
+
+/** Where the files of the project are, and what stands in for clock, chance and limits of the machine. */
+export interface Context {
+  folders: { web: string; content: string }
+  renderer: PageRenderer
+  clock?: Clock
+  random?: RandomSource
+  files?: FileStore
+  voices?: readonly Synthesizer[]
+  callsPerMinute?: CallsPerMinute
+  mostAtOnce?: number
+  /** Where the log goes; standard error unless told. */
+  logTo?: DestinationStream
+  /** The longest pause before work that an answer does not wait for, in milliseconds. */
+  longestPause?: number
+}
