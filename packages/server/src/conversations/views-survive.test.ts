@@ -3,15 +3,19 @@ import { makeServingPlace } from '../testing/apps/serving-place'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { sendCrowd } from '../testing/school/viewing-crowd'
 
-/** So many views of a start are acknowledged before the kill; eight others are then under way. */
-const moments = [1, 2, 5, 11, 23, 40, 71, 110, 163, 200]
+/**
+ * So many views of a start are acknowledged before the kill; eight others are then under way. The program that is killed
+ * is ours: what its own database does then is seen at three moments.
+ */
+const moments = { separate: [1, 2, 5, 11, 23, 40, 71, 110, 163, 200], embedded: [2, 40, 163] }
 
 describeEachEngine('views', engine => {
-  test('that were acknowledged survive kill -9 at ten moments', async () => {
+  const kills = moments[engine.name]
+  test(`that were acknowledged survive kill -9 at ${kills.length} moments`, async () => {
     const place = await makeServingPlace(engine)
     let acknowledged = 0
     let sent = 0
-    for (const [kill, moment] of moments.entries()) {
+    for (const [kill, moment] of kills.entries()) {
       const app = await place.start()
       const views = (await place.viewsAt(app.address)) - 1 - kill
       expect(views).toBeGreaterThanOrEqual(acknowledged)
@@ -25,7 +29,7 @@ describeEachEngine('views', engine => {
       sent += crowd.sent
     }
     const last = await place.start()
-    const views = (await place.viewsAt(last.address)) - 1 - moments.length
+    const views = (await place.viewsAt(last.address)) - 1 - kills.length
     expect(views).toBeGreaterThanOrEqual(acknowledged)
     expect(views).toBeLessThanOrEqual(sent)
   }, 120_000)

@@ -2,9 +2,9 @@ import { cleanLines, type NumberedLine } from './clean-lines'
 import { hasHan } from './english-text'
 import { areSecondsStamps } from './find-format'
 import { type LineHead, takeHead } from './line-head'
+import { readTags, withoutTags } from './lrc-tags'
 import { type ImportSong, markLeftOut, readLyricText, tooLong, warnOfLyrics } from './no-timestamps'
 import type { Fault, Reading, ReadLyric, Warning } from './notices'
-import { readTags, withoutTags } from './song-tags'
 import { hasStampInText, readThree, type Stamp, type ThreeParts, withoutWordStamps } from './stamps'
 
 type Line = NumberedLine & LineHead

@@ -5,8 +5,8 @@ import { partTranslation } from './english-text'
 import { areSecondsStamps } from './find-format'
 import { firstSung, isNeverSung, isRepeatSign, type KnownSong } from './leave-out'
 import { takeKnownHead } from './line-head'
+import { readTags, withoutTags } from './lrc-tags'
 import type { Fault, Reading, ReadLyric, Warning } from './notices'
-import { readTags, withoutTags } from './song-tags'
 import { isStamped } from './stamps'
 
 /** What a reader of pasted lyrics needs to know of their song; `duration` in hundredths, 0 when nobody knows. */

@@ -9,7 +9,7 @@ function offsetOf(value: string): number | undefined {
   return /^[+-]?\d{1,7}$/.test(value) ? Number(value) : undefined
 }
 
-/** Everything that the tags of a file say: of its song, and by how much its times are to be moved. */
+/** Everything that the LRC tags of a file (`[ti:…]`, `[offset:…]`) say: of its song, and by how much its times are to be moved. */
 export function readTags(lines: readonly Line[]) {
   const metadata: Record<string, string> = {}
   const warnings: Warning[] = []

@@ -1,0 +1,30 @@
+import { BaseSequencer } from 'vitest/node'
+
+/** Files that take longest, in seconds on two cores: begun last, one of them alone would hold up the end of a run. */
+const longest = {
+  'e2e/widths': 90,
+  'e2e/route-table': 85,
+  'e2e/breaking-line': 70,
+  'e2e/song-editor-kills': 55,
+  'e2e/scores': 45,
+  'e2e/find-and-hear': 35,
+  'e2e/draft-addresses': 35,
+  'e2e/account-pages': 35,
+  'songs/lyrics/killed': 45,
+  'conversations/views-survive': 40,
+  'songs/lyrics/interleavings': 30,
+  'src/stop-on-signals': 30,
+  'src/full-queues': 25,
+  'logins/log-in': 20,
+}
+
+const secondsOf = ({ moduleId }) =>
+  Object.entries(longest).find(([name]) => moduleId.endsWith(`${name}.test.ts`))?.[1] ?? 0
+
+/** The order of the test files of a run: those that take long first, the others as Vitest would have them. */
+export class LongestFirst extends BaseSequencer {
+  async sort(files) {
+    const sorted = await super.sort(files)
+    return sorted.toSorted((one, other) => secondsOf(other) - secondsOf(one))
+  }
+}
