@@ -42,6 +42,8 @@ export default defineConfig({
       {
         test: {
           name: 'journeys',
+          // One browser for all files of a process.
+          isolate: false,
           sequence: { groupOrder: 3 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/start-product.ts'],

@@ -6,30 +6,39 @@ import {
   chromium,
   type Page,
 } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest'
+import { afterEach, beforeAll, expect, inject } from 'vitest'
 
-let browser: Browser
+let browser: Promise<Browser> | undefined
 const contexts: BrowserContext[] = []
 const complaints: string[] = []
+
+/** One browser for all files of a process, which it ends with; each visitor has a context of their own. */
+function openBrowser(): Promise<Browser> {
+  browser ??= chromium.launch({
+    ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--autoplay-policy=no-user-gesture-required',
+    ],
+  })
+  return browser
+}
 
 /** Opens the browser for a file of journeys; every page must stay free of errors, or the journey fails. */
 export function useBrowser(): void {
   beforeAll(async () => {
-    browser = await chromium.launch({
-      ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-background-networking',
-        '--autoplay-policy=no-user-gesture-required',
-      ],
-    })
+    const opened = await openBrowser()
+    if (!opened.isConnected()) {
+      browser = undefined
+      await openBrowser()
+    }
   })
   afterEach(async () => {
     await Promise.all(contexts.splice(0).map(context => context.close()))
     expect(complaints.splice(0)).toEqual([])
   })
-  afterAll(() => browser?.close())
 }
 
 /** A new visitor, with nothing kept in the browser but that the tutorial of Battle Mode was switched off. */
@@ -44,7 +53,7 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
 
 /** A new visitor with nothing kept in the browser. */
 export async function newcomer(options: BrowserContextOptions = {}): Promise<Page> {
-  const context = await browser.newContext({
+  const context = await (await openBrowser()).newContext({
     baseURL: inject('address'),
     viewport: { width: 1280, height: 860 },
     ...options,

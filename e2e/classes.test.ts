@@ -118,6 +118,7 @@ test('a teacher changes a class and deletes it by typing; nobody finds it any mo
 
   await teacher.goto(`/classes/${id}/teacher?tab=settings`)
   await teacher.getByLabel('Class name').fill('')
+  await teacher.getByRole('button', { name: 'Save', exact: true }).click()
   await said(teacher, 'Must enter class name.')
   await teacher.getByLabel('Class name').fill('Second name')
   await teacher.getByLabel('Language', { exact: true }).selectOption('Spanish')

@@ -3,13 +3,14 @@ import { newClassLanguage } from '@duologue/domain/choices/class-languages'
 import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
-import { useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import { DialogForm } from '../ui/dialogs/dialog-form'
-import { useSending } from '../ui/feedback/use-sending'
 import { TextField } from '../ui/fields/text-field'
+import { useForm } from '../ui/fields/use-form'
 import { ClassLanguageField } from './class-language-field'
+
+const anyLanguage = () => undefined
 
 function oneOf<T>(choices: readonly T[]): T | undefined {
   const [chance = 0] = crypto.getRandomValues(new Uint8Array(1))
@@ -26,46 +27,37 @@ export function CreateClassDialog({
   onCreated: (made: SchoolClass) => Promise<void>
   onClose: () => void
 }) {
-  const field = useRef<HTMLInputElement>(null)
-  const [name, setName] = useState('')
-  const [language, setLanguage] = useState(newClassLanguage)
-  const [isTried, setIsTried] = useState(false)
-  const [isSending, send] = useSending()
-  const fault = classNameFault(name)
-  const submit = () => {
-    setIsTried(true)
-    if (fault !== undefined) return field.current?.focus()
-    send(() =>
+  const { field, form, isSending } = useForm({
+    rules: { name: classNameFault, language: anyLanguage },
+    values: { language: newClassLanguage },
+    onSend: typed =>
       makeCall(
         client,
         async () => {
           const looks = { color: oneOf(classColors), icon: oneOf(classIcons) }
-          const body = { name, ...looks, language }
+          const body = { ...typed, ...looks }
           await onCreated(await client.classes.createClass({ body }))
         },
         texts.created,
       ),
-    )
-  }
+  })
+  const name = field('name')
   return (
     <DialogForm
       title={texts.createTitle}
       submit={texts.createAction}
       isSending={isSending}
-      onSubmit={submit}
+      onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <TextField
-        ref={field}
+        {...name}
         label={texts.name}
-        value={name}
-        onChange={event => setName(event.target.value)}
         placeholder={texts.nameExample}
-        fault={isTried ? fault : undefined}
-        faultIsSentence={name.trim() === ''}
+        faultIsSentence={name.fault === classNameFault('')}
         autoComplete="off"
       />
-      <ClassLanguageField value={language} onChange={setLanguage} />
+      <ClassLanguageField {...field('language')} />
     </DialogForm>
   )
 }

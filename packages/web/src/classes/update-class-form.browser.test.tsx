@@ -41,6 +41,22 @@ test('what was chosen for a class and is refused is what is stored again; the na
   await expect.element(screen.getByLabelText('Class name')).toHaveValue('Another name')
 })
 
+test('what is typed while settings are being saved stays, and is not stored yet', async () => {
+  const { api, calls } = pretendApi()
+  const screen = await render(
+    <ClassSettingsForm client={createClient(api)} found={sampleClass} />,
+    { wrapper: PretendPage },
+  )
+  const name = screen.getByLabelText('Class name')
+  await name.fill('French 2')
+  await screen.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => calls).toHaveLength(1)
+  await name.fill('French 2b')
+  calls[0]?.answer(200, { ...sampleClass, name: 'French 2' })
+  await expect.poll(() => calls).toHaveLength(2)
+  await expect.element(name).toHaveValue('French 2b')
+})
+
 test('allowances that are refused are those that are stored again', async () => {
   const { api, calls } = pretendApi()
   const [student] = sampleClass.students ?? []

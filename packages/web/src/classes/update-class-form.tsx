@@ -1,80 +1,67 @@
 import type { SchoolClass } from '@duologue/contract/classes'
-import { classScores } from '@duologue/domain/choices/class-scores'
+import { classScores, newClassScores } from '@duologue/domain/choices/class-scores'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQueryClient } from '@tanstack/react-query'
-import { type FormEvent, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import { makeCall } from '../session/make-call'
 import { whenRefused } from '../session/when-refused'
-import { useSending } from '../ui/feedback/use-sending'
 import { FormGuard } from '../ui/fields/form-guard'
 import { SelectField } from '../ui/fields/select-field'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { TextField } from '../ui/fields/text-field'
 import { Toggle } from '../ui/fields/toggle'
+import { useForm } from '../ui/fields/use-form'
 import { ClassLanguageField } from './class-language-field'
 import { classQuery } from './get-class-query'
+
+const anyChoice = () => undefined
+
+/** What was chosen, as a setting. */
+const scoresOf = (chosen: string) => classScores.find(each => each === chosen) ?? newClassScores
 
 /**
  * What can be changed of a class: its name, its language, what it shows of scores, who may join (classes.md#settings).
  */
 export function ClassSettingsForm({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
-  const nameField = useRef<HTMLInputElement>(null)
-  const { name, language, scores, isOpen = true } = found
-  const stored = { name, language, scores, isOpen }
-  const [change, setChange] = useState(stored)
-  const [isSending, send] = useSending()
-  const isTyped = () => {
-    const fields = ['name', 'language', 'scores', 'isOpen'] as const
-    return !isSending && fields.some(field => change[field] !== stored[field])
-  }
-  const fault = classNameFault(change.name)
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (fault !== undefined) return nameField.current?.focus()
-    send(() =>
+  const { id, name, language, scores, teacher, isOpen: stored = true } = found
+  const [isOpen, setIsOpen] = useState(stored)
+  const { field, form, isSending, isTyped, setBack, reset } = useForm({
+    rules: { name: classNameFault, language: anyChoice, scores: anyChoice },
+    values: { name, language, scores },
+    onSend: typed =>
       makeCall(
         client,
         async () => {
-          const { id, teacher } = found
-          await client.classes
-            .updateClass({ params: { id }, body: change })
-            .catch(whenRefused(() => setChange({ ...stored, name: change.name })))
+          const body = { ...typed, scores: scoresOf(typed.scores), isOpen }
+          await client.classes.updateClass({ params: { id }, body }).catch(
+            whenRefused(() => {
+              setBack()
+              setIsOpen(stored)
+            }),
+          )
+          reset(typed)
           await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
           await refreshUser(client)
         },
         texts.edited,
       ),
-    )
-  }
+  })
+  const nameField = field('name')
   return (
     <>
-      <form noValidate onSubmit={submit}>
+      <form {...form}>
         <TextField
-          ref={nameField}
+          {...nameField}
           label={texts.name}
-          value={change.name}
-          onChange={event => setChange({ ...change, name: event.target.value })}
-          fault={fault}
-          faultIsSentence={change.name.trim() === ''}
+          faultIsSentence={nameField.fault === classNameFault('')}
           autoComplete="off"
         />
-        <ClassLanguageField
-          value={change.language}
-          onChange={language => setChange({ ...change, language })}
-        />
-        <SelectField
-          label={texts.scores}
-          note={texts.scoresLead}
-          value={change.scores}
-          onChange={event => {
-            const scores = classScores.find(each => each === event.target.value)
-            if (scores) setChange({ ...change, scores })
-          }}
-        >
+        <ClassLanguageField {...field('language')} />
+        <SelectField {...field('scores')} label={texts.scores} note={texts.scoresLead}>
           {classScores.map(setting => (
             <option key={setting} value={setting}>
               {texts.scoreSettings[setting]}
@@ -82,15 +69,11 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
           ))}
         </SelectField>
         <p>
-          <Toggle
-            label={texts.isOpen}
-            isOn={change.isOpen}
-            onChange={isOpen => setChange({ ...change, isOpen })}
-          />
+          <Toggle label={texts.isOpen} isOn={isOpen} onChange={setIsOpen} />
         </p>
         <SubmitButton isSending={isSending}>{texts.save}</SubmitButton>
       </form>
-      <FormGuard isTyped={isTyped} />
+      <FormGuard isTyped={() => isTyped() || (!isSending && isOpen !== stored)} />
     </>
   )
 }

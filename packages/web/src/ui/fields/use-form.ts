@@ -35,6 +35,7 @@ export function useForm<Rules extends FieldRules>({
   const [isSending, send] = useSending()
 
   const stored = useRef<Partial<Values<Rules>>>(values ?? {})
+  const sent = useRef<Values<Rules>>(null)
 
   const typed = () =>
     Object.fromEntries(
@@ -111,15 +112,19 @@ export function useForm<Rules extends FieldRules>({
     for (const name of names) watched.current.add(name)
     setFaults(Object.fromEntries(names.map(name => [name, faultOf(name, all)])))
     const wrong = names.find(name => faultOf(name, all) !== undefined)
-    if (wrong === undefined) send(() => onSend(all))
-    else focus(wrong)
+    if (wrong !== undefined) return focus(wrong)
+    sent.current = all
+    send(() => onSend(all))
   }
 
+  /** What is stored now is shown, but for fields that were typed in while it was being sent. */
   const reset = (fresh: Partial<Values<Rules>>) => {
     stored.current = fresh
     watched.current.clear()
     setFaults({})
-    for (const [name, control] of controls.current) control.value = fresh[name as Name<Rules>] ?? ''
+    for (const [name, control] of controls.current)
+      if (control.value === sent.current?.[name as Name<Rules>])
+        control.value = fresh[name as Name<Rules>] ?? ''
   }
 
   /** Puts values into fields that are empty, or have what was put into them before. */
