@@ -25,6 +25,7 @@ export default defineConfig({
   test: {
     name: 'components',
     sequence: { groupOrder: 2 },
+    maxWorkers: 2,
     include: ['src/**/*.browser.test.tsx'],
     browser: {
       enabled: true,

@@ -55,8 +55,8 @@ test('a power says what it does to the mouse and to the keyboard', async () => {
   const isShown = (tooltip: Element) => getComputedStyle(tooltip).visibility === 'visible'
   expect([first, second].map(isShown)).toEqual([false, false])
   await screen.getByRole('button', { name: 'Heal' }).hover()
-  expect([first, second].map(isShown)).toEqual([true, false])
+  await expect.poll(() => [first, second].map(isShown)).toEqual([true, false])
   await userEvent.keyboard('{Tab}{Tab}')
   await expect.element(screen.getByRole('button', { name: 'Conviction' })).toHaveFocus()
-  expect(isShown(second)).toBe(true)
+  await expect.poll(() => isShown(second)).toBe(true)
 })
