@@ -51,6 +51,26 @@ test.each([
   expect([answer.status, answer.headers.get('location')]).toEqual([status, location])
 })
 
+test.each([
+  ['/home', '?0', 4],
+  ['/home', '?1', 2],
+  ['/search/conversations', '?0', 4],
+  ['/search/conversations', '?1', 2],
+])(
+  '%s (small screen %s) fetches the first %i covers at once, the first before anything else',
+  async (path, small, count) => {
+    const answer = await fetch(`${inject('address')}${path}`, {
+      headers: { 'sec-ch-ua-mobile': small },
+    })
+    const images = [...(await answer.text()).matchAll(/<img [^>]*>/g)].map(([image]) => image)
+    const covers = images.filter(image => image.includes('width="640"'))
+    const places = (part: string) =>
+      covers.flatMap((image, place) => (image.toLowerCase().includes(part) ? [place] : []))
+    expect(places('loading="eager"')).toEqual(Array.from({ length: count }, (_, place) => place))
+    expect(places('fetchpriority="high"')).toEqual([0])
+  },
+)
+
 test('a conversation is found by id, shortid, and older links, and its address ends in its slug', async () => {
   const { id, shortid } = await firstConversation('&language=es&title=llave')
   const canonical = `/conversations/${id}/la-llave-equivocada`

@@ -12,6 +12,44 @@ import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import styles from './conversation-card.module.css'
 
+/** Where a card stands when its page opens: what is in view is fetched at once, the first of all before anything else. */
+type View = 'first' | 'in' | 'below'
+
+/** The cover with the two characters. */
+function Cover({ conversation, view }: { conversation: FoundConversation; view: View }) {
+  const { character1, character2 } = conversation
+  return (
+    <span className={frame.cover}>
+      <img
+        src={smallCoverOf(conversation)}
+        alt=""
+        width="640"
+        height="360"
+        loading={view === 'below' ? 'lazy' : 'eager'}
+        fetchPriority={view === 'first' ? 'high' : 'auto'}
+      />
+      <span className={styles.cast}>
+        {([character1, character2] as const).map((character, index) => (
+          <img
+            key={index === 0 ? 'voice1' : 'voice2'}
+            src={portraitOf(conversation, index === 0 ? 1 : 2, character)}
+            alt={character.name}
+            width="48"
+            height="48"
+            loading="lazy"
+          />
+        ))}
+      </span>
+      {conversation.settings.isPublished ? null : (
+        <span className={frame.draft}>{texts.draft}</span>
+      )}
+      <span className={styles.play} aria-hidden="true">
+        {texts.playNow}
+      </span>
+    </span>
+  )
+}
+
 /**
  * A conversation as a card: its cover with the two characters, title, what it is about, language, level and author
  * (conversations.md#cards ). What was `asked` for is marked; `best` is how far the reader has come with it.
@@ -20,41 +58,22 @@ export function ConversationCard({
   conversation,
   asked,
   best,
+  view = 'below',
   isOwn = false,
 }: {
   conversation: FoundConversation
   asked?: string | undefined
   best?: OwnBest | undefined
+  view?: View
   /** It stands in its author's own library. */
   isOwn?: boolean
 }) {
-  const { id, title, gist, language, difficulty, author, character1, character2, excerpt } =
-    conversation
+  const { id, title, gist, language, difficulty, author, excerpt } = conversation
   const written = { lang: language, dir: textDirection(language) }
   const translated = conversation.translationLanguage
   return (
     <article className={`${frame.card} ${styles.card}`}>
-      <span className={frame.cover}>
-        <img src={smallCoverOf(conversation)} alt="" width="640" height="360" loading="lazy" />
-        <span className={styles.cast}>
-          {([character1, character2] as const).map((character, index) => (
-            <img
-              key={index === 0 ? 'voice1' : 'voice2'}
-              src={portraitOf(conversation, index === 0 ? 1 : 2, character)}
-              alt={character.name}
-              width="48"
-              height="48"
-              loading="lazy"
-            />
-          ))}
-        </span>
-        {conversation.settings.isPublished ? null : (
-          <span className={frame.draft}>{texts.draft}</span>
-        )}
-        <span className={styles.play} aria-hidden="true">
-          {texts.playNow}
-        </span>
-      </span>
+      <Cover conversation={conversation} view={view} />
       <span className={frame.text}>
         <strong className={frame.title} {...written}>
           <Link

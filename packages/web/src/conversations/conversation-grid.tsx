@@ -4,6 +4,9 @@ import { useOwnBests } from '../plays/use-find-own-bests'
 import { ConversationCard } from './conversation-card'
 import styles from './conversation-grid.module.css'
 
+/** Covers that are in view when a page opens with them. */
+const inView = { small: 2, wide: 4 }
+
 /**
  * Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (site.md#home-page).
  * They come in pages of `perPage`, and how far the reader has come is asked for by the page.
@@ -13,25 +16,30 @@ export function ConversationGrid({
   kind = 'results',
   perPage = conversations.length,
   asked,
+  opensPage = false,
   isOwn = false,
 }: {
   conversations: readonly FoundConversation[]
   kind?: 'results' | 'row'
   perPage?: number
   asked?: string | undefined
+  /** The page begins with it. */
+  opensPage?: boolean
   /** The library of their author, who may edit them. */
   isOwn?: boolean
 }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
+  const shown = opensPage ? inView[isSmallScreen ? 'small' : 'wide'] : 0
   const ids = conversations.map(({ id }) => id)
   const bests = useOwnBests(client, ids, perPage)
   return (
     <ul className={styles[kind]}>
-      {conversations.map(conversation => (
+      {conversations.map((conversation, place) => (
         <li key={conversation.id}>
           <ConversationCard
             conversation={conversation}
             asked={asked}
+            view={place >= shown ? 'below' : place === 0 ? 'first' : 'in'}
             isOwn={isOwn}
             best={bests.get(conversation.id)}
           />

@@ -6,7 +6,15 @@ import { ConversationGrid } from './conversation-grid'
 import { conversationRowQuery } from './search-conversations-query'
 
 /** A row of /home with its way to the whole list. */
-export function ConversationRow({ order, title }: { order: 'popular' | 'recent'; title: string }) {
+export function ConversationRow({
+  order,
+  title,
+  opensPage = false,
+}: {
+  order: 'popular' | 'recent'
+  title: string
+  opensPage?: boolean
+}) {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(conversationRowQuery(client, order))
   return (
@@ -20,7 +28,7 @@ export function ConversationRow({ order, title }: { order: 'popular' | 'recent';
           {conversationTexts.seeMore} <span className="visually-hidden">{title}</span>
         </Link>
       </div>
-      <ConversationGrid conversations={data} kind="row" />
+      <ConversationGrid conversations={data} kind="row" opensPage={opensPage} />
     </section>
   )
 }

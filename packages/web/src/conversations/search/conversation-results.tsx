@@ -50,7 +50,12 @@ export function ConversationResults({
           <Link to="/convo/create">{shell.newConversation}</Link>
         </NothingFound>
       ) : (
-        <ConversationGrid conversations={found} perPage={limit} asked={meant ?? filters.title} />
+        <ConversationGrid
+          conversations={found}
+          perPage={limit}
+          asked={meant ?? filters.title}
+          opensPage
+        />
       )}
     </EndlessList>
   )

@@ -19,7 +19,7 @@ export function Home() {
       <ExploreButtons />
       <ReviewOffer client={client} />
       <RecentlyViewedRow />
-      <ConversationRow order="popular" title={conversationTexts.popularConversations} />
+      <ConversationRow order="popular" title={conversationTexts.popularConversations} opensPage />
       <ConversationRow order="recent" title={conversationTexts.newConversations} />
       <PlaylistRow />
     </div>
