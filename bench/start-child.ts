@@ -14,14 +14,15 @@ export interface Child {
   stop(): Promise<void>
 }
 
-/** Starts Node with these arguments and waits until it is ready. */
+/** Starts Node with these arguments, in this project unless another folder is told, and waits until it is ready. */
 export function startChild(
   args: readonly string[],
   environment: Record<string, string>,
+  folder = project,
 ): Promise<Child> {
   const started = performance.now()
   const child = spawn(process.execPath, args, {
-    cwd: project,
+    cwd: folder,
     env: { ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

@@ -49,7 +49,13 @@ const shares = {
   join: 10,
 } as const
 
-type Kind = keyof typeof shares | 'login'
+export type CallKind = keyof typeof shares | 'login'
+
+/** Of everything that is asked in a morning, the part that is of a kind; logins come beside. */
+export const shareOf = (kind: CallKind): number => (kind === 'login' ? 0 : shares[kind] / 1000)
+
+/** Of those who read what everybody may read, so many are logged in, of one. */
+const knownReaders = 0.8
 
 const words = ['llave', 'tomorrow', 'café', 'gut', '小明', 'station', 'umbrella', 'museum']
 const lists = [
@@ -60,35 +66,43 @@ const lists = [
   '?difficulty=B1',
 ]
 
-/** Makes the calls of a school's morning, by chance from a seed; `logins` is how many of them are logins, of one. */
-export function schoolCalls(school: School, seed: number, logins: number): () => Call {
+/** Makes a call of each kind of a school's morning, by chance from a seed. */
+export function schoolCallsByKind(school: School, seed: number): Record<CallKind, () => Call> {
   const random = seeded(`morning ${seed}`)
   const below = (count: number) => Math.floor(random.next() * count)
   const { size, conversations, recorded } = school
   const anybody = () => below(size.students)
   const as = (student: number) => ({ token: tokenOf('student', student) })
+  const asReader = () => (random.next() < knownReaders ? as(anybody()) : {})
   // A few are read by most.
   const chosen = () => conversations[Math.floor(conversations.length * random.next() ** 3)]
   const conversation = () => chosen()?.id
   let joined = seed % size.students
 
-  const of: Record<Kind, () => Omit<Call, 'kind'>> = {
+  const of: Record<CallKind, () => Omit<Call, 'kind'>> = {
     'page of home': () => ({ method: 'GET', path: '/home' }),
     'page of a conversation': () => ({ method: 'GET', path: chosen()?.page ?? '/' }),
-    search: () => ({ method: 'GET', path: `/api/conversations${lists[below(lists.length)]}` }),
+    search: () => ({
+      method: 'GET',
+      path: `/api/conversations${lists[below(lists.length)]}`,
+      ...asReader(),
+    }),
     'search by words': () => ({
       method: 'GET',
       path: `/api/conversations?title=${encodeURIComponent(words[below(words.length)] ?? '')}`,
+      ...asReader(),
     }),
-    conversation: () => ({ method: 'GET', path: `/api/conversations/${conversation()}` }),
+    conversation: () => ({
+      method: 'GET',
+      path: `/api/conversations/${conversation()}`,
+      ...asReader(),
+    }),
     'own account': () => ({ method: 'GET', path: '/api/users/me?expand[]=all', ...as(anybody()) }),
-    playlists: () =>
-      below(2) === 0
-        ? { method: 'GET', path: '/api/playlists?language=es&limit=10' }
-        : {
-            method: 'GET',
-            path: `/api/playlists/${idOf('playlist', below(Math.ceil(size.students / 10)))}`,
-          },
+    playlists: () => {
+      const one = idOf('playlist', below(Math.ceil(size.students / 10)))
+      const path = below(2) === 0 ? '?language=es&limit=10' : `/${one}`
+      return { method: 'GET', path: `/api/playlists${path}`, ...asReader() }
+    },
     'class of a student': () => {
       const student = anybody()
       const path = `/api/classes/${idOf('class', classOf(student))}?expand[]=students&expand[]=assignments&expand[]=plays`
@@ -102,6 +116,7 @@ export function schoolCalls(school: School, seed: number, logins: number): () =>
     leaderboard: () => ({
       method: 'GET',
       path: `/api/conversations/${conversation()}/leaderboard?mode=reading&difficulty=normal`,
+      ...asReader(),
     }),
     shop: () => {
       const student = anybody()
@@ -163,11 +178,19 @@ export function schoolCalls(school: School, seed: number, logins: number): () =>
     }),
   }
 
+  const named = Object.entries(of).map(([kind, make]) => [kind, () => ({ kind, ...make() })])
+  return Object.fromEntries(named)
+}
+
+/** Makes the calls of a school's morning, by chance from a seed; `logins` is how many of them are logins, of one. */
+export function schoolCalls(school: School, seed: number, logins: number): () => Call {
+  const random = seeded(`kinds ${seed}`)
+  const of = schoolCallsByKind(school, seed)
   const drawn = Object.entries(shares).flatMap(([kind, share]) =>
-    Array<Kind>(share / 10).fill(kind as Kind),
+    Array<CallKind>(share / 10).fill(kind as CallKind),
   )
   return () => {
-    const kind = random.next() < logins ? 'login' : (drawn[below(drawn.length)] ?? 'search')
-    return { kind, ...of[kind]() }
+    const isLogin = random.next() < logins
+    return of[isLogin ? 'login' : (drawn[Math.floor(random.next() * drawn.length)] ?? 'search')]()
   }
 }

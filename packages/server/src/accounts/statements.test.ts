@@ -1,7 +1,7 @@
 import { accounts } from '@duologue/contract/accounts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { leastStatements } from '../testing/databases/count-statements'
+import { leastCost } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { signUpPerson } from '../testing/school/people'
 import { seedConversation, seedLines } from '../testing/school/seed-conversation'
@@ -22,14 +22,14 @@ describeOnDatabase('a call about accounts', engine => {
       await signUpPerson(server)
     }
     const me = () => server.ask(accounts.getMe, { headers })
-    expect(await leastStatements(me)).toBe(5)
+    expect(await leastCost(me)).toEqual({ statements: 5, waits: 5 })
     const find = () => server.ask(accounts.findUsers, { query: 'username=abc', headers })
-    expect(await leastStatements(find)).toBe(2)
+    expect(await leastCost(find)).toEqual({ statements: 2, waits: 2 })
     const list = () => server.ask(accounts.listSessions, { headers })
-    expect(await leastStatements(list)).toBe(2)
+    expect(await leastCost(list)).toEqual({ statements: 2, waits: 2 })
     const logIn = () => server.ask(accounts.logIn, { body: { email, password } })
-    expect(await leastStatements(logIn)).toBe(13)
+    expect(await leastCost(logIn)).toEqual({ statements: 13, waits: 13 })
     const exported = () => server.ask(accounts.exportUser, { params, headers })
-    expect(await leastStatements(exported)).toBe(22)
+    expect(await leastCost(exported)).toEqual({ statements: 22, waits: 8 })
   })
 })

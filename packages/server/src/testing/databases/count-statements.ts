@@ -1,5 +1,13 @@
 import { healthQuery } from '../../database/health-check'
-import { watchStatements } from './told-statements'
+import { tellStatements } from './told-statements'
+
+/** What something asks of the database. */
+export interface Cost {
+  /** Statements, those of transactions too. */
+  statements: number
+  /** Round trips that the next step needs: statements that are asked together are one. */
+  waits: number
+}
 
 /**
  * Words of changed conversations are read by the clock and health is checked, whatever a test does: those statements are
@@ -8,29 +16,89 @@ import { watchStatements } from './told-statements'
 const isByTheClock = (text: string) =>
   text.includes('conversations_to_read') || text === healthQuery
 
-/** Counts the statements that any database is given while something is done, those of transactions too. */
-export async function countStatements(doing: () => Promise<unknown>): Promise<number> {
-  const transactions = new Map<unknown, string[]>()
-  let count = 0
-  const note = (client: unknown, text: string) => {
-    if (text === 'begin') transactions.set(client, [])
-    const open = transactions.get(client)
-    open?.push(text)
-    const isEnd = text === 'commit' || text === 'rollback'
-    // One that is not in a transaction ends none; then it was begun before, and is not of what is done.
-    if (!open) count += isEnd || isByTheClock(text) ? 0 : 1
-    else if (isEnd) {
-      transactions.delete(client)
-      count += open.some(isByTheClock) ? 0 : open.length
-    }
-  }
-  await watchStatements((client, { text }) => note(client, text), doing)
-  return count
+/** Statements of one connection that stand and fall together: a transaction, or a single one. */
+interface Unit {
+  isOurs: boolean
+  statements: number
 }
 
-/** The least of a few counts: what is done behind the calls now and then (views, words) is not the call's own. */
-export async function leastStatements(doing: () => Promise<unknown>, times = 3): Promise<number> {
-  const counts = []
-  for (let time = 0; time < times; time += 1) counts.push(await countStatements(doing))
-  return Math.min(...counts)
+/** Something that happened to a statement of a unit, in the order of time. */
+interface Happening {
+  unit: Unit
+  statement: number
+  isAnswer: boolean
 }
+
+/** The longest chain of statements each of which was asked after the one before had been answered. */
+function longestChain(happenings: readonly Happening[]): number {
+  const depths = new Map<number, number>()
+  let answered = 0
+  for (const { unit, statement, isAnswer } of happenings) {
+    if (!unit.isOurs) continue
+    if (isAnswer) answered = Math.max(answered, depths.get(statement) ?? 0)
+    else depths.set(statement, answered + 1)
+  }
+  return Math.max(0, ...depths.values())
+}
+
+/**
+ * Counts from now on what any database is asked; right about waits while one thing is done at a time. Answers how to end
+ * it.
+ */
+export function beginCounting(): () => Cost {
+  const transactions = new Map<unknown, Unit>()
+  const units = new Set<Unit>()
+  const happenings: Happening[] = []
+  let told = 0
+  const unitOf = (connection: unknown, text: string): Unit => {
+    const isEnd = text === 'commit' || text === 'rollback'
+    const open = text === 'begin' ? undefined : transactions.get(connection)
+    // One that ends no transaction that we know of was begun before, and is not of what is done.
+    const unit = open ?? { isOurs: !isEnd, statements: 0 }
+    if (text === 'begin') transactions.set(connection, unit)
+    if (isEnd) transactions.delete(connection)
+    return unit
+  }
+  const end = tellStatements((connection, { text }) => {
+    const unit = unitOf(connection, text)
+    unit.isOurs &&= !isByTheClock(text)
+    unit.statements += 1
+    units.add(unit)
+    told += 1
+    const statement = told
+    happenings.push({ unit, statement, isAnswer: false })
+    return () => happenings.push({ unit, statement, isAnswer: true })
+  })
+  return () => {
+    end()
+    const open = new Set(transactions.values())
+    const counted = [...units].filter(unit => unit.isOurs && !open.has(unit))
+    const statements = counted.reduce((sum, unit) => sum + unit.statements, 0)
+    return { statements, waits: longestChain(happenings) }
+  }
+}
+
+/** Counts what any database is asked while something is done. */
+async function costOf(doing: () => Promise<unknown>): Promise<Cost> {
+  const end = beginCounting()
+  await doing()
+  return end()
+}
+
+/** Counts the statements that any database is given while something is done, those of transactions too. */
+export const countStatements = async (doing: () => Promise<unknown>): Promise<number> =>
+  (await costOf(doing)).statements
+
+/** The least of a few counts: what is done behind the calls now and then (views, words) is not the call's own. */
+export async function leastCost(doing: () => Promise<unknown>, times = 3): Promise<Cost> {
+  const costs: Cost[] = []
+  for (let time = 0; time < times; time += 1) costs.push(await costOf(doing))
+  return {
+    statements: Math.min(...costs.map(({ statements }) => statements)),
+    waits: Math.min(...costs.map(({ waits }) => waits)),
+  }
+}
+
+/** The least of a few counts of statements. */
+export const leastStatements = async (doing: () => Promise<unknown>, times = 3): Promise<number> =>
+  (await leastCost(doing, times)).statements

@@ -1,0 +1,176 @@
+import { freePort } from '../packages/server/src/http/listen'
+import type { Cost } from '../packages/server/src/testing/databases/count-statements'
+import { type DatabaseKind, type OpenSchool, openSchool } from './school/open-school'
+import { recordPlays } from './school/recorded-plays'
+import { type CallKind, type School, schoolCallsByKind, shareOf } from './school/school-calls'
+import { sizeOf } from './school/school-size'
+import { keptConnections, sendCall } from './school/send-call'
+import { familyTime, machineLoad, processorTime } from './school/watch-process'
+
+// What each kind of call of a school's morning costs: statements and waits for them, bytes on the wire, and processor time
+// of the product and of its database, by eight callers at a time of whom each waits for the answer.
+//   SECONDS=3 ROUNDS=2 SCALE=0.1 DATABASE=embedded node --import tsx bench/call-costs.ts
+// BESIDE=folder measures another built checkout on the same data too, in turns. KINDS=search,play measures these alone.
+
+const { SECONDS = '3', ROUNDS = '2', SCALE = '0.1', DATABASE = 'embedded' } = process.env
+const { BESIDE, KINDS } = process.env
+const callers = 8
+/** Calls of a kind that are made one after the other, to count what they ask. */
+const counted = 7
+/** A recorded play can be told once: so many of a round are told. */
+const playsOfRound = 300
+const size = { ...sizeOf(Number(SCALE)), tickets: 3000 }
+
+/** Milliseconds of processor time of a call, and its bytes. */
+interface Spent {
+  product: number
+  database: number
+  bytes: number
+}
+
+const agent = keptConnections(callers)
+
+const median = (numbers: readonly number[]) =>
+  numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
+
+/** Statements and waits of each kind, from a product that tells them. */
+async function countAll(school: OpenSchool, known: School, kinds: readonly CallKind[]) {
+  const port = await freePort('127.0.0.1')
+  process.env.COUNTING_PORT = String(port)
+  const product = await school.startProduct([
+    '--import',
+    'tsx',
+    '--import',
+    './bench/tell-waits.ts',
+  ])
+  const address = new URL(product.address)
+  const of = schoolCallsByKind(known, 0)
+  const told = async (): Promise<Cost> => (await fetch(`http://127.0.0.1:${port}`)).json()
+  const costs = new Map<CallKind, Cost>()
+  for (const kind of kinds) {
+    const all: Cost[] = []
+    for (let number = 0; number < counted; number += 1) {
+      await told()
+      await sendCall(address, agent, of[kind]())
+      all.push(await told())
+    }
+    costs.set(kind, {
+      statements: median(all.map(cost => cost.statements)),
+      waits: median(all.map(cost => cost.waits)),
+    })
+  }
+  await product.stop()
+  return costs
+}
+
+/** Drives each kind in turn; the first second of each is not measured. */
+async function measure(
+  school: OpenSchool,
+  known: School,
+  kinds: readonly CallKind[],
+  { seed, folder }: { seed: number; folder: string | undefined },
+): Promise<Map<CallKind, Spent>> {
+  const product = await school.startProduct([], folder)
+  const postmaster = await school.postmaster()
+  const address = new URL(product.address)
+  const of = schoolCallsByKind(known, seed)
+  const drive = async (kind: CallKind, lasting: number) => {
+    const end = performance.now() + lasting * 1000
+    let calls = 0
+    let bytes = 0
+    let left = kind === 'play' ? playsOfRound * (lasting / (1 + Number(SECONDS))) : Infinity
+    const ask = async (): Promise<void> => {
+      if (left <= 0 || performance.now() > end) return
+      left -= 1
+      const answer = await sendCall(address, agent, of[kind]())
+      if (answer.status < 200 || answer.status >= 400)
+        throw new Error(`${kind}: ${answer.status} ${answer.body.slice(0, 200)}`)
+      calls += 1
+      bytes += answer.bytes
+      await ask()
+    }
+    await Promise.all(Array.from({ length: callers }, ask))
+    return { calls, bytes }
+  }
+  const spent = new Map<CallKind, Spent>()
+  for (const kind of kinds) {
+    await drive(kind, 1)
+    const before = [await processorTime(product.pid), await familyTime(postmaster)]
+    const { calls, bytes } = await drive(kind, Number(SECONDS))
+    const after = [await processorTime(product.pid), await familyTime(postmaster)]
+    const [own = 0, database = 0] = after.map(
+      (time, index) => (time - (before[index] ?? 0)) / calls,
+    )
+    spent.set(kind, { product: own, database, bytes: bytes / calls })
+  }
+  await product.stop()
+  return spent
+}
+
+/** The sum over the kinds of the mix, each by its share. */
+const mixOf = (each: (kind: CallKind) => number, kinds: readonly CallKind[]) =>
+  kinds.reduce((sum, kind) => sum + shareOf(kind) * each(kind), 0)
+
+const row = (cells: readonly (string | number)[]) =>
+  console.log(
+    cells
+      .map((cell, index) => (index === 0 ? String(cell).padEnd(24) : String(cell).padStart(12)))
+      .join(''),
+  )
+
+const school = await openSchool(DATABASE as DatabaseKind, size)
+try {
+  const first = await school.startProduct()
+  const recorded = await recordPlays(first.address, size)
+  const known: School = { size, conversations: await school.conversations(), recorded }
+  await first.stop()
+  const all = Object.keys(schoolCallsByKind(known, 0)) as CallKind[]
+  const kinds = all.filter(kind => !KINDS || KINDS.split(',').includes(kind))
+  const costs = await countAll(school, known, kinds)
+  const ours: Map<CallKind, Spent>[] = []
+  const theirs: Map<CallKind, Spent>[] = []
+  for (let seed = 1; seed <= Number(ROUNDS); seed += 1) {
+    if (BESIDE) theirs.push(await measure(school, known, kinds, { seed, folder: BESIDE }))
+    ours.push(await measure(school, known, kinds, { seed, folder: undefined }))
+  }
+  const of = (rounds: typeof ours, what: keyof Spent) => (kind: CallKind) =>
+    median(rounds.map(round => round.get(kind)?.[what] ?? 0))
+  console.log(`${school.description}; ${ROUNDS} rounds of ${SECONDS} s, medians; ${machineLoad()}`)
+  const beside = BESIDE ? ['before', 'before'] : []
+  row([
+    '',
+    'statements',
+    'waits',
+    'bytes',
+    'product ms',
+    ...beside.slice(1),
+    'database ms',
+    ...beside.slice(1),
+  ])
+  const line = (
+    name: string,
+    counts: Cost,
+    told: (rounds: typeof ours, what: keyof Spent) => number,
+  ) =>
+    row([
+      name,
+      counts.statements.toFixed(1),
+      counts.waits.toFixed(1),
+      told(ours, 'bytes').toFixed(0),
+      ...(['product', 'database'] as const).flatMap(what => [
+        told(ours, what).toFixed(2),
+        ...(BESIDE ? [told(theirs, what).toFixed(2)] : []),
+      ]),
+    ])
+  const nothing: Cost = { statements: 0, waits: 0 }
+  for (const kind of kinds)
+    line(kind, costs.get(kind) ?? nothing, (rounds, what) => of(rounds, what)(kind))
+  const mixed: Cost = {
+    statements: mixOf(kind => costs.get(kind)?.statements ?? 0, kinds),
+    waits: mixOf(kind => costs.get(kind)?.waits ?? 0, kinds),
+  }
+  line('the mix', mixed, (rounds, what) => mixOf(of(rounds, what), kinds))
+} finally {
+  agent.destroy()
+  await school.close()
+}
