@@ -46,7 +46,7 @@ describeOnDatabase('signing up', engine => {
     )
     expect(rows.length).toBeGreaterThan(0)
     for (const { row } of rows) expect(row).not.toMatch(new RegExp(`my plain words|${authToken}`))
-    expect(rows.some(({ row }) => row.includes('$argon2id$v=19$m=19456,t=2,p=1$'))).toBe(true)
+    expect(rows.some(({ row }) => row.includes('$argon2id$v=19$m=12288,t=3,p=1$'))).toBe(true)
   })
 
   test('with one address, however it is written, fifty at once make one account', async () => {

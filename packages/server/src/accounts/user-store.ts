@@ -147,6 +147,19 @@ export async function changeUser({ sql: queries }: Queries, id: string, change: 
   return row
 }
 
+/** Puts another hash of the same password in the place of one, unless the password was changed meanwhile. */
+export async function replaceHash(
+  { sql: queries }: Queries,
+  id: string,
+  kept: string,
+  passwordHash: string,
+): Promise<void> {
+  await queries
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, kept)))
+}
+
 /** Sets the first-time proof of an e-mail address. */
 export async function verifyUser({ sql: queries }: Queries, id: string, now: Date) {
   await queries

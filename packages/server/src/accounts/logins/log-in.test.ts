@@ -1,4 +1,5 @@
 import { accounts } from '@duologue/contract/accounts'
+import { hash } from '@node-rs/argon2'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
@@ -40,6 +41,26 @@ describeOnDatabase('logging in', engine => {
       code: 'wrong-login',
       message: 'The email or the password is wrong.',
     })
+  })
+
+  test('a hash of another cost is renewed behind a right answer, and only then', async () => {
+    const { user, email, password } = await signUpPerson(server)
+    const old = await hash(password, { memoryCost: 19_456, timeCost: 2, parallelism: 1 })
+    await server.pool.query('update users set password_hash = $1 where id = $2', [old, user.id])
+    const kept = async () => {
+      const { rows } = await server.pool.query('select password_hash from users where id = $1', [
+        user.id,
+      ])
+      return rows[0].password_hash
+    }
+    expect((await logIn(email, 'not this')).status).toBe(401)
+    expect(await kept()).toBe(old)
+    expect((await logIn(email, password)).status).toBe(200)
+    await expect.poll(kept).toContain('$m=12288,t=3,p=1$')
+    const renewed = await kept()
+    expect((await logIn(email, 'not this')).status).toBe(401)
+    expect((await logIn(email, password)).status).toBe(200)
+    expect(await kept()).toBe(renewed)
   })
 
   test('an account without a password cannot be logged in to', async () => {

@@ -4,9 +4,19 @@ import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import type { AccountsRoom } from '../accounts-room'
 import { logInWithGoogle } from '../google/log-in-with-google'
-import { userByEmail } from '../user-store'
+import { replaceHash, type UserRow, userByEmail } from '../user-store'
 import { beginSession } from './begin-session'
 import { passwordTries, triedBy } from './failed-logins'
+
+/** A right password whose hash is of another cost gets a new one, behind the answer (decision 081). */
+function renewHash(room: AccountsRoom, { id, passwordHash }: UserRow, password: string): void {
+  const { background, database, hashes } = room
+  background.do(async () => {
+    if (passwordHash === null) return
+    const renewed = await hashes.renewed(password, passwordHash)
+    if (renewed) await replaceHash(database, id, passwordHash, renewed)
+  })
+}
 
 export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
   const tries = passwordTries(room)
@@ -17,6 +27,7 @@ export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
     // An address without an account costs the same hash, so that the time tells nothing of it.
     const isRight = await tries.isRight(tried, body.password, user?.passwordHash ?? null)
     if (!user || !isRight) throw new Refused('wrong-login')
+    renewHash(room, user, body.password)
     await saveWhereItCan(() => tries.forgive(tried))
     return beginSession(room, room.database, user, caller)
   }
