@@ -1,7 +1,7 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import type { BattleEvent } from '@duologue/domain/battle/battle'
 import { checkRecord } from '@duologue/domain/battle/record/check-record'
-import { type LineResult, lineResults } from '@duologue/domain/battle/scoring/line-results'
+import type { LineResult } from '@duologue/domain/battle/scoring/line-results'
 import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
@@ -15,7 +15,7 @@ export type Judged = Pick<
   PlayRow,
   'score' | 'base' | 'healthBonus' | 'isWinner' | 'verified' | 'durationMs'
 > & {
-  lines: LineResult[]
+  lines: readonly LineResult[]
   /** Why it is not verified; null where it is. */
   uncounted: UncountedReason | null
 }
@@ -55,7 +55,7 @@ export function judgePlay(
   const verdict = checkRecord(setup, seed, events, longestOf(ticket, now))
   if (verdict.kind === 'unfinished') throw new Refused('game-not-over')
   if (verdict.kind === 'contradiction' || verdict.kind === 'machine') return unverified
-  const { score, isWinner, duration } = verdict
+  const { score, isWinner, duration, lines } = verdict
   return {
     score: score.total,
     base: score.base,
@@ -63,7 +63,7 @@ export function judgePlay(
     isWinner,
     verified: true,
     durationMs: duration,
-    lines: lineResults(setup, seed, events),
+    lines,
     uncounted: null,
   }
 }

@@ -26,9 +26,9 @@ type Learned = Extract<Body, { activity: 'learn' }>
 
 /** What is known of a play before it is stored; `heard` are lines that were only told, for memory alone. */
 export type PlayToSave = Omit<PlayRow, 'id' | 'key' | 'user' | 'playedAt' | 'eventsDigest'> & {
-  lines: LineResult[]
+  lines: readonly LineResult[]
   uncounted: UncountedReason | null
-  heard?: { line: string; right: boolean }[]
+  heard?: readonly { line: string; right: boolean }[]
 }
 
 interface Titled {

@@ -7,6 +7,7 @@ import { type Battle, newBattle } from '../battle'
 import { randomFromSeed } from '../random'
 import { checkRecord } from '../record/check-record'
 import { isTooSoon } from '../record/too-soon'
+import { lineResults } from '../scoring/line-results'
 import { step } from '../step'
 import { isUsable } from './activate-power'
 import { powers } from './all-powers'
@@ -47,6 +48,7 @@ test(`${games} random games of every mode, difficulty and powers: every one ends
         isWinner: phase.result.winner === 1,
         score: phase.result.scores[1],
         duration: phase.since,
+        lines: lineResults(setup, seed, events),
       })
       for (const event of events) if (event.type === 'usePower') seen.add(event.power)
     }),

@@ -5,6 +5,7 @@ import type { BattleSetup } from '../battle-setup'
 import { powersForMode } from '../powers/choose-powers'
 import { randomFromSeed } from '../random'
 import { sampleSetup } from '../sample-battle'
+import { lineResults } from '../scoring/line-results'
 import { step } from '../step'
 import { nextDeadline } from '../turn/next-deadline'
 import { checkRecord } from './check-record'
@@ -91,6 +92,7 @@ test('an honest record is told as it was played, to the last point', () => {
         isWinner: phase.result.winner === 1,
         score: phase.result.scores[1],
         duration: end - 40,
+        lines: lineResults(setup, seed, events),
       })
     }),
   )

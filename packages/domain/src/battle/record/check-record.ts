@@ -1,9 +1,8 @@
-import { scoreSpeech } from '../../speech/score-speech'
 import { type BattleEvent, newBattle } from '../battle'
 import type { BattleSetup } from '../battle-setup'
 import { randomFromSeed } from '../random'
+import { type LineResult, noteLines } from '../scoring/line-results'
 import type { FinalScore } from '../scoring/score'
-import { step } from '../step'
 import { noteAnswers } from '../turn/note-answers'
 import { isByHand } from './by-hand'
 
@@ -15,6 +14,8 @@ export type RecordVerdict =
       readonly score: FinalScore
       /** From the start to the end of the game, in milliseconds. */
       readonly duration: number
+      /** The learner's first answer to each line. */
+      readonly lines: readonly LineResult[]
     }
   | { readonly kind: 'contradiction' }
   | { readonly kind: 'machine' }
@@ -26,7 +27,8 @@ const contradiction = { kind: 'contradiction' } as const
  * Plays a battle again from its record and judges the record (plays.md#replay). It contradicts itself when time runs
  * backwards or past `longest`, and when an event is told that the battle would not have taken: an answer faster than a
  * hand or a tongue, out of turn or not offered, a power that was not chosen. It is a machine's when no hand can have
- * answered so from beginning to end. A record whose game is not over is unfinished.
+ * answered so from beginning to end. A record whose game is not over is unfinished. One that is believed also tells how
+ * each line went (decision 082).
  *
  * @param longest how long the battle can have lasted, in milliseconds.
  */
@@ -39,14 +41,15 @@ export function checkRecord(
   const random = randomFromSeed(seed)
   let battle = newBattle(setup)
   const { answers, note } = noteAnswers()
+  const { tell, wait, results } = noteLines(random)
   let last = 0
   for (const event of events) {
     if (!Number.isSafeInteger(event.at) || event.at < last || event.at > longest) {
       return contradiction
     }
     last = event.at
-    const before = step(battle, { type: 'time', at: event.at }, random)
-    battle = event.type === 'time' ? before : step(before, event, random, scoreSpeech)
+    const before = wait(battle, event.at)
+    battle = event.type === 'time' ? before : tell(before, event)
     if (event.type === 'time') continue
     if (battle === before) return contradiction
     note(before, event, battle)
@@ -61,5 +64,6 @@ export function checkRecord(
     isWinner: result.winner === 1,
     score: result.scores[1],
     duration: since - start,
+    lines: results(),
   }
 }

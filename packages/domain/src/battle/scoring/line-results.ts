@@ -1,7 +1,7 @@
 import { scoreSpeech } from '../../speech/score-speech'
 import { type Battle, type BattleEvent, newBattle } from '../battle'
 import type { BattleSetup } from '../battle-setup'
-import { randomFromSeed } from '../random'
+import { type Random, randomFromSeed } from '../random'
 import { step } from '../step'
 import { nextDeadline } from '../turn/next-deadline'
 
@@ -29,28 +29,42 @@ function answerOf(before: Battle, after: Battle): LineResult | null {
 }
 
 /**
- * The learner's first answer to each line that they were asked for, from the record of a battle
- * (battle.md#line-results). Time passes in small steps, for a battle remembers only its latest happenings.
+ * Plays a battle again in small steps, for it remembers only its latest happenings, and notes the learner's first answer
+ * to each line that they were asked for (battle.md#line-results).
  */
+export function noteLines(random: Random) {
+  const results = new Map<string, LineResult>()
+  const tell = (before: Battle, event: BattleEvent): Battle => {
+    const after = step(before, event, random, scoreSpeech)
+    const answer = answerOf(before, after)
+    if (answer && !results.has(answer.line)) results.set(answer.line, answer)
+    return after
+  }
+  return {
+    /** The battle after an event. */
+    tell,
+    /** The battle when everything has happened that falls due until then. */
+    wait(battle: Battle, until: number): Battle {
+      let after = battle
+      for (let due = nextDeadline(after); due && due.at <= until; due = nextDeadline(after))
+        after = tell(after, due.event)
+      return after
+    },
+    results: (): LineResult[] => [...results.values()],
+  }
+}
+
+/** The learner's first answer to each line, from the record of a battle. */
 export function lineResults(
   setup: BattleSetup,
   seed: number,
   events: readonly BattleEvent[],
 ): LineResult[] {
-  const random = randomFromSeed(seed)
-  const results = new Map<string, LineResult>()
+  const { tell, wait, results } = noteLines(randomFromSeed(seed))
   let battle = newBattle(setup)
-  const tell = (event: BattleEvent) => {
-    const after = step(battle, event, random, scoreSpeech)
-    const answer = answerOf(battle, after)
-    if (answer && !results.has(answer.line)) results.set(answer.line, answer)
-    battle = after
-  }
   for (const event of events) {
-    for (let due = nextDeadline(battle); due && due.at <= event.at; due = nextDeadline(battle)) {
-      tell(due.event)
-    }
-    if (event.type !== 'time') tell(event)
+    const waited = wait(battle, event.at)
+    battle = event.type === 'time' ? waited : tell(waited, event)
   }
-  return [...results.values()]
+  return results()
 }
