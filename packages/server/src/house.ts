@@ -67,6 +67,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
       pool: database.pool,
+      lanes: database.lanes,
       metricsNetworks: settings.metricsNetworks,
       logger,
     })

@@ -3,7 +3,7 @@ import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 
 /** A user's row (accounts.md#fields-of-a-user); the `_key` columns hold the case-folded forms that must be unique. */
 export const users = pgTable('users', {
@@ -25,7 +25,7 @@ export const users = pgTable('users', {
 
 export type UserRow = typeof users.$inferSelect
 
-const byIds = preparedSelect(database =>
+const byIds = readByKey(database =>
   database.sql
     .select()
     .from(users)

@@ -2,8 +2,9 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool } from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
+import { connectForCopies } from '../database/connections/connect-for-copies'
 import { migrate } from '../database/migrations/migrate'
 import type { Migration } from '../database/migrations/migration'
 import { type BackupEnd, type BackupHead, BackupRefusal } from './backup-form'
@@ -37,7 +38,7 @@ async function putFile(
 }
 
 async function putRows(
-  client: PoolClient,
+  client: Client,
   head: BackupHead,
   name: string,
   content: BackupEntry['content'],
@@ -49,7 +50,7 @@ async function putRows(
 }
 
 /** Puts all rows in while nothing watches them: what triggers would reckon anew stands in the rows already. */
-async function fill(client: PoolClient, path: string, head: BackupHead, mediaFolder: string) {
+async function fill(client: Client, path: string, head: BackupHead, mediaFolder: string) {
   const say = (text: string) => client.query({ ...patient, text })
   await say('begin')
   await say('set local statement_timeout = 0')
@@ -88,13 +89,11 @@ export async function readBackup(
   const steps = stepsOf(head, told.migrations)
   await dropEverything(pool)
   await migrate(pool, steps)
-  const client = await pool.connect()
+  const client = await connectForCopies(pool)
   try {
     await fill(client, path, head, told.mediaFolder)
-    client.release()
     return end
-  } catch (error) {
-    client.release(true)
-    throw error
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool } from 'pg'
 
 /** A table as it is copied: its columns without those that the database reckons by itself. */
 export interface CopiedTable {
@@ -15,7 +15,7 @@ export interface Sequence {
 export const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /** Every table of the product, but those that say which migrations were made. */
-export async function listTables(client: PoolClient): Promise<CopiedTable[]> {
+export async function listTables(client: Client): Promise<CopiedTable[]> {
   const { rows } = await client.query<CopiedTable>(`
     select c.relname as name,
       array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
@@ -28,7 +28,7 @@ export async function listTables(client: PoolClient): Promise<CopiedTable[]> {
 }
 
 /** The sequences that were used, with their last value. */
-export async function listSequences(client: PoolClient): Promise<Sequence[]> {
+export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<Sequence>(`
     select sequencename as name, last_value::text as value
     from pg_sequences where schemaname = 'public' and last_value is not null order by 1`)
@@ -36,9 +36,7 @@ export async function listSequences(client: PoolClient): Promise<Sequence[]> {
 }
 
 /** How the tables hang together, as statements: without them rows can be put in, in any order. */
-export async function listForeignKeys(
-  client: PoolClient,
-): Promise<{ drop: string; make: string }[]> {
+export async function listForeignKeys(client: Client): Promise<{ drop: string; make: string }[]> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(`
     select c.relname as table, k.conname as name, pg_get_constraintdef(k.oid) as definition
     from pg_constraint k join pg_class c on c.oid = k.conrelid

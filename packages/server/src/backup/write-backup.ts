@@ -4,9 +4,10 @@ import { join, relative, sep } from 'node:path'
 import type { Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createGzip } from 'node:zlib'
-import type { Pool, PoolClient } from 'pg'
+import type { Client, Pool } from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import { type Pack, pack } from 'tar-stream'
+import { connectForCopies } from '../database/connections/connect-for-copies'
 import type { BackupEnd, BackupHead } from './backup-form'
 import { type CopiedTable, listSequences, listTables, quoted } from './table-list'
 
@@ -23,7 +24,7 @@ function addEntry(archive: Pack, name: string, content: Buffer | string): Promis
 }
 
 /** Copies a table out in portions of whole rows; answers how many rows there are. */
-async function addTable(archive: Pack, client: PoolClient, table: CopiedTable): Promise<number> {
+async function addTable(archive: Pack, client: Client, table: CopiedTable): Promise<number> {
   const columns = table.columns.map(quoted).join(', ')
   const rows = client.query(copyTo(`copy ${quoted(table.name)} (${columns}) to stdout`))
   let waiting: Buffer[] = []
@@ -66,7 +67,7 @@ async function addFile(archive: Pack, folder: string, path: string): Promise<boo
 
 async function addAll(
   archive: Pack,
-  client: PoolClient,
+  client: Client,
   told: { mediaFolder: string; version: string; now: Date },
 ): Promise<BackupEnd> {
   const tables = await listTables(client)
@@ -104,7 +105,7 @@ export async function writeBackup(
   out: Writable,
   told: { mediaFolder: string; version: string; now: Date },
 ): Promise<BackupEnd> {
-  const client = await pool.connect()
+  const client = await connectForCopies(pool)
   try {
     await client.query('begin isolation level repeatable read, read only')
     await client.query('set local statement_timeout = 0')
@@ -115,10 +116,8 @@ export async function writeBackup(
       pipeline(archive, createGzip({ level: 6 }), out),
     ])
     await client.query({ ...patient, text: 'commit' })
-    client.release()
     return end
-  } catch (error) {
-    client.release(true)
-    throw error
+  } finally {
+    await client.end().catch(() => undefined)
   }
 }

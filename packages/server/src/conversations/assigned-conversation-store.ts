@@ -2,7 +2,7 @@ import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { pgView, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 import { conversations } from './conversation-table'
 
 /** Who may read a conversation because their class has it assigned (decision 028). */
@@ -17,7 +17,7 @@ const assignedClasses = pgView('assigned_classes', {
   class: uuid(),
 }).existing()
 
-const classesOf = preparedSelect(database =>
+const classesOf = readByKey(database =>
   database.sql
     .select({ classes: count() })
     .from(assignedClasses)
@@ -26,7 +26,7 @@ const classesOf = preparedSelect(database =>
 
 /** How many classes have a conversation assigned. */
 export async function classesUsing(database: Database, conversation: string): Promise<number> {
-  const [row] = await retryRead(() => classesOf(database, { conversation }))
+  const [row] = await classesOf(database, { conversation })
   return Number(row?.classes ?? 0)
 }
 
@@ -43,7 +43,7 @@ export async function isAssigned(
   return rows.length > 0
 }
 
-const assignedTo = preparedSelect(database =>
+const assignedTo = readByKey(database =>
   database.sql
     .select({ reader: assignedReaders.reader })
     .from(assignedReaders)
@@ -62,7 +62,7 @@ export async function isAssignedTo(
   conversation: string,
   reader: string,
 ): Promise<boolean> {
-  const rows = await retryRead(() => assignedTo(database, { conversation, reader }))
+  const rows = await assignedTo(database, { conversation, reader })
   return rows.length > 0
 }
 

@@ -1,7 +1,7 @@
 import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 import { conversations, dialogueLines } from './conversation-table'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -10,7 +10,7 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 export const isId = (name: string): boolean => uuidPattern.test(name)
 
 /** By id or shortid (site.md#addresses-of-things); a text that is no id is not compared with ids. */
-const named = preparedSelect((database, by: 'id' | 'shortid') => {
+const named = readByKey((database, by: 'id' | 'shortid') => {
   const isShortid = eq(conversations.shortid, sql.placeholder('name'))
   const isId = eq(conversations.id, sql.placeholder('name'))
   return database.sql
@@ -20,7 +20,7 @@ const named = preparedSelect((database, by: 'id' | 'shortid') => {
     .limit(1)
 })
 
-const ofConversation = preparedSelect(database =>
+const ofConversation = readByKey(database =>
   database.sql
     .select()
     .from(dialogueLines)
@@ -31,13 +31,13 @@ const ofConversation = preparedSelect(database =>
 /** A conversation's row by id or shortid, deleted ones too; undefined when there is none. */
 export async function findConversation(database: Database, name: string) {
   const by = isId(name) ? 'id' : 'shortid'
-  const [row] = await retryRead(() => named(database, { name }, by))
+  const [row] = await named(database, { name }, by)
   return row
 }
 
 /** A conversation's lines in their order. */
 export function linesOf(database: Database, conversation: string) {
-  return retryRead(() => ofConversation(database, { conversation }))
+  return ofConversation(database, { conversation })
 }
 
 /** The lines of several conversations, each one's in their order. */

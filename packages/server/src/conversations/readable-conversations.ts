@@ -5,8 +5,7 @@ import { mayReadConversation } from '@duologue/domain/conversations/may-read-con
 import { inArray, or, sql } from 'drizzle-orm'
 import { publicAuthors } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
-import { retryRead } from '../database/database-away'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
 import { conversationCardView } from './conversation-view'
@@ -20,10 +19,10 @@ const mayRead = (reader: Reader, row: Rights) =>
   mayReadConversation(reader, { ...row, isDeleted: row.deletedAt !== null })
 
 const withIds = sql`${id} = any(${sql.placeholder('ids')})`
-const rightsOf = preparedSelect(database =>
+const rightsOf = readByKey(database =>
   database.sql.select(rightColumns).from(conversations).where(withIds),
 )
-const cardsOf = preparedSelect(database =>
+const cardsOf = readByKey(database =>
   database.sql
     .select({ ...cardColumns, deletedAt })
     .from(conversations)
@@ -37,7 +36,7 @@ export async function findReadableIds(
   reader: Reader,
 ): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows = await retryRead(() => rightsOf(database, { ids }))
+  const rows = await rightsOf(database, { ids })
   return new Set(rows.filter(row => mayRead(reader, row)).map(row => row.id))
 }
 
@@ -55,9 +54,7 @@ export async function playableConversations(
   reader: Reader,
 ): Promise<Map<string, Playable>> {
   if (ids.length === 0) return new Map()
-  const rows = (await retryRead(() => cardsOf(database, { ids }))).filter(row =>
-    mayRead(reader, row),
-  )
+  const rows = (await cardsOf(database, { ids })).filter(row => mayRead(reader, row))
   const lines = new Map<string, { text: string }[]>()
   const all = await linesOfAll(
     database,
@@ -80,9 +77,7 @@ export async function findReadableCards(
   reader: Reader,
 ): Promise<Map<string, ConversationCard>> {
   if (ids.length === 0) return new Map()
-  const rows = (await retryRead(() => cardsOf(database, { ids }))).filter(row =>
-    mayRead(reader, row),
-  )
+  const rows = (await cardsOf(database, { ids })).filter(row => mayRead(reader, row))
   const authors = await publicAuthors(
     database,
     rows.map(row => row.author),

@@ -1,22 +1,35 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { Client, type ClientConfig, type Pool } from 'pg'
+import {
+  Client,
+  type ClientConfig,
+  type Pool,
+  type QueryArrayConfig,
+  type QueryArrayResult,
+} from 'pg'
 import type { Log } from '../log'
 import { checkServer } from './check-server'
 import { type Condition, conditionOf } from './condition'
+import { startHealthCheck } from './connections/health-check'
+import { type Lanes, openLanes } from './connections/lanes'
+import { makePool, poolConfig } from './connections/pool'
+import { retryRead } from './database-away'
 import { DatabaseRefusal } from './database-refusal'
 import { runningEmbedded } from './embedded/running-embedded'
 import { startEmbedded } from './embedded/start-embedded'
-import { startHealthCheck } from './health-check'
-import { makePool, poolConfig } from './pool'
 
 type Sql = NodePgDatabase
 
 /** What a room's store needs: the whole database, or one transaction of it. */
-export type Queries = { readonly sql: Sql }
+export type Queries = {
+  readonly sql: Sql
+  /** Asks a statement that was told by its name (`readByKey`). */
+  readonly byKey: (query: QueryArrayConfig) => Promise<QueryArrayResult>
+}
 
 export type Database = Queries & {
   readonly pool: Pool
+  readonly lanes: Pick<Lanes, 'waiting'>
   /** One line for people: version, and where the data are. */
   readonly description: string
   /** How the database is now. Never rejects. */
@@ -64,14 +77,17 @@ const longestDrain = 5000
 function databaseOn(server: Server, version: string, log: Log): Database {
   const config = poolConfig(server.config)
   const pool = makePool(config, log)
-  const health = startHealthCheck(pool, config, log)
+  const lanes = openLanes(config, pool)
+  const health = startHealthCheck([pool, lanes], config, log)
   return {
     sql: drizzle({ client: pool }),
+    byKey: query => retryRead(() => lanes.ask(query)),
     pool,
+    lanes,
     description: `PostgreSQL ${version}, ${server.where}`,
     condition: () => conditionOf(pool),
     async close() {
-      const ended = Promise.all([health.stop(), pool.end()])
+      const ended = Promise.all([health.stop(), lanes.end(), pool.end()])
       await Promise.race([ended, pause(longestDrain, undefined, { ref: false })])
       await server.stop()
     },

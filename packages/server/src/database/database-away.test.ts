@@ -6,7 +6,7 @@ import { Pool, type PoolConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
-import { standsStill } from './circuit-breaker-pool'
+import { standsStill } from './connections/circuit-breaker'
 import { isDatabaseAway, isStandingStill, retryRead } from './database-away'
 
 async function failure(doing: PromiseLike<unknown>): Promise<unknown> {

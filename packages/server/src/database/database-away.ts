@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { causesOf } from './causes-of'
-import { standsStill } from './circuit-breaker-pool'
+import { standsStill } from './connections/circuit-breaker'
 
 /** The connection was cut or refused: the statement has no answer, but a new connection may have one. */
 const cutStates = new Set(['57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])

@@ -20,8 +20,9 @@ async function once<Answer>(
   client: PoolClient,
   work: (transaction: Queries) => Promise<Answer>,
 ): Promise<Answer> {
+  // Waited for: behind one that was given up, what follows would be done for itself.
   await client.query('begin')
-  const answer = await work({ sql: drizzle({ client }) })
+  const answer = await work({ sql: drizzle({ client }), byKey: query => client.query(query) })
   const { command } = await client.query('commit')
   // The server answers so, without an error, when the work went on after a statement had failed.
   if (command !== 'COMMIT') throw new Error('the transaction was undone: a statement in it failed')

@@ -36,6 +36,7 @@ export interface Served {
   schoolNetworks: Networks
   trustedProxies: Networks
   pool: Measured['pool']
+  lanes: Measured['lanes']
   metricsNetworks: Networks
   logger: FastifyBaseLogger
 }
@@ -94,6 +95,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await describeCalls(app, served.publicUrl)
   addMetrics(app, {
     pool: served.pool,
+    lanes: served.lanes,
     readers: served.metricsNetworks,
     trustsProxies: served.trustedProxies.ranges.length > 0,
   })

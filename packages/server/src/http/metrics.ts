@@ -7,6 +7,7 @@ import { Refused } from './refused'
 /** What is told to Prometheus, and to whom. */
 export interface Measured {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
+  lanes: { readonly waiting: number }
   /** Who may read: this machine alone unless the operator says otherwise. */
   readers: Networks
   /** Whether somebody stands between us and the readers, whose word about their address is believed. */
@@ -22,7 +23,7 @@ function mayRead({ ip, headers }: FastifyRequest, { readers, trustsProxies }: Me
   return readers.has(ip) && (trustsProxies || !isForwarded)
 }
 
-function gauges(registers: Registry[], pool: Measured['pool']): void {
+function gauges(registers: Registry[], { pool, lanes }: Pick<Measured, 'pool' | 'lanes'>): void {
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
@@ -37,6 +38,11 @@ function gauges(registers: Registry[], pool: Measured['pool']): void {
   gauge('database_connections', 'Open connections to the database.', () => pool.totalCount)
   gauge('database_connections_idle', 'Those of them that do nothing.', () => pool.idleCount)
   gauge('database_waiting', 'Who waits for a connection.', () => pool.waitingCount)
+  gauge(
+    'database_lane_waiting',
+    'Reads on their way on the shared connections.',
+    () => lanes.waiting,
+  )
 }
 
 /** `/metrics` in the text form of Prometheus: how many answers there were of which route, and how long they took. */
@@ -49,7 +55,7 @@ export function addMetrics(app: FastifyInstance, measured: Measured): void {
     buckets,
     registers: [registry],
   })
-  gauges([registry], measured.pool)
+  gauges([registry], measured)
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     answers

@@ -2,7 +2,7 @@ import { filePurposes } from '@duologue/domain/media/file-purposes'
 import { and, asc, eq, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -23,7 +23,7 @@ const files = pgTable('files', {
 
 export type FileRow = typeof files.$inferSelect
 
-const byKey = preparedSelect(database =>
+const byKey = readByKey(database =>
   database.sql
     .select()
     .from(files)

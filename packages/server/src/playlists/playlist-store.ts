@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -37,7 +37,7 @@ export type PlaylistFields = Pick<
   'name' | 'description' | 'language' | 'difficulty' | 'conversations'
 >
 
-const byId = preparedSelect(database =>
+const byId = readByKey(database =>
   database.sql
     .select()
     .from(playlists)
@@ -46,7 +46,7 @@ const byId = preparedSelect(database =>
 
 /** A playlist's row; undefined when there is none. */
 export async function findPlaylist(database: Database, id: string) {
-  const [row] = await retryRead(() => byId(database, { id }))
+  const [row] = await byId(database, { id })
   return row
 }
 

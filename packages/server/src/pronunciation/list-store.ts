@@ -2,7 +2,7 @@ import { asc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { isTaken } from '../database/is-taken'
-import { preparedSelect } from '../database/prepared-select'
+import { readByKey } from '../database/read-by-key'
 import { newShortid } from '../outside/random/new-id'
 import { type ListRow, lists, type NewList } from './list-table'
 import type { PronunciationRoom } from './pronunciation-room'
@@ -10,7 +10,7 @@ import type { PronunciationRoom } from './pronunciation-room'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** By id or shortid (site.md#addresses-of-things); a text that is no id is not compared with ids. */
-const named = preparedSelect((database, by: 'id' | 'shortid') => {
+const named = readByKey((database, by: 'id' | 'shortid') => {
   const isShortid = eq(lists.shortid, sql.placeholder('name'))
   const isId = eq(lists.id, sql.placeholder('name'))
   return database.sql
@@ -23,7 +23,7 @@ const named = preparedSelect((database, by: 'id' | 'shortid') => {
 /** A list's row by id or shortid, deleted ones too; undefined when there is none. */
 export async function findList(database: Database, name: string): Promise<ListRow | undefined> {
   const by = uuidPattern.test(name) ? 'id' : 'shortid'
-  const [row] = await retryRead(() => named(database, { name }, by))
+  const [row] = await named(database, { name }, by)
   return row
 }
 

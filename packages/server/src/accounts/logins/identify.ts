@@ -1,6 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { saveWhereItCan } from '../../database/cannot-save'
-import { retryRead } from '../../database/database-away'
 import type { AccountsRoom } from '../accounts-room'
 import { prolongSession, sessionOf } from './session-store'
 
@@ -13,7 +12,7 @@ const prolongEvery = 60 * 60 * 1000
 export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'clock'>) {
   return async (token: string): Promise<{ reader: Reader; session: string } | undefined> => {
     const now = clock.now()
-    const found = await retryRead(() => sessionOf(database, token, now))
+    const found = await sessionOf(database, token, now)
     if (!found) return undefined
     if (now.getTime() - found.lastUsedAt.getTime() >= prolongEvery)
       // Whoever is logged in stays so where nothing can be saved for now.

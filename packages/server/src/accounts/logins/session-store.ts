@@ -4,7 +4,7 @@ import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../database/bytes'
 import type { Database, Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
-import { preparedSelect } from '../../database/prepared-select'
+import { readByKey } from '../../database/read-by-key'
 import { hashOf } from '../secret'
 import { users } from '../user-store'
 
@@ -39,7 +39,7 @@ export async function insertSession(
   })
 }
 
-const byToken = preparedSelect(database =>
+const byToken = readByKey(database =>
   database.sql
     .select({
       session: sessions.id,

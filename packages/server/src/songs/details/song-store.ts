@@ -13,8 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/connect'
-import { retryRead } from '../../database/database-away'
-import { preparedSelect } from '../../database/prepared-select'
+import { readByKey } from '../../database/read-by-key'
 import { lyrics } from '../lyrics/lyric-table'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
@@ -53,7 +52,7 @@ export type SongRow = typeof songs.$inferSelect
 export const searchedText = (song: Pick<SongDetails, 'title' | 'artist'>): string =>
   foldText(`${song.title} ${song.artist}`)
 
-const byId = preparedSelect(database =>
+const byId = readByKey(database =>
   database.sql
     .select()
     .from(songs)
@@ -62,7 +61,7 @@ const byId = preparedSelect(database =>
 
 /** A song's row; undefined when there is none. */
 export async function findSong(database: Database, id: string): Promise<SongRow | undefined> {
-  const [row] = await retryRead(() => byId(database, { id }))
+  const [row] = await byId(database, { id })
   return row
 }
 

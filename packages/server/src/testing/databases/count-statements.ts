@@ -1,4 +1,4 @@
-import { healthQuery } from '../../database/health-check'
+import { healthQuery } from '../../database/connections/health-check'
 import { tellStatements } from './told-statements'
 
 /** What something asks of the database. */

@@ -1,5 +1,5 @@
 import { Client } from 'pg'
-import { healthQuery } from '../../database/health-check'
+import { healthQuery } from '../../database/connections/health-check'
 
 /** How a statement fails: it never arrives, or its answer does not. */
 export type Failing = 'before' | 'after'

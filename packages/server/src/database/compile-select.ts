@@ -1,22 +1,15 @@
 import { createHash } from 'node:crypto'
 import { Column, fillPlaceholders, type Query } from 'drizzle-orm'
-import { types } from 'pg'
-import type { Database } from './connect'
+import { type QueryArrayConfig, types } from 'pg'
+import type { Queries } from './connect'
 
 /** A select of columns by name, with or without placeholders. */
-interface Select<Row> extends PromiseLike<Row[]> {
+export interface Select<Row> extends PromiseLike<Row[]> {
   readonly _: { readonly selectedFields: Record<string, unknown> }
   toSQL(): Query
 }
 
 type Read = (value: unknown) => unknown
-
-interface Prepared<Row> {
-  readonly name: string
-  readonly sql: string
-  readonly params: unknown[]
-  row(values: unknown[]): Row
-}
 
 /** Dates arrive as text, which the columns themselves read. */
 const plainTypes: Pick<typeof types, 'getTypeParser'> = {
@@ -35,7 +28,17 @@ function readerOf(field: unknown): Read | undefined {
   return isPlain ? undefined : value => field.mapFromDriverValue(value)
 }
 
-function prepare<Row>(select: Select<Row>): Prepared<Row> {
+/** A select as it is asked, whatever its values. */
+export interface CompiledSelect<Row> {
+  query(
+    values: Record<string, unknown>,
+  ): Required<Pick<QueryArrayConfig, 'text' | 'values' | 'rowMode' | 'types'>>
+  /** The name of the statement: the same text has the same one. */
+  name: string
+  row(values: unknown[]): Row
+}
+
+function compile<Row>(select: Select<Row>): CompiledSelect<Row> {
   const { sql, params } = select.toSQL()
   const fields = Object.entries(select._.selectedFields).map(([name, field]) => ({
     name,
@@ -43,8 +46,12 @@ function prepare<Row>(select: Select<Row>): Prepared<Row> {
   }))
   return {
     name: createHash('sha256').update(sql).digest('base64url').slice(0, 16),
-    sql,
-    params,
+    query: values => ({
+      text: sql,
+      values: fillPlaceholders(params, values),
+      rowMode: 'array',
+      types: plainTypes,
+    }),
     row(values) {
       const row: Record<string, unknown> = {}
       let index = 0
@@ -58,32 +65,13 @@ function prepare<Row>(select: Select<Row>): Prepared<Row> {
   }
 }
 
-/**
- * A prepared statement for a select that is asked all day: it is put into SQL once for each shape and prepared once on
- * each connection, and its values come as placeholders. The connections plan it anew for every value (`plan_cache_mode`
- * in pool.ts), since a general plan may be thirty times slower (security.md#slow-statements). Answers its rows.
- */
-export function preparedSelect<Row, Shape = undefined>(
-  build: (database: Database, shape: Shape) => Select<Row>,
-) {
-  const databases = new WeakMap<Database, Map<string, Prepared<Row>>>()
-  return async (
-    database: Database,
-    values: Record<string, unknown>,
-    shape: Shape = undefined as Shape,
-  ): Promise<Row[]> => {
-    const shapes = databases.get(database) ?? new Map<string, Prepared<Row>>()
-    databases.set(database, shapes)
+/** Puts a select into SQL once for each shape; its values come as placeholders (decision 083). */
+export function compileSelect<Row, Shape>(build: (queries: Queries, shape: Shape) => Select<Row>) {
+  const shapes = new Map<string, CompiledSelect<Row>>()
+  return (queries: Queries, shape: Shape): CompiledSelect<Row> => {
     const key = JSON.stringify(shape) ?? ''
-    const prepared = shapes.get(key) ?? prepare(build(database, shape))
-    shapes.set(key, prepared)
-    const { rows } = await database.pool.query({
-      name: prepared.name,
-      text: prepared.sql,
-      values: fillPlaceholders(prepared.params, values),
-      rowMode: 'array',
-      types: plainTypes,
-    })
-    return rows.map(prepared.row)
+    const compiled = shapes.get(key) ?? compile(build(queries, shape))
+    shapes.set(key, compiled)
+    return compiled
   }
 }

@@ -1,6 +1,6 @@
 import { Pool, type PoolConfig } from 'pg'
-import type { Log } from '../log'
-import type { CircuitBreakerPool } from './circuit-breaker-pool'
+import type { Log } from '../../log'
+import type { CircuitBreaker } from './circuit-breaker'
 
 /** Asked to learn whether the database lives; tests that count statements leave it out. */
 export const healthQuery = 'select 1 as alive'
@@ -18,7 +18,7 @@ const mostBeats = 6
  * of an answer that came meanwhile before the next.
  */
 export function startHealthCheck(
-  pool: CircuitBreakerPool,
+  ways: readonly CircuitBreaker[],
   config: PoolConfig,
   log: Log,
 ): { stop(): Promise<void> } {
@@ -26,6 +26,8 @@ export function startHealthCheck(
   const own = new Pool({ ...config, max: 1, query_timeout: beatMs * mostBeats * 2 })
   own.on('error', () => undefined)
   own.on('connect', client => client.on('error', () => undefined))
+  const standsStill = () => ways.some(way => way.standsStill)
+  const isWaitedFor = () => ways.some(way => way.isWaitedFor)
   let isAsking = false
   let beats = 0
   const ask = async () => {
@@ -33,8 +35,8 @@ export function startHealthCheck(
     beats = 0
     try {
       await own.query(healthQuery)
-      if (pool.standsStill) log.info('The database answers again.')
-      pool.goOn()
+      if (standsStill()) log.info('The database answers again.')
+      for (const way of ways) way.goOn()
     } catch {
       // A database that refuses or cuts is not silent: every call learns of it at once, by itself.
     } finally {
@@ -44,10 +46,10 @@ export function startHealthCheck(
   const beat = () => {
     beats += 1
     if (!isAsking) {
-      if (pool.standsStill || pool.isWaitedFor) void ask()
-    } else if (beats >= mostBeats && !pool.standsStill && pool.isWaitedFor) {
+      if (standsStill() || isWaitedFor()) void ask()
+    } else if (beats >= mostBeats && !standsStill() && isWaitedFor()) {
       log.warn('The database stands still: calls are refused until it answers.')
-      pool.standStill()
+      for (const way of ways) way.standStill()
     }
   }
   const timer = setInterval(beat, beatMs)

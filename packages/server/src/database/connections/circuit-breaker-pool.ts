@@ -1,7 +1,5 @@
 import { Pool, type PoolClient, type PoolConfig } from 'pg'
-
-/** What is told to whoever asks a database that stands still; `database-away.ts` knows it. */
-export const standsStill = 'The database stands still'
+import { type CircuitBreaker, standsStill } from './circuit-breaker'
 
 type Taken = (
   error: Error | undefined,
@@ -9,11 +7,8 @@ type Taken = (
   done: (release?: unknown) => void,
 ) => void
 
-/**
- * A circuit breaker around the pool: told that its database stands still it lets go of everything, and refuses at once
- * until it is told that the database answers.
- */
-export class CircuitBreakerPool extends Pool {
+/** A pool that is its own circuit breaker. */
+export class CircuitBreakerPool extends Pool implements CircuitBreaker {
   private readonly connections = new Set<PoolClient>()
   private stands = false
 
@@ -27,18 +22,15 @@ export class CircuitBreakerPool extends Pool {
     return this.stands
   }
 
-  /** Whether somebody waits for the database at this moment. */
   get isWaitedFor(): boolean {
     return this.totalCount > this.idleCount || this.waitingCount > 0
   }
 
-  /** Cuts all connections, so that whoever waits for an answer is let go, and gives out none until `goOn`. */
   standStill(): void {
     this.stands = true
     for (const { connection } of this.connections) connection.stream.destroy(new Error(standsStill))
   }
 
-  /** Gives out connections again. */
   goOn(): void {
     this.stands = false
   }

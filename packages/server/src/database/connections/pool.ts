@@ -1,5 +1,5 @@
 import type { ClientConfig, PoolConfig } from 'pg'
-import type { Log } from '../log'
+import type { Log } from '../../log'
 import { CircuitBreakerPool } from './circuit-breaker-pool'
 
 /** How every connection is made. All times in milliseconds. */
@@ -15,7 +15,9 @@ export const poolConfig = (config: ClientConfig): PoolConfig => ({
   query_timeout: 4000,
   keepAlive: true,
   application_name: 'duologue',
-  options: '-c timezone=UTC -c plan_cache_mode=force_custom_plan',
+  options: '-c timezone=UTC',
+  // What is asked at once in a transaction is sent at once.
+  pipeline: true,
   ...config,
 })
 

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest'
-import { recordingLog } from '../testing/apps/recording-log'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { recordingLog } from '../../testing/apps/recording-log'
+import { describeEachEngine } from '../../testing/databases/database-engines'
 import { makePool, poolConfig } from './pool'
 
 describeEachEngine('a connection', engine => {
