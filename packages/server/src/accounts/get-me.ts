@@ -1,10 +1,17 @@
 import type { accounts } from '@duologue/contract/accounts'
 import type { Handler } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
-import { rowOfReader } from './logins/signed-in'
-import { ownUser } from './own-user'
+import { idOfReader, rowOfReader } from './logins/signed-in'
+import { heldOf } from './own-user'
+import { ownUserView } from './user-view'
 
 export function getMe(room: AccountsRoom): Handler<typeof accounts.getMe> {
   const { database } = room
-  return async (_call, { reader }) => ownUser(room, database, await rowOfReader(database, reader))
+  return async (_call, { reader }) => {
+    const [row, held] = await Promise.all([
+      rowOfReader(database, reader),
+      heldOf(room, database, idOfReader(reader)),
+    ])
+    return { ...ownUserView(row), ...held }
+  }
 }

@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { changeUser, lockUser, userById, usersAmong } from './user-store'
+import { changeUser, lockUser, userById, usersByIds } from './user-store'
 import { fullNameOf, publicAuthorView } from './user-view'
 
 /** Somebody as they are known to those who share a class with them (security.md#views-of-people). */
@@ -13,7 +13,7 @@ export type KnownPerson =
 
 /** People by id with their real names and addresses, for the rooms that may show them; in one query. */
 export async function knownPeople(queries: Queries, ids: readonly string[]) {
-  const rows = ids.length === 0 ? [] : await usersAmong(queries, [...new Set(ids)])
+  const rows = ids.length === 0 ? [] : await usersByIds(queries, [...new Set(ids)])
   return new Map(
     rows.map(row => {
       const { id, givenName, familyName, email } = row
@@ -31,7 +31,7 @@ export async function emailOf(queries: Queries, id: string) {
 
 /** Whether an account is an editor's or an admin's. */
 export async function isEditorAccount(queries: Queries, id: string | null): Promise<boolean> {
-  const [user] = id === null ? [] : await usersAmong(queries, [id])
+  const [user] = id === null ? [] : await usersByIds(queries, [id])
   return user !== undefined && isEditor({ kind: 'user', id: user.id, role: user.role })
 }
 

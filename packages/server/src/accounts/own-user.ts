@@ -4,16 +4,19 @@ import type { AccountsRoom } from './accounts-room'
 import type { UserRow } from './user-store'
 import { ownUserView } from './user-view'
 
+type Holders = Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf' | 'currencyOf'>
+
+/** What other rooms hold of a user, as it stands in the user's own view. */
+export async function heldOf(room: Holders, queries: Queries, id: string) {
+  const [classes, currency, playlists] = await Promise.all([
+    room.classesOf(queries, id),
+    room.currencyOf(queries, id),
+    room.playlistNamesOf(queries, id),
+  ])
+  return { ...classes, currency, playlists }
+}
+
 /** What a user sees of themselves, and an admin of them, with what other rooms hold of them (views U3, U4). */
-export async function ownUser(
-  room: Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
-  queries: Queries,
-  row: UserRow,
-): Promise<OwnUser> {
-  return {
-    ...ownUserView(row),
-    ...(await room.classesOf(queries, row.id)),
-    currency: await room.currencyOf(queries, row.id),
-    playlists: await room.playlistNamesOf(queries, row.id),
-  }
+export async function ownUser(room: Holders, queries: Queries, row: UserRow): Promise<OwnUser> {
+  return { ...ownUserView(row), ...(await heldOf(room, queries, row.id)) }
 }

@@ -1,9 +1,9 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
-import { and, asc, eq, inArray, like, sql } from 'drizzle-orm'
+import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import type { Database, Queries } from '../database/connect'
-import { readByKey } from '../database/read-by-key'
+import type { Queries } from '../database/connect'
+import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 
 /** A user's row (accounts.md#fields-of-a-user); the `_key` columns hold the case-folded forms that must be unique. */
 export const users = pgTable('users', {
@@ -25,21 +25,18 @@ export const users = pgTable('users', {
 
 export type UserRow = typeof users.$inferSelect
 
-const byIds = readByKey(database =>
-  database.sql
-    .select()
-    .from(users)
-    .where(sql`${users.id} = any(${sql.placeholder('ids')})`),
+const byIds = readByKey(({ sql: queries }) =>
+  queries.select().from(users).where(keyIn(users.id, 'ids')),
 )
 
 /** The users with these ids, in no order; unknown ids are left out. */
-export function usersByIds(database: Database, ids: readonly string[]): Promise<UserRow[]> {
-  return byIds(database, { ids })
+export function usersByIds(queries: Queries, ids: readonly string[]): Promise<UserRow[]> {
+  return byIds(queries, { ids })
 }
 
 /** The user with this id; undefined when there is none. */
-export async function userById({ sql: queries }: Queries, id: string) {
-  const [row] = await queries.select().from(users).where(eq(users.id, id))
+export async function userById(queries: Queries, id: string) {
+  const [row] = await byIds(queries, { ids: [id] })
   return row
 }
 
@@ -49,21 +46,13 @@ export async function lockUser({ sql: queries }: Queries, id: string) {
   return row
 }
 
-/** The users with these ids, in no order, inside a transaction too; unknown ids are left out. */
-export function usersAmong({ sql: queries }: Queries, ids: readonly string[]): Promise<UserRow[]> {
-  return queries
-    .select()
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-    .execute()
-}
+const byEmail = readByKey(({ sql: queries }) =>
+  queries.select().from(users).where(keyIs(users.emailKey, 'key')),
+)
 
 /** The user with this e-mail address, however it is written. */
-export async function userByEmail({ sql: queries }: Queries, email: string) {
-  const [row] = await queries
-    .select()
-    .from(users)
-    .where(eq(users.emailKey, accountKey(email)))
+export async function userByEmail(queries: Queries, email: string) {
+  const [row] = await byEmail(queries, { key: accountKey(email) })
   return row
 }
 

@@ -9,16 +9,18 @@ import { assignmentView } from './assignment-view'
 import type { AssignmentsRoom } from './assignments-room'
 import { standingsOf } from './results/standings'
 
+/** A student as results name them. */
+export const pupilOf = ({ id, username, displayName, avatar, fullName }: Pupil): Pupil => ({
+  id,
+  username,
+  displayName,
+  avatar,
+  fullName,
+})
+
 /** The students of a class as results name them. */
 export async function pupilsOf({ database }: AssignmentsRoom, id: string): Promise<Pupil[]> {
-  const students = await studentsOf(database, id)
-  return students.map(({ id, username, displayName, avatar, fullName }) => ({
-    id,
-    username,
-    displayName,
-    avatar,
-    fullName,
-  }))
+  return (await studentsOf(database, id)).map(pupilOf)
 }
 
 /** Assignments of one class as a student sees them, with how they stand (view A1). */
@@ -31,10 +33,13 @@ async function forStudent(room: AssignmentsRoom, rows: readonly AssignmentRow[],
 }
 
 /** The same as the teacher sees them: how many stand how, and with `named` who (view A2). */
-async function forTeacher(room: AssignmentsRoom, rows: readonly AssignmentRow[], named: boolean) {
-  const [first] = rows
-  if (!first) return []
-  const pupils = await pupilsOf(room, first.class)
+async function forTeacher(
+  room: AssignmentsRoom,
+  rows: readonly AssignmentRow[],
+  pupils: readonly Pupil[],
+  named: boolean,
+) {
+  if (rows.length === 0) return []
   const ids = pupils.map(({ id }) => id)
   const [things, standing] = await Promise.all([
     assignedThings(room.database, rows),
@@ -47,13 +52,16 @@ async function forTeacher(room: AssignmentsRoom, rows: readonly AssignmentRow[],
   })
 }
 
-/** Assignments of one class for one who may see it, in a few queries however many there are. */
+/** Assignments of one class and its students for one who may see it, in a few queries however many there are. */
 export function answerAssignments(
   room: AssignmentsRoom,
   rows: readonly AssignmentRow[],
   by: SeenBy,
+  pupils: readonly Pupil[],
 ): Promise<Assignment[]> {
-  return mayManageClass(by.role) ? forTeacher(room, rows, false) : forStudent(room, rows, by.id)
+  return mayManageClass(by.role)
+    ? forTeacher(room, rows, pupils, false)
+    : forStudent(room, rows, by.id)
 }
 
 /** One assignment with everything that its reader may know but the plays. */
@@ -63,7 +71,7 @@ export async function answerAssignment(
   by: SeenBy,
 ): Promise<Assignment> {
   const [answer] = mayManageClass(by.role)
-    ? await forTeacher(room, [row], true)
+    ? await forTeacher(room, [row], await pupilsOf(room, row.class), true)
     : await forStudent(room, [row], by.id)
   return answer ?? assignmentView(row, { titles: new Map(), lists: new Map() })
 }

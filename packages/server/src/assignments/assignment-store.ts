@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
-import { retryRead } from '../database/database-away'
+import { keyIs, readByKey } from '../database/read-by-key'
 import {
   type AssignmentRow,
   assignments,
@@ -8,11 +8,13 @@ import {
   completions,
 } from './assignment-table'
 
+const byId = readByKey(({ sql: queries }) =>
+  queries.select().from(assignments).where(keyIs(assignments.id, 'id')),
+)
+
 /** An assignment by its id; undefined when there is none. */
-export async function assignmentById({ sql: queries }: Queries, id: string) {
-  const [row] = await retryRead(() =>
-    queries.select().from(assignments).where(eq(assignments.id, id)),
-  )
+export async function assignmentById(queries: Queries, id: string) {
+  const [row] = await byId(queries, { id })
   return row
 }
 
@@ -32,15 +34,17 @@ export async function lockAssignment({ sql: queries }: Queries, id: string) {
   return row
 }
 
+const ofClass = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(assignments)
+    .where(keyIs(assignments.class, 'class'))
+    .orderBy(desc(assignments.dateDue), asc(assignments.id)),
+)
+
 /** All assignments of a class, the one that is due last first. */
-export const assignmentsOfClass = ({ sql: queries }: Queries, id: string) =>
-  retryRead(() =>
-    queries
-      .select()
-      .from(assignments)
-      .where(eq(assignments.class, id))
-      .orderBy(desc(assignments.dateDue), asc(assignments.id)),
-  )
+export const assignmentsOfClass = (queries: Queries, id: string): Promise<AssignmentRow[]> =>
+  ofClass(queries, { class: id })
 
 /** How many assignments a class has. */
 export async function countAssignments({ sql: queries }: Queries, id: string): Promise<number> {

@@ -13,6 +13,11 @@ export async function playersFor(
   classId: string,
   by: SeenBy,
 ): Promise<Map<string, Pupil | undefined>> {
+  return playersAmong(mayManageClass(by.role) ? await pupilsOf(room, classId) : [], by)
+}
+
+/** The same of a class whose students are known. */
+export function playersAmong(pupils: readonly Pupil[], by: SeenBy): Map<string, Pupil | undefined> {
   if (!mayManageClass(by.role)) return new Map([[by.id, undefined]])
-  return new Map((await pupilsOf(room, classId)).map(pupil => [pupil.id, pupil]))
+  return new Map(pupils.map(pupil => [pupil.id, pupil]))
 }

@@ -1,12 +1,13 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
 import { knownPeople } from '../accounts/index'
+import { lazily } from '../lazily'
 import type { ClassRow } from './class-table'
 import { classCardView } from './class-view'
 import type { ClassesRoom, SeenBy } from './classes-room'
 import { studentCounts } from './enrolment-store'
 import { joinLink } from './join-link'
-import { studentOf, studentsOf } from './students-of'
+import { studentsSeenBy } from './students-of'
 
 /**
  * A class as the answer for one who may see it (security.md#views-of-people): its students, assignments and plays when
@@ -18,28 +19,28 @@ export async function answerClass(
   expand: readonly string[] = [],
 ): Promise<SchoolClass> {
   const { id } = row
-  const isTeacher = mayManageClass(by.role)
+  const isKeeper = mayManageClass(by.role)
   const wants = (part: string) => expand.includes(part) || expand.includes('all')
-  const [teachers, counts, shop, students, assignments, plays] = await Promise.all([
+  const everybody = lazily(() => studentsSeenBy(database, id, { user: by.id, isKeeper }))
+  const wanted = { assignments: wants('assignments'), plays: wants('plays') }
+  const [teachers, studentCount, shop, students, results] = await Promise.all([
     knownPeople(database, [row.teacher]),
-    isTeacher ? studentCounts(database, [id]) : undefined,
+    isKeeper ? countStudents() : undefined,
     parts.shopOf?.(database, id) ?? null,
-    wants('students') ? ownStudents() : undefined,
-    wants('assignments') ? (parts.assignmentsOf?.(database, id, by) ?? []) : undefined,
-    wants('plays') ? (parts.playsOf?.(database, id, by) ?? []) : undefined,
+    wants('students') ? everybody() : undefined,
+    parts.resultsOf?.(database, { id, by, students: everybody }, wanted),
   ])
   return {
-    ...classCardView(row, teachers.get(row.teacher), counts && (counts.get(id) ?? 0)),
-    ...(isTeacher ? { joinLink: joinLink(publicUrl, row), isOpen: row.isOpen } : {}),
+    ...classCardView(row, teachers.get(row.teacher), studentCount),
+    ...(isKeeper ? { joinLink: joinLink(publicUrl, row), isOpen: row.isOpen } : {}),
     shop,
     ...(students ? { students } : {}),
-    ...(assignments ? { assignments } : {}),
-    ...(plays ? { plays } : {}),
+    ...(wanted.assignments ? { assignments: results?.assignments ?? [] } : {}),
+    ...(wanted.plays ? { plays: results?.plays ?? [] } : {}),
   }
 
-  async function ownStudents() {
-    if (isTeacher) return studentsOf(database, id)
-    const own = await studentOf(database, id, by.id)
-    return own ? [own] : []
+  async function countStudents(): Promise<number> {
+    if (wants('students')) return (await everybody()).length
+    return (await studentCounts(database, [id])).get(id) ?? 0
   }
 }

@@ -1,12 +1,20 @@
 import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
-import { retryRead } from '../database/database-away'
+import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import { type ClassRow, classes, enrolments } from './class-table'
 
+const byIds = readByKey(({ sql: queries }) =>
+  queries.select().from(classes).where(keyIn(classes.id, 'ids')),
+)
+
+/** The classes with these ids, in no order; unknown ids are left out. */
+export const classesByIds = (queries: Queries, ids: readonly string[]): Promise<ClassRow[]> =>
+  byIds(queries, { ids })
+
 /** A class by its id; undefined when there is none. */
-export async function classById({ sql: queries }: Queries, id: string) {
-  const [row] = await retryRead(() => queries.select().from(classes).where(eq(classes.id, id)))
+export async function classById(queries: Queries, id: string) {
+  const [row] = await byIds(queries, { ids: [id] })
   return row
 }
 
@@ -59,11 +67,7 @@ export async function classesOfUser(
   return { rows, total: counted?.total ?? 0 }
 }
 
-/**
- * The classes that somebody teaches and is in, by name, in one query: those taught in the order in which they were
- * made, the others in the order in which they joined them.
- */
-export function classesAround({ sql: queries }: Queries, user: string) {
+const around = readByKey(({ sql: queries }) => {
   const named = { id: classes.id, name: classes.name }
   const taught = queries
     .select({
@@ -74,7 +78,7 @@ export function classesAround({ sql: queries }: Queries, user: string) {
       familyName: sql<string | null>`null::text`.as('family_name'),
     })
     .from(classes)
-    .where(eq(classes.teacher, user))
+    .where(keyIs(classes.teacher, 'user'))
   const joined = queries
     .select({
       ...named,
@@ -85,6 +89,12 @@ export function classesAround({ sql: queries }: Queries, user: string) {
     })
     .from(enrolments)
     .innerJoin(classes, eq(classes.id, enrolments.class))
-    .where(eq(enrolments.student, user))
+    .where(keyIs(enrolments.student, 'user'))
   return unionAll(taught, joined).orderBy(sql`4`, sql`1`)
-}
+})
+
+/**
+ * The classes that somebody teaches and is in, by name, in one query: those taught in the order in which they were
+ * made, the others in the order in which they joined them.
+ */
+export const classesAround = (queries: Queries, user: string) => around(queries, { user })

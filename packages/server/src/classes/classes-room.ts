@@ -1,4 +1,4 @@
-import type { SchoolClass } from '@duologue/contract/classes'
+import type { ClassStudent, SchoolClass } from '@duologue/contract/classes'
 import type { ClassRole } from '@duologue/domain/classes/class-role'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
@@ -10,18 +10,21 @@ export interface SeenBy {
   role: Exclude<ClassRole, 'stranger'>
 }
 
+/** A class and who asks for it; `students` reads whom they see there, once. */
+export interface ClassSeen {
+  id: string
+  by: SeenBy
+  students: () => Promise<ClassStudent[]>
+}
+
 /** What other rooms hold of a class, as it goes into the answer for one who may see it; a student sees their own. */
 interface ClassParts {
-  assignmentsOf: (
+  /** The assignments and their latest plays, as far as they are wanted. */
+  resultsOf: (
     database: Database,
-    id: string,
-    by: SeenBy,
-  ) => Promise<NonNullable<SchoolClass['assignments']>>
-  playsOf: (
-    database: Database,
-    id: string,
-    by: SeenBy,
-  ) => Promise<NonNullable<SchoolClass['plays']>>
+    of: ClassSeen,
+    wanted: { assignments: boolean; plays: boolean },
+  ) => Promise<Pick<SchoolClass, 'assignments' | 'plays'>>
   /** The id of the class's shop; null when it has none yet. */
   shopOf: (database: Database, id: string) => Promise<string | null>
 }

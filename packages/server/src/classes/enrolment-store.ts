@@ -1,5 +1,6 @@
-import { and, asc, count, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
+import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import { barredStudents, classes, type EnrolmentRow, enrolments } from './class-table'
 
 /** One student in one class. */
@@ -13,9 +14,16 @@ const isPair = (pair: Pair) =>
 const isBarredPair = (pair: Pair) =>
   and(eq(barredStudents.class, pair.class), eq(barredStudents.student, pair.student))
 
+const ofPair = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(enrolments)
+    .where(and(keyIs(enrolments.class, 'class'), keyIs(enrolments.student, 'student'))),
+)
+
 /** Somebody's place in a class; undefined when they are not in it. */
-export async function enrolmentOf({ sql: queries }: Queries, pair: Pair) {
-  const [row] = await queries.select().from(enrolments).where(isPair(pair))
+export async function enrolmentOf(queries: Queries, { class: id, student }: Pair) {
+  const [row] = await ofPair(queries, { class: id, student })
   return row
 }
 
@@ -25,46 +33,51 @@ export async function holdEnrolled({ sql: queries }: Queries, pair: Pair) {
   return row
 }
 
-/** The places in a class, in the order in which they were taken. */
-export const membersOf = ({ sql: queries }: Queries, id: string): Promise<EnrolmentRow[]> =>
+const ofClass = readByKey(({ sql: queries }) =>
   queries
     .select()
     .from(enrolments)
-    .where(eq(enrolments.class, id))
-    .orderBy(asc(enrolments.joinedAt), asc(enrolments.student))
-    .execute()
+    .where(keyIs(enrolments.class, 'class'))
+    .orderBy(asc(enrolments.joinedAt), asc(enrolments.student)),
+)
+
+/** The places in a class, in the order in which they were taken. */
+export const membersOf = (queries: Queries, id: string): Promise<EnrolmentRow[]> =>
+  ofClass(queries, { class: id })
+
+const among = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(enrolments)
+    .where(and(keyIn(enrolments.class, 'classes'), keyIn(enrolments.student, 'people'))),
+)
 
 /** The places that some people have in some classes. */
 export function enrolmentsAmong(
-  { sql: queries }: Queries,
+  queries: Queries,
   ids: readonly string[],
   people: readonly string[],
 ): Promise<EnrolmentRow[]> {
   if (ids.length === 0 || people.length === 0) return Promise.resolve([])
-  return queries
-    .select()
-    .from(enrolments)
-    .where(
-      and(
-        inArray(enrolments.class, [...new Set(ids)]),
-        inArray(enrolments.student, [...new Set(people)]),
-      ),
-    )
-    .execute()
+  return among(queries, { classes: [...new Set(ids)], people: [...new Set(people)] })
 }
+
+const counted = readByKey(({ sql: queries }) =>
+  queries
+    .select({ id: enrolments.class, total: sql<string>`count(*)` })
+    .from(enrolments)
+    .where(keyIn(enrolments.class, 'ids'))
+    .groupBy(enrolments.class),
+)
 
 /** How many students each of some classes has. */
 export async function studentCounts(
-  { sql: queries }: Queries,
+  queries: Queries,
   ids: readonly string[],
 ): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
-  const rows = await queries
-    .select({ id: enrolments.class, total: count() })
-    .from(enrolments)
-    .where(inArray(enrolments.class, [...ids]))
-    .groupBy(enrolments.class)
-  return new Map(rows.map(({ id, total }) => [id, total]))
+  const rows = await counted(queries, { ids })
+  return new Map(rows.map(({ id, total }) => [id, Number(total)]))
 }
 
 export async function enrol({ sql: queries }: Queries, pair: Pair, now: Date): Promise<void> {

@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
+import { classesByIds } from './class-store'
 import { classes, enrolments } from './class-table'
 
 const facts = { id: classes.id, name: classes.name, teacher: classes.teacher }
@@ -43,10 +44,7 @@ export const taughtBy = ({ sql: queries }: Queries, teacher: string) =>
     .orderBy(asc(classes.createdAt), asc(classes.id))
 
 /** The names of classes by id, in one query. */
-export async function classNames({ sql: queries }: Queries, ids: readonly string[]) {
-  const rows = await queries
-    .select({ id: classes.id, name: classes.name })
-    .from(classes)
-    .where(inArray(classes.id, [...new Set(ids)]))
+export async function classNames(queries: Queries, ids: readonly string[]) {
+  const rows = await classesByIds(queries, [...new Set(ids)])
   return new Map(rows.map(({ id, name }) => [id, name]))
 }

@@ -28,3 +28,14 @@ export async function studentOf(queries: Queries, id: string, student: string) {
   const [view] = row ? await views(queries, [row]) : []
   return view
 }
+
+/** The students whom somebody in a class sees there: all of them who keeps it, themselves alone a student. */
+export async function studentsSeenBy(
+  queries: Queries,
+  id: string,
+  { user, isKeeper }: { user: string; isKeeper: boolean },
+): Promise<ClassStudent[]> {
+  if (isKeeper) return studentsOf(queries, id)
+  const own = await studentOf(queries, id, user)
+  return own ? [own] : []
+}

@@ -1,7 +1,6 @@
-import { asc, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, or, sql } from 'drizzle-orm'
 import type { Database } from '../database/connect'
-import { retryRead } from '../database/database-away'
-import { readByKey } from '../database/read-by-key'
+import { keyIn, readByKey } from '../database/read-by-key'
 import { conversations, dialogueLines } from './conversation-table'
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -40,13 +39,13 @@ export function linesOf(database: Database, conversation: string) {
   return ofConversation(database, { conversation })
 }
 
+const ofAll = readByKey(database =>
+  database.sql
+    .select()
+    .from(dialogueLines)
+    .where(keyIn(dialogueLines.conversation, 'ids'))
+    .orderBy(asc(dialogueLines.conversation), asc(dialogueLines.position)),
+)
+
 /** The lines of several conversations, each one's in their order. */
-export function linesOfAll(database: Database, ids: readonly string[]) {
-  return retryRead(() =>
-    database.sql
-      .select()
-      .from(dialogueLines)
-      .where(inArray(dialogueLines.conversation, [...ids]))
-      .orderBy(asc(dialogueLines.conversation), asc(dialogueLines.position)),
-  )
-}
+export const linesOfAll = (database: Database, ids: readonly string[]) => ofAll(database, { ids })

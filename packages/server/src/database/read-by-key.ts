@@ -1,5 +1,14 @@
+import { type Column, eq, sql } from 'drizzle-orm'
 import { compileSelect, type Select } from './compile-select'
 import type { Queries } from './connect'
+
+/** The rows whose column has the value of a placeholder. */
+export const keyIs = (column: Column, placeholder: string) =>
+  eq(column, sql.placeholder(placeholder))
+
+/** The rows whose column has one of the values of a placeholder. */
+export const keyIn = (column: Column, placeholder: string) =>
+  sql`${column} = any(${sql.placeholder(placeholder)})`
 
 /**
  * A read by key that is asked all day: a select of columns by name whose conditions are equality or `= any(...)` on an

@@ -4,7 +4,7 @@ import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { readByKey } from '../database/read-by-key'
+import { keyIs, readByKey } from '../database/read-by-key'
 
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -56,13 +56,16 @@ export async function lockPlaylist({ sql: queries }: Queries, id: string) {
   return row
 }
 
-/** Ids and names of a user's playlists, the newest first. */
-export const playlistNamesOf = ({ sql: queries }: Queries, author: string) =>
+const namesOf = readByKey(({ sql: queries }) =>
   queries
     .select({ id: playlists.id, name: playlists.name })
     .from(playlists)
-    .where(eq(playlists.author, author))
-    .orderBy(desc(playlists.id))
+    .where(keyIs(playlists.author, 'author'))
+    .orderBy(desc(playlists.id)),
+)
+
+/** Ids and names of a user's playlists, the newest first. */
+export const playlistNamesOf = (queries: Queries, author: string) => namesOf(queries, { author })
 
 /** All playlists of a user, the newest first. */
 export const everyPlaylist = ({ sql: queries }: Queries, author: string) =>

@@ -1,6 +1,8 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { keyIn, readByKey } from '../database/read-by-key'
+import { plays } from './play-store'
 
 /** The assignments and students that are asked about. */
 export interface OfClass {
@@ -23,6 +25,29 @@ export interface PlayMarks {
   best: number | null
 }
 
+const marksOf = readByKey(({ sql: queries }) => {
+  const when = (condition: SQL) =>
+    sql<string | null>`min(${plays.playedAt}) filter (where ${plays.verified} and ${condition})`
+  return queries
+    .select({
+      assignment: sql<string>`${plays.assignment}`,
+      student: sql<string>`${plays.user}`,
+      plays: sql<number>`count(*)::int`,
+      firstPlay: sql<string>`min(${plays.playedAt})`,
+      firstCounted: when(sql`true`),
+      firstWin: when(sql`${plays.isWinner}`),
+      firstReached: when(sql`${plays.score} >= asked.required`),
+      best: sql<number | null>`max(${plays.score}) filter (where ${plays.verified})`,
+    })
+    .from(plays)
+    .innerJoin(
+      sql`unnest(${sql.placeholder('ids')}::uuid[], ${sql.placeholder('scores')}::int[]) as asked (id, required)`,
+      sql`asked.id = ${plays.assignment}`,
+    )
+    .where(keyIn(plays.user, 'students'))
+    .groupBy(plays.assignment, plays.user)
+})
+
 const arrayOf = (values: readonly unknown[]) => sql.param([...values])
 const momentOf = (text: string | null) => (text === null ? null : new Date(text))
 
@@ -30,40 +55,17 @@ const momentOf = (text: string | null) => (text === null ? null : new Date(text)
 export async function playMarks(queries: Queries, asked: OfClass): Promise<PlayMarks[]> {
   const { assignments, students } = asked
   if (assignments.length === 0 || students.length === 0) return []
-  const ids = arrayOf(assignments.map(({ id }) => id))
-  const scores = arrayOf(assignments.map(({ requiredScore }) => requiredScore))
-  const { rows } = await retryRead(() =>
-    queries.sql.execute<{
-      assignment: string
-      student: string
-      plays: number
-      first_play: string
-      first_counted: string | null
-      first_win: string | null
-      first_reached: string | null
-      best: number | null
-    }>(sql`
-      select plays.assignment, plays.user_id as student, count(*)::int as plays,
-        min(played_at) as first_play,
-        min(played_at) filter (where verified) as first_counted,
-        min(played_at) filter (where verified and is_winner) as first_win,
-        min(played_at) filter (where verified and score >= asked.required) as first_reached,
-        max(score) filter (where verified) as best
-      from plays
-      join unnest(${ids}::uuid[], ${scores}::int[]) as asked (id, required)
-        on asked.id = plays.assignment
-      where plays.user_id = any(${arrayOf(students)}::uuid[])
-      group by plays.assignment, plays.user_id`),
-  )
+  const rows = await marksOf(queries, {
+    ids: assignments.map(({ id }) => id),
+    scores: assignments.map(({ requiredScore }) => requiredScore),
+    students,
+  })
   return rows.map(row => ({
-    assignment: row.assignment,
-    student: row.student,
-    plays: row.plays,
-    firstPlay: new Date(row.first_play),
-    firstCounted: momentOf(row.first_counted),
-    firstWin: momentOf(row.first_win),
-    firstReached: momentOf(row.first_reached),
-    best: row.best,
+    ...row,
+    firstPlay: new Date(row.firstPlay),
+    firstCounted: momentOf(row.firstCounted),
+    firstWin: momentOf(row.firstWin),
+    firstReached: momentOf(row.firstReached),
   }))
 }
 

@@ -2,7 +2,7 @@ import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playActivities } from '@duologue/domain/choices/play-activities'
 import { playModes } from '@duologue/domain/choices/play-modes'
-import { and, count, desc, eq, inArray } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -15,9 +15,11 @@ import {
 import { bytes } from '../database/bytes'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import { keyIn, readByKey } from '../database/read-by-key'
 
 /** A play's row (plays.md#sending-a-play); see the migration for what its keys mean. */
-const plays = pgTable('plays', {
+/** The rows of plays (plays.md); `class-play-store.ts` sums them up. */
+export const plays = pgTable('plays', {
   id: uuid().primaryKey(),
   key: uuid(),
   user: uuid('user_id'),
@@ -102,21 +104,22 @@ export async function findWantedPlays(database: Database, wanted: Wanted) {
   return { rows, total: counted?.total ?? 0 }
 }
 
+const latest = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(plays)
+    .where(and(keyIn(plays.assignment, 'assignments'), keyIn(plays.user, 'users')))
+    .orderBy(desc(plays.playedAt), desc(plays.id))
+    .limit(sql.placeholder('most')),
+)
+
 /** The latest plays that some users have played for some assignments. */
 export const latestPlays = (
-  { sql: queries }: Queries,
+  queries: Queries,
   assignments: readonly string[],
   users: readonly string[],
   most: number,
-) =>
-  retryRead(() =>
-    queries
-      .select()
-      .from(plays)
-      .where(and(inArray(plays.assignment, [...assignments]), inArray(plays.user, [...users])))
-      .orderBy(desc(plays.playedAt), desc(plays.id))
-      .limit(most),
-  )
+) => latest(queries, { assignments, users, most })
 
 /** All plays of a user, the latest first, for the export of their data. */
 export const everyPlay = ({ sql: queries }: Queries, user: string) =>

@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
+import { keyIs, readByKey } from '../database/read-by-key'
 
 const tickets = pgTable('play_tickets', {
   id: uuid().primaryKey(),
@@ -51,12 +52,16 @@ export async function insertTicket({ sql: queries }: Queries, ticket: TicketRow)
   await queries.insert(tickets).values(ticket)
 }
 
-/** A user's ticket; undefined when it is unknown, or somebody else's. */
-export async function ticketOf({ sql: queries }: Queries, user: string, id: string) {
-  const [row] = await queries
+const ofUser = readByKey(({ sql: queries }) =>
+  queries
     .select()
     .from(tickets)
-    .where(and(eq(tickets.id, id), eq(tickets.user, user)))
+    .where(and(keyIs(tickets.id, 'id'), keyIs(tickets.user, 'user'))),
+)
+
+/** A user's ticket; undefined when it is unknown, or somebody else's. */
+export async function ticketOf(queries: Queries, user: string, id: string) {
+  const [row] = await ofUser(queries, { id, user })
   return row
 }
 

@@ -4,7 +4,7 @@ import type { Refusal } from '@duologue/domain/messages/refusals'
 import { isOfSchool } from '@duologue/domain/shop/school-address'
 import { mayKeepShop, partInShop, type ShopPart } from '@duologue/domain/shop/store-access'
 import { emailOf, idOfReader } from '../accounts/index'
-import { holdClass, holdEnrolled } from '../classes/index'
+import { classById, enrolmentOf, holdClass, holdEnrolled } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import type { ShopRoom } from './shop-room'
@@ -23,27 +23,39 @@ async function checkSchool(room: ShopRoom, queries: Queries, reader: Reader): Pr
   if (!isOfSchool(person, room.schoolDomains, domainToASCII)) throw new Refused('store-not-open')
 }
 
+/** How a class and an enrolment are found: only read, or held until the transaction ends. */
+const reading = { classOf: classById, enrolment: enrolmentOf }
+const holding = { classOf: holdClass, enrolment: holdEnrolled }
+
 /**
- * Lets the reader into a shop; class and enrolment stay until the transaction ends. To whoever has nothing to do with
- * the class it is not there: `otherwise` is thrown, the refusal of what was asked for.
+ * Lets the reader into a shop. To whoever has nothing to do with the class it is not there: `otherwise` is thrown, the
+ * refusal of what was asked for.
  */
-export async function enterShop(
-  room: ShopRoom,
-  queries: Queries,
-  reader: Reader,
-  id: string,
-  otherwise: Refusal = 'shop-not-found',
-): Promise<Visit> {
-  const user = idOfReader(reader)
-  const shop = await holdClass(queries, id)
-  if (!shop) throw new Refused(otherwise)
-  const isStudent =
-    shop.teacher !== user && !!(await holdEnrolled(queries, { class: id, student: user }))
-  const part = partInShop(reader, shop, isStudent)
-  if (part === 'nobody') throw new Refused(otherwise)
-  if (part !== 'admin') await checkSchool(room, queries, reader)
-  return { user, part, shop }
-}
+const enterBy =
+  ({ classOf, enrolment }: typeof reading | typeof holding) =>
+  async (
+    room: ShopRoom,
+    queries: Queries,
+    reader: Reader,
+    id: string,
+    otherwise: Refusal = 'shop-not-found',
+  ): Promise<Visit> => {
+    const user = idOfReader(reader)
+    const shop = await classOf(queries, id)
+    if (!shop) throw new Refused(otherwise)
+    const isStudent =
+      shop.teacher !== user && !!(await enrolment(queries, { class: id, student: user }))
+    const part = partInShop(reader, shop, isStudent)
+    if (part === 'nobody') throw new Refused(otherwise)
+    if (part !== 'admin') await checkSchool(room, queries, reader)
+    return { user, part, shop }
+  }
+
+/** Lets the reader look into a shop. */
+export const visitShop = enterBy(reading)
+
+/** Lets the reader do something in a shop; class and enrolment stay until the transaction ends. */
+export const enterShop = enterBy(holding)
 
 /** Lets in whoever keeps the shop; a student of the class may not, to anybody else it is not there. */
 export async function requireShopkeeper(

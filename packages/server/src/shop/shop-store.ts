@@ -1,6 +1,6 @@
-import { eq } from 'drizzle-orm'
 import { integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
+import { keyIs, readByKey } from '../database/read-by-key'
 
 const shops = pgTable('shops', {
   id: uuid().primaryKey(),
@@ -11,9 +11,13 @@ const shops = pgTable('shops', {
 /** What a teacher has set about a shop. */
 type ShopRow = typeof shops.$inferSelect
 
+const byId = readByKey(({ sql: queries }) =>
+  queries.select().from(shops).where(keyIs(shops.id, 'id')),
+)
+
 /** A class's shop as its teacher has set it: without a row it pays no cards and has no title of its own. */
-export async function shopRow({ sql: queries }: Queries, id: string): Promise<ShopRow> {
-  const [row] = await queries.select().from(shops).where(eq(shops.id, id))
+export async function shopRow(queries: Queries, id: string): Promise<ShopRow> {
+  const [row] = await byId(queries, { id })
   return row ?? { id, earning: 0, title: null }
 }
 

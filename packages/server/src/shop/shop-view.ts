@@ -1,6 +1,6 @@
 import type { ClassShop } from '@duologue/contract/shapes/class-shop-shapes'
 import { mayKeepShop } from '@duologue/domain/shop/store-access'
-import { studentsOf } from '../classes/index'
+import { studentsSeenBy } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { cardsOfAll } from './cards/card-store'
 import type { Visit } from './enter-shop'
@@ -14,23 +14,19 @@ import { shopStudentView } from './student-view'
 /** A shop as whoever is in it sees it: a student without the others of the class (security.md#views-of-people). */
 export async function shopView(queries: Queries, { user, part, shop }: Visit): Promise<ClassShop> {
   const isKeeper = mayKeepShop(part)
-  const everybody = await studentsOf(queries, shop.id)
-  const shown = isKeeper ? everybody : everybody.filter(({ id }) => id === user)
+  const [shown, rows, given, { earning, title }, active] = await Promise.all([
+    studentsSeenBy(queries, shop.id, { user, isKeeper }),
+    productsOfShop(queries, shop.id),
+    isKeeper ? new Map<string, number>() : givenBy(queries, user),
+    shopRow(queries, shop.id),
+    activeItems(queries, { shop: shop.id, owner: isKeeper ? undefined : user }),
+  ])
   const cards = await cardsOfAll(
     queries,
     shown.map(({ id }) => id),
     shop.teacher,
   )
   const students = shown.map(student => shopStudentView(student, cards.get(student.id)))
-  const rows = await productsOfShop(queries, shop.id)
-  const given = isKeeper
-    ? new Map<string, number>()
-    : await givenBy(
-        queries,
-        user,
-        rows.map(({ id }) => id),
-      )
-  const { earning, title } = await shopRow(queries, shop.id)
   return {
     id: shop.id,
     name: shop.name,
@@ -40,9 +36,6 @@ export async function shopView(queries: Queries, { user, part, shop }: Visit): P
     part,
     currency: isKeeper ? null : (cards.get(user) ?? 0),
     earning,
-    activeItems: await activeItems(queries, {
-      shops: [shop.id],
-      owner: isKeeper ? undefined : user,
-    }),
+    activeItems: active,
   }
 }

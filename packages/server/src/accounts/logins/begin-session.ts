@@ -17,12 +17,15 @@ export async function beginSession(
 ) {
   const { random, clock } = room
   const authToken = newSecret(random)
-  await insertSession(queries, {
-    id: newId(random, clock),
-    user: user.id,
-    token: authToken,
-    device: deviceName(caller.userAgent),
-    now: clock.now(),
-  })
-  return { user: await ownUser(room, queries, user), authToken }
+  const [told] = await Promise.all([
+    ownUser(room, queries, user),
+    insertSession(queries, {
+      id: newId(random, clock),
+      user: user.id,
+      token: authToken,
+      device: deviceName(caller.userAgent),
+      now: clock.now(),
+    }),
+  ])
+  return { user: told, authToken }
 }

@@ -1,8 +1,9 @@
-import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
+import { and, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../../database/bytes'
 import type { Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
+import { keyIn, keyIs, readByKey } from '../../database/read-by-key'
 
 const failedLogins = pgTable('failed_logins', {
   account: bytes().notNull(),
@@ -20,48 +21,65 @@ export interface Tried {
   address: Buffer
 }
 
-/** The two counts of a try, locked until the transaction ends; made when they are not there. */
-export async function lockTries({ sql: queries }: Queries, { account, address }: Tried, now: Date) {
-  const rows = [anywhere, address].map(from => ({ account, address: from, count: 0, lastAt: now }))
-  await queries.insert(failedLogins).values(rows).onConflictDoNothing()
-  const [everywhere, here] = await queries
-    .select()
-    .from(failedLogins)
-    .where(
-      and(eq(failedLogins.account, account), inArray(failedLogins.address, [anywhere, address])),
-    )
-    .orderBy(asc(failedLogins.address))
-    .for('update')
-  if (!everywhere || !here) throw new Error('the counts of a try were not made')
-  return { everywhere, here }
+/** A count as it stands, and when it was last raised. */
+export interface Count {
+  count: number
+  lastAt: Date
 }
 
-/** Writes both counts of a try. */
-export async function upsertTries(
+const ofAccount = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(failedLogins)
+    .where(and(keyIs(failedLogins.account, 'account'), keyIn(failedLogins.address, 'addresses'))),
+)
+
+/** The two counts of a try; undefined where nobody has tried. */
+export async function triesOf(
+  queries: Queries,
+  { account, address }: Tried,
+): Promise<{ here: Count | undefined; everywhere: Count | undefined }> {
+  const rows = await ofAccount(queries, { account, addresses: [anywhere, address] })
+  const of = (from: Buffer) => rows.find(row => row.address.equals(from))
+  return { here: of(address), everywhere: of(anywhere) }
+}
+
+/**
+ * Raises both counts in one statement, unless the account was tried or forgiven since `before` was read: whoever does
+ * either touches the count of all addresses too. Whether it was done.
+ */
+export async function raiseTries(
   { sql: queries }: Queries,
   { account, address }: Tried,
+  before: Count | undefined,
   counts: { here: number; everywhere: number },
   now: Date,
-): Promise<void> {
-  for (const [from, count] of [
-    [anywhere, counts.everywhere],
-    [address, counts.here],
-  ] as const)
-    await queries
-      .update(failedLogins)
-      .set({ count, lastAt: now })
-      .where(and(eq(failedLogins.account, account), eq(failedLogins.address, from)))
+): Promise<boolean> {
+  const at = sql`${now.toISOString()}::timestamptz`
+  const unchanged = before
+    ? sql`kept.count = ${before.count} and kept.last_at = ${before.lastAt.toISOString()}::timestamptz`
+    : sql`false`
+  const { rows } = await queries.execute(sql`
+    with everywhere as (
+      insert into failed_logins as kept (account, address, count, last_at)
+      values (${account}, ${anywhere}, ${counts.everywhere}, ${at})
+      on conflict (account, address) do update set count = excluded.count, last_at = excluded.last_at
+      where ${unchanged}
+      returning 1
+    )
+    insert into failed_logins (account, address, count, last_at)
+    select ${account}::bytea, ${address}::bytea, ${counts.here}::int, ${at} from everywhere
+    on conflict (account, address) do update set count = excluded.count, last_at = excluded.last_at
+    returning 1`)
+  return rows.length > 0
 }
 
 /** A try that was right: its address is free of guilt, the others keep theirs. */
 export async function forgiveTry({ sql: queries }: Queries, { account, address }: Tried) {
-  await queries
-    .delete(failedLogins)
-    .where(and(eq(failedLogins.account, account), eq(failedLogins.address, address)))
-  await queries
-    .update(failedLogins)
-    .set({ count: sql`greatest(0, ${failedLogins.count} - 1)` })
-    .where(and(eq(failedLogins.account, account), eq(failedLogins.address, anywhere)))
+  await queries.execute(sql`
+    with here as (delete from failed_logins where account = ${account} and address = ${address})
+    update failed_logins set count = greatest(0, count - 1)
+    where account = ${account} and address = ${anywhere}`)
 }
 
 /** Forgets some of the counts that were not touched since then; whether more may be left. */

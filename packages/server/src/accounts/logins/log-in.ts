@@ -23,12 +23,17 @@ export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
   return async ({ body }, caller) => {
     if ('googleToken' in body) return logInWithGoogle(room, body.googleToken, caller)
     const tried = triedBy(body.email, caller.address)
-    const user = await userByEmail(room.database, body.email)
+    const found = userByEmail(room.database, body.email)
     // An address without an account costs the same hash, so that the time tells nothing of it.
-    const isRight = await tries.isRight(tried, body.password, user?.passwordHash ?? null)
+    const hash = found.then(user => user?.passwordHash ?? null)
+    const isRight = await tries.isRight(tried, body.password, hash)
+    const user = await found
     if (!user || !isRight) throw new Refused('wrong-login')
     renewHash(room, user, body.password)
-    await saveWhereItCan(() => tries.forgive(tried))
-    return beginSession(room, room.database, user, caller)
+    const [session] = await Promise.all([
+      beginSession(room, room.database, user, caller),
+      saveWhereItCan(() => tries.forgive(tried)),
+    ])
+    return session
   }
 }

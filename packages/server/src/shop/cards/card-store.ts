@@ -3,6 +3,7 @@ import { and, asc, count, desc, eq, gt, inArray, sum } from 'drizzle-orm'
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
+import { keyIn, keyIs, readByKey } from '../../database/read-by-key'
 
 const balances = pgTable('card_balances', {
   student: uuid().notNull(),
@@ -69,27 +70,35 @@ export async function lockCardsOf(
     .for('update')
 }
 
+const ofStudents = readByKey(({ sql: queries }) =>
+  queries
+    .select()
+    .from(balances)
+    .where(and(keyIs(balances.teacher, 'teacher'), keyIn(balances.student, 'students'))),
+)
+
 /** What each of these students has of a teacher's cards. */
 export async function cardsOfAll(
-  { sql: queries }: Queries,
+  queries: Queries,
   students: readonly string[],
   teacher: string,
 ): Promise<Map<string, number>> {
   if (students.length === 0) return new Map()
-  const rows = await queries
-    .select()
-    .from(balances)
-    .where(and(eq(balances.teacher, teacher), inArray(balances.student, [...students])))
+  const rows = await ofStudents(queries, { teacher, students })
   return new Map(rows.map(({ student, cards }) => [student, cards]))
 }
 
-/** All cards of a student, of whatever teacher: the one number that a user has (shop.md#currency). */
-export async function allCards({ sql: queries }: Queries, student: string): Promise<number> {
-  const [row] = await queries
-    .select({ cards: sum(balances.cards).mapWith(Number) })
+const allOf = readByKey(({ sql: queries }) =>
+  queries
+    .select({ cards: sum(balances.cards) })
     .from(balances)
-    .where(eq(balances.student, student))
-  return row?.cards ?? 0
+    .where(keyIs(balances.student, 'student')),
+)
+
+/** All cards of a student, of whatever teacher: the one number that a user has (shop.md#currency). */
+export async function allCards(queries: Queries, student: string): Promise<number> {
+  const [row] = await allOf(queries, { student })
+  return Number(row?.cards ?? 0)
 }
 
 /** The cards that a teacher's students still have, locked in the order of their ids. */
@@ -111,23 +120,27 @@ export async function enter({ sql: queries }: Queries, all: readonly NewEntry[])
   await queries.insert(entries).values(inOrder.map(entry => ({ ...entry, balance: 0 })))
 }
 
-/** How many cards an assignment has earned a student. */
-export async function earnedBy(
-  { sql: queries }: Queries,
-  student: string,
-  assignment: string,
-): Promise<number> {
-  const [row] = await queries
-    .select({ cards: sum(entries.cards).mapWith(Number) })
+const earned = readByKey(({ sql: queries }) =>
+  queries
+    .select({ cards: sum(entries.cards) })
     .from(entries)
     .where(
       and(
-        eq(entries.student, student),
-        eq(entries.assignment, assignment),
+        keyIs(entries.student, 'student'),
+        keyIs(entries.assignment, 'assignment'),
         eq(entries.reason, 'earned'),
       ),
-    )
-  return row?.cards ?? 0
+    ),
+)
+
+/** How many cards an assignment has earned a student. */
+export async function earnedBy(
+  queries: Queries,
+  student: string,
+  assignment: string,
+): Promise<number> {
+  const [row] = await earned(queries, { student, assignment })
+  return Number(row?.cards ?? 0)
 }
 
 /** One page of a teacher's entries, of one student or of several, the latest first, and how many there are in all. */

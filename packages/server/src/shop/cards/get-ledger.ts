@@ -5,7 +5,7 @@ import { studentsOf } from '../../classes/index'
 import { cutOneBefore, withOneBefore } from '../../database/one-before'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
-import { enterShop } from '../enter-shop'
+import { visitShop } from '../enter-shop'
 import type { ShopRoom } from '../shop-room'
 import { entriesPage } from './card-store'
 import { entryViews } from './entry-view'
@@ -16,7 +16,7 @@ import { entryViews } from './entry-view'
 export function getLedger(room: ShopRoom): Handler<typeof shop.getLedger> {
   return async ({ params, query }, { reader }) => {
     const { database } = room
-    const { user, part, shop } = await enterShop(room, database, reader, params.id)
+    const { user, part, shop } = await visitShop(room, database, reader, params.id)
     const { student, page = 1, limit = shopLimits.shown } = query
     let students = [user]
     if (mayKeepShop(part)) {

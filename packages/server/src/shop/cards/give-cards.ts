@@ -29,7 +29,7 @@ export async function giveCards(
   giving: Giving,
 ) {
   if (reward.type !== 'group') throw new Refused('reward-is-for-one')
-  const given = (await givenBy(transaction, user, [reward.id])).get(reward.id) ?? 0
+  const given = (await givenBy(transaction, user)).get(reward.id) ?? 0
   if ('costFunded' in giving && giving.costFunded <= reward.costFunded)
     throw new ChangedElsewhere('reward-changed', productView(reward, given))
   const wanted = 'amount' in giving ? giving.amount : giving.costFunded - reward.costFunded

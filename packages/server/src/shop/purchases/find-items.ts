@@ -8,7 +8,7 @@ import { classesBetween } from '../../classes/index'
 import { cutOneBefore, withOneBefore } from '../../database/one-before'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
-import { enterShop, requireShopkeeper } from '../enter-shop'
+import { requireShopkeeper, visitShop } from '../enter-shop'
 import type { ShopRoom } from '../shop-room'
 import { itemsPage, type Wanted } from './item-store'
 import { itemViews } from './item-view'
@@ -29,7 +29,7 @@ async function wantedBy(room: ShopRoom, reader: Reader, query: Query): Promise<W
   const { owner, ownerShop, shop } = query
   if (owner !== undefined) return ownersWanted(room, reader, owner, shop)
   if (ownerShop !== undefined) {
-    await enterShop(room, room.database, reader, ownerShop)
+    await visitShop(room, room.database, reader, ownerShop)
     return { ownerShop }
   }
   if (shop === undefined) throw new Refused('invalid-input', { owner: 'is required' })

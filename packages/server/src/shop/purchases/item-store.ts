@@ -1,7 +1,8 @@
-import { and, count, desc, eq, inArray, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import { integer, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
+import { keyIs, readByKey } from '../../database/read-by-key'
 import { products } from '../rewards/product-store'
 
 /** A purchase (shop.md#purchases); without an owner it is the class's. */
@@ -110,11 +111,27 @@ export async function itemsPage(
 export const everyItem = (queries: Queries, owner: string) =>
   select(queries).where(eq(items.owner, owner)).orderBy(desc(items.createdAt))
 
-/** How many purchases can be used still. */
-export async function activeItems({ sql: queries }: Queries, wanted: Wanted): Promise<number> {
-  const [row] = await queries
-    .select({ total: count() })
+const active = readByKey(({ sql: queries }, of: 'anybody' | 'owner') =>
+  queries
+    .select({ total: sql<string>`count(*)` })
     .from(items)
-    .where(and(isWanted(wanted), isNull(items.usedAt), isNull(items.refundedAt)))
-  return row?.total ?? 0
+    .where(
+      and(
+        keyIs(items.shop, 'shop'),
+        of === 'owner' ? keyIs(items.owner, 'owner') : undefined,
+        isNull(items.usedAt),
+        isNull(items.refundedAt),
+      ),
+    ),
+)
+
+/** How many purchases of a shop can be used still, of one owner or of all. */
+export async function activeItems(
+  queries: Queries,
+  { shop, owner }: { shop: string; owner: string | undefined },
+): Promise<number> {
+  const [row] = await (owner === undefined
+    ? active(queries, { shop }, 'anybody')
+    : active(queries, { shop, owner }, 'owner'))
+  return Number(row?.total ?? 0)
 }

@@ -9,7 +9,7 @@ import { newId } from '../../outside/random/new-id'
 import { enter, lockCards } from '../cards/card-store'
 import { moveCards } from '../cards/move-cards'
 import { newEntry } from '../cards/new-entry'
-import { enterShop, type Visit } from '../enter-shop'
+import { type Visit, visitShop } from '../enter-shop'
 import { insertItem, itemOfClass } from '../purchases/item-store'
 import { itemView } from '../purchases/item-view'
 import type { ShopRoom } from '../shop-room'
@@ -55,7 +55,7 @@ export function buyReward(room: ShopRoom): Handler<typeof shop.buyReward> {
     if (ownerShop !== undefined) {
       const reward = await productById(room.database, product)
       if (!reward || reward.shop !== ownerShop) throw new Refused(missing)
-      await enterShop(room, room.database, caller.reader, reward.shop, missing)
+      await visitShop(room, room.database, caller.reader, reward.shop, missing)
       const item = await itemOfClass(room.database, reward.id)
       if (!item) throw new Refused('not-allowed')
       return existing(await itemView(room.database, item))

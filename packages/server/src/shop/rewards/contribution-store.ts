@@ -1,6 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { integer, pgTable, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
+import { keyIs, readByKey } from '../../database/read-by-key'
 
 const contributions = pgTable('contributions', {
   id: uuid().primaryKey(),
@@ -23,22 +24,22 @@ export async function addContribution(
     })
 }
 
-/** What a student has given for each of these rewards. */
-export async function givenBy({ sql: queries }: Queries, student: string, ids: readonly string[]) {
-  if (ids.length === 0) return new Map<string, number>()
-  const rows = await queries
+const byStudent = readByKey(({ sql: queries }) =>
+  queries
     .select({ product: contributions.product, cards: contributions.cards })
     .from(contributions)
-    .where(and(eq(contributions.student, student), inArray(contributions.product, [...ids])))
+    .where(keyIs(contributions.student, 'student')),
+)
+
+/** What a student has given for each reward of the class that they have given cards for. */
+export async function givenBy(queries: Queries, student: string): Promise<Map<string, number>> {
+  const rows = await byStudent(queries, { student })
   return new Map(rows.map(({ product, cards }) => [product, cards]))
 }
 
 /** The rewards that a student has given cards for. */
-export async function rewardsOf({ sql: queries }: Queries, student: string): Promise<string[]> {
-  const rows = await queries
-    .select({ product: contributions.product })
-    .from(contributions)
-    .where(eq(contributions.student, student))
+export async function rewardsOf(queries: Queries, student: string): Promise<string[]> {
+  const rows = await byStudent(queries, { student })
   return rows.map(({ product }) => product)
 }
 

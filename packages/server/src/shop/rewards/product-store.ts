@@ -2,6 +2,7 @@ import { rewardTypes } from '@duologue/domain/shop/reward-fields'
 import { and, asc, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../../database/connect'
+import { keyIs, readByKey } from '../../database/read-by-key'
 
 /** A reward (shop.md#rewards); see the migration for what its rules are. */
 export const products = pgTable('products', {
@@ -19,20 +20,28 @@ export type ProductRow = typeof products.$inferSelect
 
 const isThere = isNull(products.deletedAt)
 
-/** The rewards of a shop by ascending cost (shop.md#shop-of-a-class). */
-export const productsOfShop = ({ sql: queries }: Queries, shop: string) =>
+const ofShop = readByKey(({ sql: queries }) =>
   queries
     .select()
     .from(products)
-    .where(and(eq(products.shop, shop), isThere))
-    .orderBy(asc(products.cost), asc(products.id))
+    .where(and(keyIs(products.shop, 'shop'), isThere))
+    .orderBy(asc(products.cost), asc(products.id)),
+)
 
-/** A reward that can be had; undefined when there is none. */
-export async function productById({ sql: queries }: Queries, id: string) {
-  const [row] = await queries
+/** The rewards of a shop by ascending cost (shop.md#shop-of-a-class). */
+export const productsOfShop = (queries: Queries, shop: string): Promise<ProductRow[]> =>
+  ofShop(queries, { shop })
+
+const byId = readByKey(({ sql: queries }) =>
+  queries
     .select()
     .from(products)
-    .where(and(eq(products.id, id), isThere))
+    .where(and(keyIs(products.id, 'id'), isThere)),
+)
+
+/** A reward that can be had; undefined when there is none. */
+export async function productById(queries: Queries, id: string) {
+  const [row] = await byId(queries, { id })
   return row
 }
 
