@@ -33,9 +33,11 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
     async standsAt(database, id, student) {
       const row = await assignmentById(database, id)
       if (!row) return undefined
-      const standings = await standingsOf(database, [row], [student], room.clock.now())
+      const [standings, cards] = await Promise.all([
+        standingsOf(database, [row], [student], room.clock.now()),
+        room.earnedBy(database, student, id),
+      ])
       const { requirement, requiredScore } = row
-      const cards = await room.earnedBy(database, student, id)
       return { requirement, requiredScore, standing: standings(row, student), cards }
     },
     async playersOf(database, id, reader) {

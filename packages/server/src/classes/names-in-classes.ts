@@ -14,12 +14,14 @@ export async function namesInClasses(
   people: readonly (string | null)[],
 ) {
   const asked = people.filter(id => id !== null)
-  const known = await knownPeople(queries, asked)
-  const places = await enrolmentsAmong(
-    queries,
-    ids.filter(id => id !== null),
-    asked,
-  )
+  const [known, places] = await Promise.all([
+    knownPeople(queries, asked),
+    enrolmentsAmong(
+      queries,
+      ids.filter(id => id !== null),
+      asked,
+    ),
+  ])
   const called = new Map(places.map(row => [`${row.class} ${row.student}`, calledIn(row)]))
   return (classId: string | null, id: string | null) => {
     const person = id === null ? undefined : known.get(id)

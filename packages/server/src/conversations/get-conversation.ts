@@ -6,7 +6,7 @@ import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { isAssignedTo } from './assigned-conversation-store'
 import { findConversation, linesOf } from './conversation-store'
-import type { ConversationRow } from './conversation-table'
+import type { ConversationRow, LineRow } from './conversation-table'
 import { conversationView, lineView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
 import { removedLinesOf } from './lines/removed-line-store'
@@ -38,8 +38,8 @@ export async function requireConversation(
   return row
 }
 
-const dialogueOf = async (database: Database, row: ConversationRow) => ({
-  ...conversationView(row, await linesOf(database, row.id), undefined),
+const dialogueOf = (row: ConversationRow, lines: readonly LineRow[]) => ({
+  ...conversationView(row, lines, undefined),
   dialogueVersion: row.dialogueVersion,
 })
 
@@ -52,7 +52,8 @@ export async function requireDialogue(
   idOrShortid: string,
   reader: Reader,
 ): Promise<Conversation & { dialogueVersion: number }> {
-  return dialogueOf(database, await requireConversation(database, idOrShortid, reader))
+  const row = await requireConversation(database, idOrShortid, reader)
+  return dialogueOf(row, await linesOf(database, row.id))
 }
 
 /**
@@ -63,9 +64,9 @@ export async function begunDialogue(
   database: Database,
   id: string,
 ): Promise<Conversation & { dialogueVersion: number }> {
-  const row = await findConversation(database, id)
+  const [row, lines] = await Promise.all([findConversation(database, id), linesOf(database, id)])
   if (!row) throw new Refused('conversation-not-found')
-  return dialogueOf(database, row)
+  return dialogueOf(row, lines)
 }
 
 /**

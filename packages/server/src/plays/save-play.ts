@@ -35,8 +35,10 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
     const { conversation } = row
     const mode = battleModes.find(one => one === row.mode)
     if (conversation === null || mode === undefined) return
-    if (row.verified) await upsertBest(transaction, { ...row, conversation, mode })
-    await onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines })
+    await Promise.all([
+      row.verified ? upsertBest(transaction, { ...row, conversation, mode }) : undefined,
+      onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),
+    ])
   }
 
   /** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
@@ -63,9 +65,12 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const isHeld = assignment !== null && (await assignments.hold(transaction, assignment, user))
       const row = { ...found, assignment: isHeld ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
-      if (ticket !== undefined) await takeTicket(transaction, ticket, row)
-      await insertLineResults(transaction, row.id, lines)
-      await tellOfConversation(transaction, row, heard)
+      // What does not hang on each other is sent at once, always in this order.
+      await Promise.all([
+        ticket === undefined ? undefined : takeTicket(transaction, ticket, row),
+        insertLineResults(transaction, row.id, lines),
+        tellOfConversation(transaction, row, heard),
+      ])
       if (row.assignment !== null)
         await assignments.stored(transaction, { ...row, assignment: row.assignment })
       return row

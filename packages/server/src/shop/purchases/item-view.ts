@@ -20,12 +20,11 @@ const view = (row: ItemRow, shown: Shown): Item => ({
 export async function itemViews(queries: Queries, rows: readonly ItemRow[]): Promise<Item[]> {
   if (rows.length === 0) return []
   const ids = rows.map(row => row.shop)
-  const named = await namesInClasses(
-    queries,
-    ids,
-    rows.flatMap(row => [row.owner, row.usedBy]),
-  )
-  const shops = await classNames(queries, ids)
+  const people = rows.flatMap(row => [row.owner, row.usedBy])
+  const [named, shops] = await Promise.all([
+    namesInClasses(queries, ids, people),
+    classNames(queries, ids),
+  ])
   return rows.map(row =>
     view(row, {
       owner: named(row.shop, row.owner),
