@@ -169,7 +169,7 @@ const serverWalls = [
       path: `^${src('server')}/`,
       pathNot: [
         inside('server', 'http', 'database', 'outside'),
-        `^${src('server')}/networks\\.ts$`,
+        `^${src('server')}/(networks|lazily)\\.ts$`,
       ],
     },
   },

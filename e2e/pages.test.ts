@@ -92,7 +92,7 @@ test('a script that is not ours is refused by the policy, inline ones too', asyn
   const answer = await fetch(`${inject('address')}/home`)
   const policy = answer.headers.get('content-security-policy') ?? ''
   const scripts = /script-src ([^;]+)/.exec(policy)?.[1] ?? ''
-  expect(scripts).toMatch(/^'self' 'wasm-unsafe-eval' 'nonce-[^']+' 'sha256-[^']+'$/)
+  expect(scripts).toMatch(/^'self' 'wasm-unsafe-eval'( 'sha256-[^']+'){2,}$/)
   expect(policy).toContain('frame-src https://www.youtube-nocookie.com')
 })
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
+import { pageBody } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
 
 const made = (text: string, isForAll = true): MadePage => ({
   status: 200,
   headers: [],
-  text,
-  nonce: 'n',
+  body: pageBody(text, 'n', ''),
   isForAll,
 })
 
@@ -18,7 +18,7 @@ function setUp() {
     makings: () => makings,
     ask: async (name: string, make: (count: number) => Promise<MadePage> | MadePage) => {
       const page = await pageFor(name, async () => make((makings += 1)))
-      return page.text
+      return page.body.as('identity').toString()
     },
   }
 }

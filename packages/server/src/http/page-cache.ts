@@ -1,9 +1,10 @@
-/** A page that was made, with the nonce that stands in it. */
+import type { PageBody } from './page-body'
+
+/** A page that was made. */
 export interface MadePage {
   status: number
   headers: readonly (readonly [string, string])[]
-  text: string
-  nonce: string
+  body: PageBody
   /** Whether others who ask for the same page may have it; not when something of it was refused to who asked. */
   isForAll: boolean
 }

@@ -78,4 +78,13 @@ describeOnDatabase('a page', engine => {
     expect(await encodingOf(long, 'identity')).toBeNull()
     expect(await encodingOf(server.address, 'br')).toBeNull()
   })
+
+  test('is not sent again to a browser that has it', async () => {
+    const has = { 'if-none-match': (await fetch(server.address)).headers.get('etag') ?? '' }
+    const again = await fetch(server.address, { headers: has })
+    expect([again.status, await again.text()]).toEqual([304, ''])
+    expect(again.headers.get('content-security-policy')).toContain('sha256-')
+    const other = await fetch(`${server.address}/home`, { headers: has })
+    expect([other.status, (await other.text()).length > 0]).toEqual([200, true])
+  })
 })

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { randomBytes } from 'node:crypto'
+import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
+import { encodingFor, pageBody, pageEncodings } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
 import { Refused } from './refused'
-import { pagePolicy } from './security-headers'
 
 /** What the web's built server entry gives: a page for an address. */
 export interface PageRenderer {
@@ -55,15 +56,25 @@ function noticing(api: PageApi) {
   }
 }
 
-/** Sends a page with a nonce of its own (a page is shown again to others), and the policy that names it. */
-function sendPage(reply: FastifyReply, page: MadePage, themeScriptHash: string) {
-  const nonce = randomBytes(16).toString('base64')
+const encodings = new Negotiator({ supportedValues: [...pageEncodings] })
+
+/** Sends a page as its reader's browser takes it, or says that the one which it has is still the same. */
+function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: MadePage) {
+  const { status, body } = page
   for (const [name, value] of page.headers) reply.header(name, value)
-  reply.header('content-security-policy', pagePolicy(nonce, themeScriptHash))
+  reply.header('content-security-policy', body.policy)
   reply.header('cache-control', 'no-cache')
   // What a small screen is shown first is the only thing in which pages differ.
-  reply.header('vary', 'sec-ch-ua-mobile')
-  return reply.status(page.status).send(page.text.replaceAll(page.nonce, nonce))
+  reply.header('vary', 'accept-encoding, sec-ch-ua-mobile')
+  if (status === 200) {
+    reply.header('etag', body.etag)
+    const known = headers['if-none-match']?.split(',').map(tag => tag.trim())
+    if (known?.includes(body.etag)) return reply.status(304).send()
+  }
+  const accepted = encodings.negotiate(String(headers['accept-encoding'] ?? ''))
+  const encoding = encodingFor(body.as('identity').length, accepted)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.status(status).send(body.as(encoding))
 }
 
 /** The path as it was sent. A client may send a whole address; what it says of the host is not believed. */
@@ -77,10 +88,9 @@ const isSmallScreen = (request: FastifyRequest) => request.headers['sec-ch-ua-mo
 
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
-  const themeScriptHash = createHash('sha256').update(renderer.themeScript).digest('base64')
   const pageFor = pageCache(() => performance.now())
 
-  /** The page of a path as this visitor is shown it, with a nonce that nobody is told. */
+  /** The page of a path as a visitor is shown it; it is rendered with a nonce that nobody is told. */
   async function makePage(path: string, request: FastifyRequest): Promise<MadePage> {
     const nonce = randomBytes(16).toString('hex')
     const abort = new AbortController()
@@ -103,8 +113,7 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
       // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
       status,
       headers: [...response.headers],
-      text,
-      nonce,
+      body: pageBody(text, nonce, renderer.themeScript),
       isForAll: response.status === 200 && !isRefused() && !abort.signal.aborted,
     }
   }
@@ -122,6 +131,6 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
     // the page that opened it, which it must tell how it went.
     if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')
     if (page.status === 503) reply.header('retry-after', retryAfterSeconds)
-    return sendPage(reply, page, themeScriptHash)
+    return sendPage(request, reply, page)
   })
 }

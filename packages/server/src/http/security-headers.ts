@@ -54,12 +54,11 @@ const policyWith = (own: Sources) =>
     .map(([name, sources]) => [name, ...sources, ...(own[name] ?? [])].join(' '))
     .join('; ')
 
-/** The policy of one page: its nonce allows its own scripts and styles, a hash the theme script. */
-export const pagePolicy = (nonce: string, themeScriptHash: string) =>
-  policyWith({
-    'script-src': [`'nonce-${nonce}'`, `'sha256-${themeScriptHash}'`],
-    'style-src': [`'nonce-${nonce}'`],
-  })
+const byHash = (hash: string) => `'sha256-${hash}'`
+
+/** The policy of one page: its own inline scripts and styles are allowed by their hashes, and no others. */
+export const pagePolicy = (scripts: readonly string[], styles: readonly string[]) =>
+  policyWith({ 'script-src': scripts.map(byHash), 'style-src': styles.map(byHash) })
 
 /** How long a browser comes by TLS alone once it has, in seconds. */
 const strictTransport = 365 * 24 * 60 * 60

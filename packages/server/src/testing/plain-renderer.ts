@@ -1,5 +1,8 @@
 import type { PageRenderer } from '../http/pages'
 
+/** The inline script and style that bear the nonce of every page. */
+export const plainInline = { script: 'wake()', style: 'b{color:red}' }
+
 /**
  * Pages that say the address they were asked for. What pages look like is the web's matter. One with `?asks=` asks that
  * of the API first and fails, as the web's pages do, when it is not answered.
@@ -9,7 +12,15 @@ export const plainRenderer: PageRenderer = {
   async render({ url, nonce, api }) {
     const asked = new URL(url).searchParams.get('asks')
     const isAnswered = asked === null || (await api(asked)).status === 200
-    return new Response(`<!doctype html><title>${url}</title><script nonce="${nonce}"></script>`, {
+    const { script, style } = plainInline
+    const page = [
+      `<!doctype html><title>${url}</title>`,
+      `<style nonce="${nonce}">${style}</style>`,
+      `<script nonce="${nonce}">${script}</script>`,
+      // Whoever put something into a page would not know the nonce.
+      '<script>notOurs()</script><script nonce="guess">notOurs()</script>',
+    ]
+    return new Response(page.join(''), {
       status: isAnswered ? 200 : 500,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
