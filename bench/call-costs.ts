@@ -11,14 +11,15 @@ import { familyTime, machineLoad, processorTime } from './school/watch-process'
 // of the product and of its database, by eight callers at a time of whom each waits for the answer.
 //   SECONDS=3 ROUNDS=2 SCALE=0.1 DATABASE=embedded node --import tsx bench/call-costs.ts
 // BESIDE=folder measures another built checkout on the same data too, in turns. KINDS=search,play measures these alone.
+// PROFILE=folder keeps a profile of the product's processor time there.
 
 const { SECONDS = '3', ROUNDS = '2', SCALE = '0.1', DATABASE = 'embedded' } = process.env
-const { BESIDE, KINDS } = process.env
+const { BESIDE, KINDS, PROFILE } = process.env
 const callers = 8
 /** Calls of a kind that are made one after the other, to count what they ask. */
 const counted = 7
 /** A recorded play can be told once: so many of a round are told. */
-const playsOfRound = 300
+const playsOfRound = 600
 const size = { ...sizeOf(Number(SCALE)), tickets: 3000 }
 
 /** Milliseconds of processor time of a call, and its bytes. */
@@ -70,7 +71,10 @@ async function measure(
   kinds: readonly CallKind[],
   { seed, folder }: { seed: number; folder: string | undefined },
 ): Promise<Map<CallKind, Spent>> {
-  const product = await school.startProduct([], folder)
+  const product = await school.startProduct(
+    PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
+    folder,
+  )
   const postmaster = await school.postmaster()
   const address = new URL(product.address)
   const of = schoolCallsByKind(known, seed)

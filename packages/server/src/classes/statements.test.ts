@@ -1,7 +1,7 @@
 import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { leastStatements } from '../testing/databases/count-statements'
+import { leastCost } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { seedClass } from '../testing/school/class-matrix'
 import { signUpActor } from '../testing/school/people'
@@ -29,12 +29,12 @@ describeOnDatabase('a call about classes', engine => {
     const query = 'expand[]=students&expand[]=assignments&expand[]=plays'
     const whole = () => server.ask(classes.getClass, { params: { id }, headers, query })
     expect((await whole()).students).toHaveLength(200)
-    expect(await leastStatements(whole)).toBeLessThanOrEqual(10)
+    expect(await leastCost(whole)).toEqual({ statements: 6, waits: 4 })
     const list = () => server.ask(classes.listClasses, { headers })
     expect((await list()).classes).toHaveLength(31)
-    expect(await leastStatements(list)).toBeLessThanOrEqual(5)
+    expect(await leastCost(list)).toEqual({ statements: 5, waits: 4 })
     const own = () =>
       server.ask(classes.getClass, { params: { id }, headers: student.headers, query })
-    expect(await leastStatements(own)).toBeLessThanOrEqual(10)
+    expect(await leastCost(own)).toEqual({ statements: 7, waits: 5 })
   })
 })

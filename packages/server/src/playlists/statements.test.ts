@@ -1,7 +1,7 @@
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { leastStatements } from '../testing/databases/count-statements'
+import { leastCost } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { signUpPerson } from '../testing/school/people'
 import { seedConversation, seedUser } from '../testing/school/seed-conversation'
@@ -27,22 +27,22 @@ describeOnDatabase('a call about playlists', engine => {
       const conversations = kept.slice(0, count)
       const order = () =>
         server.ask(playlists.updatePlaylist, { headers, params, body: { conversations } })
-      expect(await leastStatements(order, 10)).toBe(6)
+      expect(await leastCost(order)).toEqual({ statements: 6, waits: 6 })
       const read = (as: object) => () =>
         server.ask(playlists.getPlaylist, { params, headers: { ...as } })
-      expect(await leastStatements(read({}), 10)).toBe(3)
-      expect(await leastStatements(read(headers), 10)).toBe(3)
+      expect(await leastCost(read({}))).toEqual({ statements: 3, waits: 2 })
+      expect(await leastCost(read(headers))).toEqual({ statements: 3, waits: 3 })
       const cards = (as: object) => () =>
         server.ask(playlists.getPlaylistConversations, {
           params,
           query: 'limit=100',
           headers: { ...as },
         })
-      expect(await leastStatements(cards({}), 10)).toBe(4)
-      expect(await leastStatements(cards(headers), 10)).toBe(4)
+      expect(await leastCost(cards({}))).toEqual({ statements: 4, waits: 4 })
+      expect(await leastCost(cards(headers))).toEqual({ statements: 4, waits: 4 })
     }
     const add = () =>
       server.ask(playlists.addToPlaylist, { headers, params, body: { conversation_id: kept[0] } })
-    expect(await leastStatements(add, 10)).toBe(5)
+    expect(await leastCost(add)).toEqual({ statements: 5, waits: 5 })
   })
 })

@@ -1,7 +1,7 @@
 import { shop } from '@duologue/contract/shop'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { leastStatements } from '../testing/databases/count-statements'
+import { leastCost } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { newKey, openShop } from '../testing/school/class-shop'
 
@@ -32,18 +32,22 @@ describeOnDatabase('a call about the store', engine => {
     const params = { id }
     const as = ({ headers }: typeof teacher) => headers
     const count = {
-      shop: await leastStatements(() => server.ask(shop.getShop, { params, headers: as(teacher) })),
-      items: await leastStatements(() =>
+      shop: await leastCost(() => server.ask(shop.getShop, { params, headers: as(teacher) })),
+      items: await leastCost(() =>
         server.ask(shop.findItems, { headers: as(teacher), query: `shop=${id}` }),
       ),
-      ledger: await leastStatements(() =>
-        server.ask(shop.getLedger, { params, headers: as(teacher) }),
-      ),
-      buying: await leastStatements(() => buy()),
-      unkeyed: await leastStatements(() =>
+      ledger: await leastCost(() => server.ask(shop.getLedger, { params, headers: as(teacher) })),
+      buying: await leastCost(() => buy()),
+      unkeyed: await leastCost(() =>
         server.ask(shop.buyReward, { headers: student.headers, body: { product } }),
       ),
     }
-    expect(count).toEqual({ shop: 8, items: 7, ledger: 8, buying: 15, unkeyed: 13 })
+    expect(count).toEqual({
+      shop: { statements: 8, waits: 5 },
+      items: { statements: 7, waits: 4 },
+      ledger: { statements: 8, waits: 6 },
+      buying: { statements: 15, waits: 13 },
+      unkeyed: { statements: 13, waits: 11 },
+    })
   })
 })

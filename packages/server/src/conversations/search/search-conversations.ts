@@ -38,18 +38,21 @@ function searchOf(query: Query, reader: Reader): Search {
   }
 }
 
-/** Whether a card shows by itself why it was found. */
-const tells = ({ title, gist }: Found['rows'][number], asked: string) => {
-  const words = wordsOfText(`${title} ${gist}`)
-  return (
-    foldText(title).includes(foldText(asked)) ||
-    askedWords(asked).every(word => words.includes(word))
-  )
+/** Tells of cards whether they show by themselves why they were found; whoever asked for no words needs no reason. */
+function tellsWhy(asked: string): (row: Found['rows'][number]) => boolean {
+  const [folded, words] = [foldText(asked), askedWords(asked)]
+  if (folded === '') return () => true
+  return ({ title, gist }) => {
+    if (foldText(title).includes(folded)) return true
+    const own = wordsOfText(`${title} ${gist}`)
+    return words.every(word => own.includes(word))
+  }
 }
 
 /** A line that has what was asked for, of each conversation whose card does not tell it. */
 async function excerptsOf(database: Database, rows: Found['rows'], asked: string) {
-  const ids = rows.filter(row => !tells(row, asked)).map(row => row.id)
+  const tells = tellsWhy(asked)
+  const ids = rows.filter(row => !tells(row)).map(row => row.id)
   const lines = new Map<string, Awaited<ReturnType<typeof linesOfAll>>>(ids.map(id => [id, []]))
   if (ids.length > 0) {
     for (const line of await linesOfAll(database, ids)) lines.get(line.conversation)?.push(line)
