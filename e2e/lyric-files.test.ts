@@ -128,8 +128,18 @@ describe('files of lyrics', () => {
       '[00:10.00]Le vent',
       '[00:20.00]♪ (instrumental) ♪',
     ]
+    // What reads files is slow to come: whoever presses Continue meanwhile goes on with the file.
+    let goOn: () => void = () => undefined
+    const isPressed = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    await page.route('**/assets/*.js', async route => {
+      await isPressed
+      await route.continue()
+    })
     await choose(page, 'waves.lrc', file.join('\n'))
     await press(page, 'Continue')
+    goOn()
     await page.getByText('This time stamp is not a time.').waitFor()
     await press(page, 'Set to 0:00')
     await page.getByRole('heading', { name: 'Edit Lyrics' }).waitFor(patience)

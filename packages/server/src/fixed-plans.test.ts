@@ -11,6 +11,7 @@ import { enrolmentOf, enrolmentsAmong, membersOf, studentCounts } from './classe
 import { classesUsing, isAssignedTo, titlesOf } from './conversations/assigned-conversation-store'
 import { findConversation, linesOf, linesOfAll } from './conversations/conversation-store'
 import { findReadableCards, findReadableIds } from './conversations/readable-conversations'
+import { countViews } from './conversations/views/conversation-view-store'
 import { connectDatabase, type Database } from './database/connect'
 import { fileOf } from './media/file-store'
 import { findPlaylist, playlistNamesOf } from './playlists/playlist-store'
@@ -55,6 +56,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   findConversation(database, one),
   findConversation(database, 'a-shortid'),
   linesOf(database, one),
+  countViews(database, one),
   linesOfAll(database, ids),
   findReadableIds(database, ids, visitor),
   findReadableCards(database, ids, visitor),

@@ -23,12 +23,9 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
     },
     async hold(transaction, id, student) {
       const row = await holdAssignment(transaction, id)
-      if (!row) return false
-      return (await holdEnrolled(transaction, { class: row.class, student })) !== undefined
-    },
-    async stored(transaction, { assignment, user }) {
-      const row = await assignmentById(transaction, assignment)
-      if (row) await settle(room, transaction, row, [user])
+      const enrolled = row && (await holdEnrolled(transaction, { class: row.class, student }))
+      if (!enrolled) return undefined
+      return { stored: () => settle(room, transaction, row, [student]) }
     },
     async standsAt(database, id, student) {
       const row = await assignmentById(database, id)

@@ -18,24 +18,21 @@ export interface PlayableAssignment {
   extraTime: number
 }
 
-/** A stored play of an assignment, as far as it counts there. */
-interface StoredPlay {
-  assignment: string
-  user: string
-  score: number
-  isWinner: boolean
-  verified: boolean
-  playedAt: Date
+/** An assignment that a transaction holds for one of its students. */
+interface HeldAssignment {
+  /** Hears that a play of it was stored, in the same transaction. */
+  stored(): Promise<void>
 }
 
 /** What the room of assignments answers about plays. It visits this room, so it is handed in by the house. */
 export interface AssignmentsPort {
   /** The assignment for one of its students; everybody else is refused (403), whether or not there is one. */
   toPlay(database: Database, id: string, reader: Reader): Promise<PlayableAssignment>
-  /** Whether a student still has the assignment; what makes it so stays until the transaction ends. */
-  hold(transaction: Queries, id: string, user: string): Promise<boolean>
-  /** Hears of a stored play, in the transaction that stores it. */
-  stored(transaction: Queries, play: StoredPlay): Promise<void>
+  /**
+   * The assignment that a student still has; undefined when they have it no longer. What makes it so stays until the
+   * transaction ends.
+   */
+  hold(transaction: Queries, id: string, user: string): Promise<HeldAssignment | undefined>
   /** What an assignment asks for and how its student stands with it now; undefined when it is gone. */
   standsAt(database: Database, id: string, student: string): Promise<SavedPlay['assigned']>
   /** Whose plays a reader may see: a student the own, the teacher those of the students there are now; else 403. */

@@ -62,8 +62,9 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   ) =>
     inTransaction(database, random, async transaction => {
       const { user, assignment } = found
-      const isHeld = assignment !== null && (await assignments.hold(transaction, assignment, user))
-      const row = { ...found, assignment: isHeld ? assignment : null }
+      const held =
+        assignment === null ? undefined : await assignments.hold(transaction, assignment, user)
+      const row = { ...found, assignment: held ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
       // What does not hang on each other is sent at once, always in this order.
       await Promise.all([
@@ -71,8 +72,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
         insertLineResults(transaction, row.id, lines),
         tellOfConversation(transaction, row, heard),
       ])
-      if (row.assignment !== null)
-        await assignments.stored(transaction, { ...row, assignment: row.assignment })
+      await held?.stored()
       return row
     })
 

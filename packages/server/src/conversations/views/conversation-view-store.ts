@@ -2,6 +2,7 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
+import { keyIs, readByKey } from '../../database/read-by-key'
 import { conversations } from '../conversation-table'
 
 /**
@@ -44,13 +45,17 @@ export async function insertView(
   await database.sql.insert(conversationViews).values(view).onConflictDoNothing()
 }
 
-/** A conversation's views: those added up already and those still waiting. */
-export async function countViews(database: Database, conversation: string): Promise<number> {
+const viewsOf = readByKey(database => {
   const waiting = sql`(select count(*) from ${conversationViews} where ${conversationViews.conversation} = ${conversations.id} and not ${conversationViews.counted})`
-  const [row] = await database.sql
+  return database.sql
     .select({ views: sql<string>`${conversations.views} + ${waiting}` })
     .from(conversations)
-    .where(eq(conversations.id, conversation))
+    .where(keyIs(conversations.id, 'id'))
+})
+
+/** A conversation's views: those added up already and those still waiting. */
+export async function countViews(database: Database, conversation: string): Promise<number> {
+  const [row] = await viewsOf(database, { id: conversation })
   return Number(row?.views ?? 0)
 }
 

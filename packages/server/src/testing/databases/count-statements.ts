@@ -22,23 +22,31 @@ interface Unit {
   statements: number
 }
 
-/** Something that happened to a statement of a unit, in the order of time. */
-interface Happening {
-  unit: Unit
-  statement: number
-  isAnswer: boolean
-}
-
-/** The longest chain of statements each of which was asked after the one before had been answered. */
-function longestChain(happenings: readonly Happening[]): number {
-  const depths = new Map<number, number>()
-  let answered = 0
-  for (const { unit, statement, isAnswer } of happenings) {
-    if (!unit.isOurs) continue
-    if (isAnswer) answered = Math.max(answered, depths.get(statement) ?? 0)
-    else depths.set(statement, answered + 1)
+/**
+ * Rounds of statements: what is asked while others are on their way is of their round, and all of them are answered
+ * together, so that no quick or slow answer makes two rounds of one.
+ */
+function rounds() {
+  const all: Unit[][] = []
+  let current: Unit[] = []
+  let waiting: (() => void)[] = []
+  return {
+    /** How many rounds have statements that count. */
+    count: () => [...all, current].filter(round => round.some(unit => unit.isOurs)).length,
+    asked(unit: Unit): void {
+      current.push(unit)
+    },
+    answered: () =>
+      new Promise<void>(goOn => {
+        waiting.push(goOn)
+        if (waiting.length < current.length) return
+        all.push(current)
+        current = []
+        const together = waiting
+        waiting = []
+        for (const release of together) release()
+      }),
   }
-  return Math.max(0, ...depths.values())
 }
 
 /**
@@ -48,8 +56,7 @@ function longestChain(happenings: readonly Happening[]): number {
 export function beginCounting(): () => Cost {
   const transactions = new Map<unknown, Unit>()
   const units = new Set<Unit>()
-  const happenings: Happening[] = []
-  let told = 0
+  const { count, asked, answered } = rounds()
   const unitOf = (connection: unknown, text: string): Unit => {
     const isEnd = text === 'commit' || text === 'rollback'
     const open = text === 'begin' ? undefined : transactions.get(connection)
@@ -64,17 +71,15 @@ export function beginCounting(): () => Cost {
     unit.isOurs &&= !isByTheClock(text)
     unit.statements += 1
     units.add(unit)
-    told += 1
-    const statement = told
-    happenings.push({ unit, statement, isAnswer: false })
-    return () => happenings.push({ unit, statement, isAnswer: true })
+    asked(unit)
+    return answered
   })
   return () => {
     end()
     const open = new Set(transactions.values())
     const counted = [...units].filter(unit => unit.isOurs && !open.has(unit))
     const statements = counted.reduce((sum, unit) => sum + unit.statements, 0)
-    return { statements, waits: longestChain(happenings) }
+    return { statements, waits: count() }
   }
 }
 
@@ -89,11 +94,8 @@ async function costOf(doing: () => Promise<unknown>): Promise<Cost> {
 export const countStatements = async (doing: () => Promise<unknown>): Promise<number> =>
   (await costOf(doing)).statements
 
-/**
- * The least of a few counts: what is done behind the calls now and then (views, words) is not the call's own, and what is
- * asked at once may be answered so late that it looks like one after the other.
- */
-export async function leastCost(doing: () => Promise<unknown>, times = 10): Promise<Cost> {
+/** The least of a few counts: what is done behind the calls now and then (views, words) is not the call's own. */
+export async function leastCost(doing: () => Promise<unknown>, times = 3): Promise<Cost> {
   const costs: Cost[] = []
   for (let time = 0; time < times; time += 1) costs.push(await costOf(doing))
   return {

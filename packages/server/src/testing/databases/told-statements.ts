@@ -11,40 +11,47 @@ function statementOf([query, given]: unknown[]): ToldStatement {
   return { text: config.text ?? '', values: Array.isArray(given) ? given : (config.values ?? []) }
 }
 
-type Answered = (...answer: unknown[]) => unknown
+type Callback = (...answer: unknown[]) => unknown
 
-/** Tells when a statement was answered, before whoever has asked learns of it. */
-function tellAnswer(
+/** Asks, and gives the answer on when `answered` says so. */
+function holdAnswer(
   ask: (given: unknown[]) => unknown,
   given: unknown[],
-  answered: () => void,
+  answered: () => Promise<void>,
 ): unknown {
   const last = given.at(-1)
-  if (typeof last !== 'function') {
-    const asked = ask(given)
-    if (asked instanceof Promise) asked.then(answered, answered)
-    return asked
+  if (typeof last === 'function') {
+    const hear: Callback = (...answer) => void answered().then(() => last(...answer))
+    return ask([...given.slice(0, -1), hear])
   }
-  const hear: Answered = (...answer) => {
-    answered()
-    return last(...answer)
-  }
-  return ask([...given.slice(0, -1), hear])
+  const asked = ask(given)
+  if (asked instanceof Promise)
+    return asked.then(
+      answer => answered().then(() => answer),
+      (error: unknown) =>
+        answered().then(() => {
+          throw error
+        }),
+    )
+  // What is copied has no answer of its own.
+  void answered()
+  return asked
 }
 
 /**
- * From now on tells each statement that any database is given, and the connection that is asked. What is answered to
- * that is called when the statement has its own answer. Answers how to end it.
+ * From now on tells each statement that any database is given, and the connection that is asked. When it is answered,
+ * what came back of the telling is called, and whoever has asked gets the answer when that has settled. Answers how to
+ * end it.
  */
 export function tellStatements(
-  tell: (connection: unknown, statement: ToldStatement) => unknown,
+  tell: (connection: unknown, statement: ToldStatement) => (() => Promise<void>) | undefined,
 ): () => void {
   const { query } = Client.prototype
   Client.prototype.query = new Proxy(query, {
     apply(real, self, given) {
-      const heard = tell(self, statementOf(given))
-      const answered = () => void (typeof heard === 'function' && heard())
-      return tellAnswer(told => Reflect.apply(real, self, told), given, answered)
+      const answered = tell(self, statementOf(given))
+      const ask = (told: unknown[]) => Reflect.apply(real, self, told)
+      return answered ? holdAnswer(ask, given, answered) : ask(given)
     },
   })
   return () => {
@@ -52,12 +59,15 @@ export function tellStatements(
   }
 }
 
-/** The same while something is done. */
+/** Tells each statement while something is done. */
 export async function watchStatements(
-  tell: Parameters<typeof tellStatements>[0],
+  tell: (connection: unknown, statement: ToldStatement) => void,
   doing: () => Promise<unknown>,
 ): Promise<void> {
-  const end = tellStatements(tell)
+  const end = tellStatements((connection, statement) => {
+    tell(connection, statement)
+    return undefined
+  })
   try {
     await doing()
   } finally {

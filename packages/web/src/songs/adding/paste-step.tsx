@@ -50,11 +50,14 @@ export function PasteStep({
   const [faults, setFaults] = useState<readonly Fault[]>([])
   const [file, setFile] = useState('')
   const [isSending, send] = useSending()
+  /** The file that is being read: whoever goes on at once goes on with what is in it. */
+  const chosenFile = useRef<Promise<void>>(Promise.resolve())
   const found = useMemo(() => findFormat(pasted), [pasted])
   const { song } = sheet
 
   const paste = (text: string) => sheet.paste(pastedInto({ pasted }, text))
   const add = async () => {
+    await chosenFile.current
     const part = await readPasted()
     if (!part) return
     const draft = sheet.now().draft
@@ -76,21 +79,23 @@ export function PasteStep({
     setFaults([])
     sheet.paste({ format: chosen })
   }
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    target.value = ''
-    if (!chosen) return
+  const read = async (chosen: File) => {
     // Texts of two bytes a letter are twice as long.
     if (chosen.size > 2 * lyricLimits.pasted) return notify('error', texts.fileTooLarge)
     const part = await readPasted()
     if (!part) return
     const bytes = new Uint8Array(await chosen.arrayBuffer())
-    const read = part.decodeFile(bytes, song.language === 'chinese')
-    if (!read) return notify('error', texts.fileNoText)
-    if (read.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
+    const decoded = part.decodeFile(bytes, song.language === 'chinese')
+    if (!decoded) return notify('error', texts.fileNoText)
+    if (decoded.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
     setFaults([])
-    setFile(texts.fileRead(chosen.name, read.encoding))
-    paste(read.text)
+    setFile(texts.fileRead(chosen.name, decoded.encoding))
+    paste(decoded.text)
+  }
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    target.value = ''
+    if (chosen) chosenFile.current = read(chosen).catch(tellFailure)
   }
 
   return (
@@ -105,7 +110,7 @@ export function PasteStep({
       <FormatField format={format} found={found} onChoose={chooseFormat} />
       <label className={styles.file}>
         {texts.chooseFile}
-        <input type="file" accept={endings} onChange={event => void choose(event)} />
+        <input type="file" accept={endings} onChange={choose} />
       </label>
       <div ref={area}>
         <TextArea
