@@ -49,6 +49,33 @@ describeEachEngine('a transaction', engine => {
     expect(await coins()).toEqual([100, 100])
   })
 
+  test('that failed takes nothing any more of what was asked at once with it', async () => {
+    const { database, coins } = await purses(engine)
+    let goOn: () => void = () => undefined
+    const isOver = new Promise<void>(resolve => {
+      goOn = resolve
+    })
+    const late: Promise<unknown>[] = []
+    const failed = inTransaction(database, machineRandom, transaction => {
+      const slow = async () => {
+        await add(transaction, 1, 30)
+        await isOver
+        await add(transaction, 1, 30)
+      }
+      late.push(slow().catch((error: unknown) => error))
+      return Promise.all([late[0], add(transaction, 2, -130)])
+    })
+    await expect(failed).rejects.toMatchObject({ cause: { code: '23514' } })
+    // Whoever has the connection now has begun something of their own.
+    const other = inTransaction(database, machineRandom, async transaction => {
+      await add(transaction, 2, 1)
+      goOn()
+      return late[0]
+    })
+    expect(String(((await other) as Error).cause)).toContain('the transaction is over')
+    expect(await coins()).toEqual([100, 101])
+  })
+
   test('whose failed statement was swallowed is not taken for done', async () => {
     const { database, coins } = await purses(engine)
     const work = async (transaction: Queries) => {

@@ -16,13 +16,37 @@ function mayBeTriedAgain(error: unknown): boolean {
   return false
 }
 
+/**
+ * The connection as the work of one transaction has it. What is asked at once goes on when one of it has failed: when the
+ * transaction is over, it is refused, for the connection is somebody else's by then.
+ */
+function clientOf(client: PoolClient): { own: PoolClient; end(): void } {
+  let isOver = false
+  const own: PoolClient = Object.create(client, {
+    query: {
+      value: (...asked: Parameters<PoolClient['query']>) =>
+        isOver ? Promise.reject(new Error('the transaction is over')) : client.query(...asked),
+    },
+  })
+  return {
+    own,
+    end() {
+      isOver = true
+    },
+  }
+}
+
 async function once<Answer>(
   client: PoolClient,
   work: (transaction: Queries) => Promise<Answer>,
 ): Promise<Answer> {
   // Waited for: behind one that was given up, what follows would be done for itself.
   await client.query('begin')
-  const answer = await work({ sql: drizzle({ client }), byKey: query => client.query(query) })
+  const { own, end } = clientOf(client)
+  const answer = await work({
+    sql: drizzle({ client: own }),
+    byKey: query => own.query(query),
+  }).finally(end)
   const { command } = await client.query('commit')
   // The server answers so, without an error, when the work went on after a statement had failed.
   if (command !== 'COMMIT') throw new Error('the transaction was undone: a statement in it failed')

@@ -102,13 +102,15 @@ export function openLanes(config: ClientConfig, pool: Pool): Lanes {
   const lanes = Array.from({ length: laneCount }, () => new Lane(laneConfig(config)))
   const free = () => lanes.reduce((best, lane) => (lane.waiting < best.waiting ? lane : best))
   let stands = false
+  let isOver = false
   const waiting = () => lanes.reduce((sum, lane) => sum + lane.waiting, 0)
   return {
     async ask(query) {
       if (stands) throw new Error(standsStill)
       const lane = free()
       const { name: _, ...unnamed } = query
-      if (lane.waiting >= mostWaiting) return pool.query(unnamed)
+      // A pool that is ended says so itself.
+      if (isOver || lane.waiting >= mostWaiting) return pool.query(unnamed)
       try {
         return await lane.ask(query)
       } catch (error) {
@@ -133,6 +135,7 @@ export function openLanes(config: ClientConfig, pool: Pool): Lanes {
       stands = false
     },
     async end() {
+      isOver = true
       await Promise.all(lanes.map(lane => lane.end()))
     },
   }
