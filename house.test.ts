@@ -107,7 +107,7 @@ describe('the tables', () => {
   const product = server.filter(file => !isTest(file) && partOf(file) !== 'testing')
   const tables = filesOf('packages/server/src/database/migrations')
     .filter(file => file.endsWith('.sql'))
-    .flatMap(file => [...read(file).matchAll(/^create table (\w+)/gm)])
+    .flatMap(file => [...read(file).matchAll(/^create (?:unlogged )?table (\w+)/gm)])
     .map(([, name = '']) => name)
 
   /** Whether a file of the product speaks SQL about a table or declares it. */

@@ -8,7 +8,6 @@ import { expect, test } from 'vitest'
 /** Functions of more than 60 lines, and components of more than 100. */
 const longFunctions = [
   'server/http/http-server.ts makeHttpServer',
-  'server/outside/mail/mail-queue.ts mailQueue',
   'server/plays/save-play.ts savePlay',
   'server/settings.ts readSettings',
   'server/testing/openid/openid-provider.ts startOpenidProvider',

@@ -16,15 +16,15 @@ import { listFiles } from './pronunciation/index'
 import { countListView } from './pronunciation/search/list-view-store'
 import { forgetOldReports } from './reports/forget-reports'
 import { forgetHistory } from './songs/editing/song-history-store'
-import { lyricsToTranslate, saveProgress, songFiles, wordsOfSong } from './songs/index'
+import { lyricsToTranslate, songFiles, wordsOfSong } from './songs/index'
 import { type FullQueue, fullQueues, type QueueName, viewedList } from './testing/apps/full-queues'
 import { describeEachEngine } from './testing/databases/database-engines'
 import { fillTables } from './testing/databases/fill-tables'
 import { openFreshDatabase } from './testing/databases/open-database'
 import { wholeInLoops } from './testing/databases/query-plan'
 import { type ToldStatement, watchStatements } from './testing/databases/told-statements'
-import { translationRounds } from './translation/run-translation-job'
 import type { PendingPlace } from './translation/translation-room'
+import { translationRounds } from './translation/translation-work'
 import { wordFiles, wordsToTranslate } from './words/index'
 
 const start = '2026-03-04T10:20:00Z'
@@ -33,7 +33,6 @@ const start = '2026-03-04T10:20:00Z'
 function portions(database: Database): Record<QueueName, { most: number; take: Portion }> {
   const clock = pretendClock(start)
   const room = { database, clock, random: pretendRandom() }
-  const songs = { ...room, saves: saveProgress(clock) }
   const media = {
     ...room,
     store: pretendFiles(),
@@ -79,7 +78,7 @@ function portions(database: Database): Record<QueueName, { most: number; take: P
     'reports of things that were hidden': reports,
     'files to look at': sweeping,
     'files that are gone': sweeping,
-    'lyrics without a translation': { most: 500, take: translating(lyricsToTranslate(songs)) },
+    'lyrics without a translation': { most: 500, take: translating(lyricsToTranslate(room)) },
     'words without a translation': {
       most: 500,
       take: translating(wordsToTranslate(room, wordsOfSong)),

@@ -1,4 +1,4 @@
-import { type AccountsRoom, background, passwordHashes } from './accounts/index'
+import { type AccountsRoom, background, mailQueue, passwordHashes } from './accounts/index'
 import {
   classesInExport,
   classesOf,
@@ -9,7 +9,6 @@ import { conversationsOf, forgetDrafts } from './conversations/index'
 import type { Materials } from './house-materials'
 import { learnOf } from './learn/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
-import { mailQueue } from './outside/mail/mail-queue'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
@@ -27,7 +26,7 @@ export function accountsRoom(
   return {
     ...room,
     hashes: passwordHashes(workLimits.hashing),
-    mails: mailQueue(mail, { log }),
+    mails: mailQueue({ ...room, port: mail, log }),
     identity,
     background: background(random, longestPause, error =>
       log.error(error, 'work behind an answer failed'),

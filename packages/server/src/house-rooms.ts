@@ -26,7 +26,6 @@ import {
   lyricTranslations,
   reportedSongs,
   type SongsRoom,
-  saveProgress,
   songFiles,
   wordsOfSong,
 } from './songs/index'
@@ -105,7 +104,7 @@ export function houseRooms(materials: Materials) {
   const { database, ports } = materials
   const plain: PlainRoom = { database, clock: ports.clock, random: ports.random }
   const media = mediaRoom(plain, materials)
-  const songs: SongsRoom = { ...plain, saves: saveProgress(ports.clock) }
+  const songs: SongsRoom = plain
   return {
     plain,
     media,

@@ -1,17 +1,20 @@
+import { randomUUID } from 'node:crypto'
 import { identify } from './accounts/index'
 import { bringInLists, bringInPlaylists, bringInSamples, bringInSongs } from './content/index'
 import type { Context, House } from './context'
 import { connectDatabase } from './database/connect'
+import { leasesOf } from './database/leases'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
 import { houseHandlers } from './house-handlers'
-import { startJobs } from './house-jobs'
 import type { Materials } from './house-materials'
 import { housePorts } from './house-ports'
 import { houseRooms, type Rooms } from './house-rooms'
+import { houseWorks } from './house-works'
 import { makeHttpServer, type Served } from './http/http-server'
 import { callsPerMinute, mostAtOnce } from './http/limits'
 import { addArt, findMedia } from './media/index'
+import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
 import type { Settings } from './settings'
 
@@ -71,13 +74,14 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       metricsNetworks: settings.metricsNetworks,
       logger,
     })
-    const jobs = startJobs(rooms, log)
+    const leases = leasesOf(database, randomUUID())
+    const works = startRepeatedWork(houseWorks(rooms), leases, log)
     const close = async () => {
       await app.close()
-      await jobs.stop()
+      await works.stop()
       await Promise.all(rooms.voices.services.map(service => service.close()))
       await rooms.accounts.background.settled()
-      await rooms.accounts.mails.close()
+      await rooms.accounts.mails.stop()
       await database.close()
     }
     return { app, database, close }

@@ -4,9 +4,9 @@ import type { AccountType } from '@duologue/domain/accounts/account-types'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { IdentityPort } from '../outside/identity/identity'
-import type { MailQueue } from '../outside/mail/mail-queue'
 import type { RandomSource } from '../outside/random/random'
 import type { Background } from './background'
+import type { MailQueue } from './mails/mail-queue'
 import type { PasswordHashes } from './password-hashes'
 
 /** What an export tells of a user that other rooms hold. */

@@ -6,7 +6,7 @@ import { type PublicAuthor, publicAuthorView } from './user-view'
 export { accountsHandlers } from './accounts-handlers'
 export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
-export { runForgettingJob } from './forget-old'
+export { forgettingWork } from './forget-old'
 export {
   becomeStudent,
   emailOf,
@@ -18,6 +18,7 @@ export {
 } from './known-people'
 export { identify } from './logins/identify'
 export { idOfReader } from './logins/signed-in'
+export { mailQueue } from './mails/mail-queue'
 export { passwordHashes } from './password-hashes'
 export { portraitFiles } from './portrait-files'
 export { setRole } from './set-role'

@@ -23,12 +23,16 @@ const hour = 60 * 60 * 1000
 async function tellOwner(room: AccountsRoom, email: string): Promise<void> {
   const owner = await userByEmail(room.database, email)
   if (!owner?.email) return
+  const to = owner.email
   const since = new Date(room.clock.now().getTime() - hour)
   const told = await eventsSince(room.database, owner.id, 'sign-up-tried', since)
   if (told >= accountLimits.mailsAnHour) return
-  await note(room, room.database, { user: owner.id, actor: null, what: 'sign-up-tried' })
-  const loginLink = `${room.publicUrl}/login`
-  room.mails.enqueue({ to: owner.email, ...signUpAgainMail({ product: productName, loginLink }) })
+  const mail = signUpAgainMail({ product: productName, loginLink: `${room.publicUrl}/login` })
+  await inTransaction(room.database, room.random, async transaction => {
+    await note(room, transaction, { user: owner.id, actor: null, what: 'sign-up-tried' })
+    await room.mails.enqueue(transaction, { to, ...mail })
+  })
+  room.mails.wake()
 }
 
 export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
@@ -42,15 +46,17 @@ export function signUp(room: AccountsRoom): Handler<typeof accounts.signUp> {
       if (!user) return undefined
       const link = { kind: 'verify', user: user.id, token: verifyToken } as const
       await insertLink(transaction, { ...link, now: room.clock.now() })
+      const { username } = user
+      const address = `${room.publicUrl}/email-verify?token=${verifyToken}`
+      const mail = verifyMail({ product: productName, link: address, username })
+      await room.mails.enqueue(transaction, { to: body.email, ...mail })
       return beginSession(room, transaction, user, caller)
     })
     if (!made) {
       room.background.do(() => tellOwner(room, body.email))
       throw new Refused('email-taken')
     }
-    const link = `${room.publicUrl}/email-verify?token=${verifyToken}`
-    const { username } = made.user
-    room.mails.enqueue({ to: body.email, ...verifyMail({ product: productName, link, username }) })
+    room.mails.wake()
     return made
   }
 }

@@ -5,7 +5,7 @@ import type { SampleSong } from '@duologue/contract/samples/sample-song'
 import { describe, expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
-import { type SongsRoom, saveProgress } from '../songs/index'
+import type { SongsRoom } from '../songs/index'
 import { temporaryFolder } from '../testing/apps/temporary-folder'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
@@ -47,7 +47,7 @@ describeOnDatabase('bringing in the songs', engine => {
   const room = async (): Promise<SongsRoom> => {
     const clock = pretendClock('2026-03-04T10:20:00Z')
     const database = await openFreshDatabase(engine)
-    return { database, clock, random: machineRandom, saves: saveProgress(clock) }
+    return { database, clock, random: machineRandom }
   }
   const all = async ({ database }: SongsRoom) => (await database.pool.query(everything)).rows
 

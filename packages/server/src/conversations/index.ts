@@ -22,6 +22,6 @@ export {
 } from './readable-conversations'
 export { reportedConversations } from './reported-conversations'
 export { type SampleLine, sampleDigests, sampleIds, saveSample } from './sample-conversation-store'
-export { runReadingJob } from './search/read-words'
-export { runAddingUpJob } from './views/add-up-views'
+export { readingWork } from './search/read-words'
+export { addingUpWork } from './views/add-up-views'
 export { viewerNames } from './views/record-view'

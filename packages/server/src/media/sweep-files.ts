@@ -1,6 +1,6 @@
 import { addressOfFile } from '@duologue/domain/media/file-address'
 import { unusedLifetime } from '@duologue/domain/media/file-purposes'
-import { type Repeating, repeat } from '../outside/clock/repeat'
+import type { RepeatedWork } from '../repeated-work'
 import { type FileRow, filesToLookAt, goneFiles, markGone, markLooked } from './file-store'
 import { namedAmong } from './is-named'
 import type { MediaRoom } from './media-room'
@@ -43,6 +43,10 @@ export async function sweepFiles(room: MediaRoom): Promise<boolean> {
   return gone.length === most || rows.length === most
 }
 
-/** Sweeps again and again until stopped. */
-export const runSweepJob = (room: MediaRoom, onError: (error: unknown) => void): Repeating =>
-  repeat(everyMs, () => sweepFiles(room), onError)
+/** Sweeps again and again. */
+export const sweepingWork = (room: MediaRoom): RepeatedWork => ({
+  name: 'sweeping-files',
+  everyMs,
+  portion: () => sweepFiles(room),
+  failed: 'unused files stay',
+})

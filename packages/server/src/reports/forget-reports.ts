@@ -1,7 +1,7 @@
 import { reportLimits } from '@duologue/domain/choices/report-choices'
 import { knownPeople } from '../accounts/index'
 import type { Queries } from '../database/connect'
-import { type Repeating, repeat } from '../outside/clock/repeat'
+import type { RepeatedWork } from '../repeated-work'
 import { forgetDecided, forgetPages } from './report-store'
 import type { ReportsRoom } from './reports-room'
 
@@ -13,9 +13,13 @@ type Place = Pick<ReportsRoom, 'database' | 'clock'>
 export const forgetOldReports = ({ database, clock }: Place): Promise<boolean> =>
   forgetDecided(database, new Date(clock.now().getTime() - reportLimits.kept))
 
-/** Forgets again and again until stopped. */
-export const runReportsJob = (room: Place, onError: (error: unknown) => void): Repeating =>
-  repeat(everyMs, () => forgetOldReports(room), onError)
+/** Forgets again and again. */
+export const reportsWork = (room: Place): RepeatedWork => ({
+  name: 'forgetting-reports',
+  everyMs,
+  portion: () => forgetOldReports(room),
+  failed: 'old reports stay',
+})
 
 /** Reports of the pages of a user who goes would keep their name. Those that they sent stay, without them. */
 export async function forgetOwnPages(transaction: Queries, user: string): Promise<void> {

@@ -2,14 +2,12 @@ import type { Database } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
 import type { Translate } from '../translation/index'
-import type { SaveProgress } from './editing/save-progress'
 
 /** What the room's calls work with. */
 export interface SongsRoom {
   database: Database
   clock: Clock
   random: RandomSource
-  saves: SaveProgress
 }
 
 /** What those work with that are asked for texts whose translation is blank. */

@@ -1,4 +1,3 @@
-export { runTranslationJob } from './run-translation-job'
 export { translateWith } from './translate'
 export { translationHandlers } from './translation-handlers'
 export type {
@@ -8,3 +7,4 @@ export type {
   TranslationMemory,
   TranslationRoom,
 } from './translation-room'
+export { translatingWork } from './translation-work'

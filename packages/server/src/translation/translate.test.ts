@@ -5,9 +5,9 @@ import {
   type PretendTranslator,
   pretendTranslator,
 } from '../outside/translation/pretend-translator'
-import { translationRounds } from './run-translation-job'
 import { translateWith } from './translate'
 import type { PendingPlace, PendingText, Translated, TranslationRoom } from './translation-room'
+import { translationRounds } from './translation-work'
 
 const between = { from: 'de', to: 'en' }
 const clock = pretendClock('2026-03-04T10:00:00Z')

@@ -22,19 +22,20 @@ type Sending = Pick<
 async function sendLink(room: Sending, email: string): Promise<void> {
   const user = await userByEmail(room.database, email)
   if (!user?.email) return
+  const to = user.email
   const now = room.clock.now()
   const token = newSecret(room.random)
-  const isKept = await inTransaction(room.database, room.random, async transaction => {
+  await inTransaction(room.database, room.random, async transaction => {
     // Whoever asks many times at once waits for themselves, so that they are counted.
-    if (!(await lockUser(transaction, user.id))) return false
+    if (!(await lockUser(transaction, user.id))) return
     const since = new Date(now.getTime() - hour)
     const sent = await linksSince(transaction, 'reset', user.id, since)
-    if (sent >= accountLimits.mailsAnHour) return false
+    if (sent >= accountLimits.mailsAnHour) return
     await insertLink(transaction, { kind: 'reset', user: user.id, token, now })
-    return true
+    const link = `${room.publicUrl}/password-reset?token=${token}`
+    await room.mails.enqueue(transaction, { to, ...resetMail({ product: productName, link }) })
   })
-  const link = `${room.publicUrl}/password-reset?token=${token}`
-  if (isKept) room.mails.enqueue({ to: user.email, ...resetMail({ product: productName, link }) })
+  room.mails.wake()
 }
 
 /**

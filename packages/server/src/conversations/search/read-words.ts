@@ -1,8 +1,7 @@
 import { wordsOfLine } from '@duologue/domain/conversations/line-that-has'
 import { wordsOfText } from '@duologue/domain/text/search-words'
-import { tookTooLong } from '../../database/took-too-long'
 import { inTransaction } from '../../database/transaction'
-import { type Repeating, repeat } from '../../outside/clock/repeat'
+import type { RepeatedWork } from '../../repeated-work'
 import type { ConversationsRoom } from '../conversations-room'
 import { readVisible, takeWaiting, writeWords } from './search-word-store'
 
@@ -38,11 +37,12 @@ export function readWords({ database, random }: ConversationsRoom): Promise<bool
   })
 }
 
-/** Reads from now on, again and again until stopped; what a failed round did not read waits for the next. */
-export function runReadingJob(
-  room: ConversationsRoom,
-  onError: (error: unknown) => void,
-): Repeating {
-  const tell = (error: unknown) => (tookTooLong(error) ? undefined : onError(error))
-  return repeat(everyMs, () => readWords(room), tell, 0)
-}
+/** Reads from now on, again and again; what a failed round did not read waits for the next. */
+export const readingWork = (room: ConversationsRoom): RepeatedWork => ({
+  name: 'reading-words',
+  everyMs,
+  firstMs: 0,
+  portion: () => readWords(room),
+  failed: 'words were not read',
+  givesWay: true,
+})

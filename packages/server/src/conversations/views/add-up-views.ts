@@ -1,6 +1,5 @@
-import { tookTooLong } from '../../database/took-too-long'
 import { inTransaction } from '../../database/transaction'
-import { type Repeating, repeat } from '../../outside/clock/repeat'
+import type { RepeatedWork } from '../../repeated-work'
 import type { ConversationsRoom } from '../conversations-room'
 import { addUpViews, forgetViews } from './conversation-view-store'
 
@@ -19,14 +18,11 @@ export async function addUp({ database, clock, random }: ConversationsRoom): Pro
   return more.includes(true)
 }
 
-/**
- * Adds up again and again until stopped; a failed round leaves its views waiting for the next, and one that gave way to
- * somebody else's long transaction is not worth a word.
- */
-export function runAddingUpJob(
-  room: ConversationsRoom,
-  onError: (error: unknown) => void,
-): Repeating {
-  const tell = (error: unknown) => (tookTooLong(error) ? undefined : onError(error))
-  return repeat(everyMs, () => addUp(room), tell)
-}
+/** Adds up again and again; a failed round leaves its views waiting for the next. */
+export const addingUpWork = (room: ConversationsRoom): RepeatedWork => ({
+  name: 'adding-up-views',
+  everyMs,
+  portion: () => addUp(room),
+  failed: 'views were not added up',
+  givesWay: true,
+})

@@ -57,6 +57,31 @@ test('what failed is told and waits for the next round', async () => {
   expect(work.errors.map(String)).toEqual(['Error: a portion failed'])
 })
 
+test('who is woken does what waits now, and what came while it was busy after that', async () => {
+  const told = new EventEmitter()
+  const held = once(told, 'go on')
+  const done: number[] = []
+  const repeating = repeat(
+    never,
+    async () => {
+      done.push(done.length)
+      told.emit(`portion ${done.length}`)
+      if (done.length === 1) await held
+      return false
+    },
+    () => undefined,
+  )
+  const first = once(told, 'portion 1')
+  const second = once(told, 'portion 2')
+  repeating.wake()
+  await first
+  repeating.wake()
+  told.emit('go on')
+  await second
+  await repeating.stop()
+  expect(done).toEqual([0, 1])
+})
+
 test('a stop before the first round is one, too', async () => {
   const work = waiting(1)
   await repeat(never, work.portion, error => work.errors.push(error)).stop()

@@ -1,10 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises'
-
 /** Some of the work that waits, little enough to be done in a moment; answers whether more may be waiting. */
 export type Portion = () => Promise<boolean>
 
 /** Work that is done again and again. */
 export interface Repeating {
+  /** Something waits: the next round begins now, or as soon as the one under way is over. */
+  wake(): void
   /** No portion begins any more; settles when the last one is over. */
   stop(): Promise<void>
 }
@@ -21,19 +21,36 @@ export function repeat(
   onError: (error: unknown) => void,
   firstMs = everyMs,
 ): Repeating {
-  const stopping = new AbortController()
-  const { signal } = stopping
-  const rest = (ms: number) => pause(ms, undefined, { ref: false, signal }).catch(() => undefined)
+  let isStopped = false
+  let isWoken = false
+  let endRest = () => {}
+  const rest = (ms: number) =>
+    new Promise<void>(resolve => {
+      if (isWoken) return resolve()
+      const timer = setTimeout(resolve, ms)
+      timer.unref()
+      endRest = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+    })
+  const wake = () => {
+    isWoken = true
+    endRest()
+  }
   const round = async () => {
-    while (!signal.aborted && (await portion()));
+    isWoken = false
+    while (!isStopped && (await portion()));
   }
   const rounds = async () => {
-    for (await rest(firstMs); !signal.aborted; await rest(everyMs)) await round().catch(onError)
+    for (await rest(firstMs); !isStopped; await rest(everyMs)) await round().catch(onError)
   }
   const over = rounds()
   return {
-    stop: () => {
-      stopping.abort()
+    wake,
+    stop() {
+      isStopped = true
+      wake()
       return over
     },
   }

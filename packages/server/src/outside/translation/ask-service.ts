@@ -1,4 +1,4 @@
-import { machinePause, type Pause } from '../mail/pause'
+import { machinePause, type Pause } from '../clock/pause'
 import { TranslationFailed } from './translator'
 
 /** Milliseconds before the second and the third try of a service that is busy or broken. */

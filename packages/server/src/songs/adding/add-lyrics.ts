@@ -7,6 +7,7 @@ import { Refused } from '../../http/refused'
 import type { KeptLists } from '../../words/index'
 import { findSong } from '../details/song-store'
 import { editSong } from '../editing/edit-song'
+import { upsertProgress } from '../editing/save-progress-store'
 import { changedViews } from '../lyrics/changed-views'
 import { lyricWordView, songOrder } from '../lyrics/lyric-view'
 import { savedLyrics } from '../lyrics/saved-lyrics'
@@ -33,17 +34,22 @@ export function addLyrics(room: TranslatedSongsRoom): Handler<typeof songs.addLy
   return async ({ body }, caller) => {
     const user = idOfReader(caller.reader)
     const total = body.lyrics.length
-    const tell = (step: 'translating' | 'saving' | 'saved' | 'failed', done = 0) =>
-      room.saves.tell(user, caller.key, { step, done, total })
+    const { key } = caller
+    const tell = async (step: 'translating' | 'saving' | 'saved' | 'failed', done = 0) => {
+      if (key === null) return
+      const telling = upsertProgress(room.database, { user, key }, { step, done, total })
+      // Whoever watches waits then; the save is what counts.
+      await telling.catch(() => undefined)
+    }
     if (body.lyrics.some(({ text }) => text === '')) throw new Refused('lyrics-without-text')
     const song = await findSong(room.database, body.songId)
     if (!song) throw new Refused('song-not-found')
     try {
-      tell('translating')
+      await tell('translating')
       const between = { from: codeOfSongLanguage(song.language), to: translatedTo }
       const texts = blankTexts(body)
       const translated = texts.length > 0 ? await room.translate(texts, between) : new Map()
-      tell('saving')
+      await tell('saving')
       let kept: KeptLists = { lists: [], words: new Map(), createdWords: [], ambiguous: [] }
       let ids: string[] = []
       const answer = await editSong(room, caller, {
@@ -64,10 +70,10 @@ export function addLyrics(room: TranslatedSongsRoom): Handler<typeof songs.addLy
           song: songOrder(stored.row, stored.lyrics),
         }),
       })
-      tell('saved', total)
+      await tell('saved', total)
       return answer
     } catch (error) {
-      tell('failed')
+      await tell('failed')
       throw error
     }
   }

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg'
 
 /**
- * Guesses are counted, and a try to sign up with a known address is noted for its owner: both outlive a refusal. Words
- * are read by themselves, whoever calls.
+ * Guesses are counted, and a try to sign up with a known address is noted for its owner, who gets a mail: all outlive a
+ * refusal. Words are read by themselves, whoever calls, and who does so is a lease.
  */
 const notCounted = [
   'failed_logins',
@@ -11,6 +11,8 @@ const notCounted = [
   'conversations_to_read',
   'conversation_words',
   'known_words',
+  'leases',
+  'mails',
 ]
 
 /** All rows of all tables as text: what a refused call must leave as it was. */

@@ -1,4 +1,5 @@
-import { type Portion, type Repeating, repeat } from '../outside/clock/repeat'
+import type { Portion } from '../outside/clock/repeat'
+import type { RepeatedWork } from '../repeated-work'
 import { fillPending } from './fill-pending'
 import type { TranslationRoom } from './translation-room'
 
@@ -16,7 +17,8 @@ interface Tries {
 
 /**
  * Rounds over what waits for a translation: each text is tried after 1, 5 and 30 minutes, then it waits for "Translate
- * now" or the next start. How often was tried is kept in memory alone: a restart may well be what the service needed.
+ * now" or the next start. How often was tried is kept in memory alone, by the one process that does this work: a restart
+ * may well be what the service needed.
  */
 export function translationRounds(room: TranslationRoom): Portion {
   const tries = new Map<string, Tries>()
@@ -41,7 +43,10 @@ export function translationRounds(room: TranslationRoom): Portion {
   }
 }
 
-/** Goes on translating until it is stopped. */
-export function runTranslationJob(room: TranslationRoom): Repeating {
-  return repeat(everyMs, translationRounds(room), room.onError)
-}
+/** Goes on translating what waits. */
+export const translatingWork = (room: TranslationRoom): RepeatedWork => ({
+  name: 'translating',
+  everyMs,
+  portion: translationRounds(room),
+  failed: 'some texts were not translated',
+})

@@ -1,0 +1,25 @@
+import { forgettingWork } from './accounts/index'
+import { addingUpWork, readingWork } from './conversations/index'
+import type { Rooms } from './house-rooms'
+import { sweepingWork } from './media/index'
+import type { RepeatedWork } from './repeated-work'
+import { reportsWork } from './reports/index'
+import { historyWork } from './songs/index'
+import { translatingWork } from './translation/index'
+
+/** What the rooms do again and again by themselves. */
+export const houseWorks = ({
+  plain,
+  media,
+  accounts,
+  songs,
+  translation,
+}: Rooms): RepeatedWork[] => [
+  addingUpWork(plain),
+  readingWork(plain),
+  sweepingWork(media),
+  forgettingWork(accounts),
+  historyWork(songs),
+  reportsWork(plain),
+  translatingWork(translation),
+]

@@ -1,0 +1,48 @@
+import type { Leases } from './database/leases'
+import { tookTooLong } from './database/took-too-long'
+import type { Log } from './log'
+import { type Portion, repeat } from './outside/clock/repeat'
+
+/** What a room does again and again by itself; of all processes on one database, one does it. */
+export interface RepeatedWork {
+  /** Its name, which its lease bears. */
+  name: string
+  /** The rest between two rounds, in milliseconds. */
+  everyMs: number
+  /** The rest before the first round, in milliseconds; that between two unless told. */
+  firstMs?: number
+  /** Some of what waits. It must be safe beside the same work of another process. */
+  portion: Portion
+  /** What the log says when a round failed. */
+  failed: string
+  /** Whether a round that gave way to somebody else's long transaction is worth no word. */
+  givesWay?: boolean
+}
+
+/** Whoever was killed while holding a work is waited for so many rounds. */
+const roundsHeld = 3
+
+/** Does works again and again, each while this process holds its lease, until they are stopped: then no portion begins any more. */
+export function startRepeatedWork(
+  works: readonly RepeatedWork[],
+  leases: Leases,
+  log: Log,
+): { stop(): Promise<void> } {
+  const start = ({ name, everyMs, firstMs, portion, failed, givesWay }: RepeatedWork) =>
+    repeat(
+      everyMs,
+      async () => (await leases.hold(name, everyMs * roundsHeld)) && (await portion()),
+      error => {
+        if (!givesWay || !tookTooLong(error)) log.error(error, failed)
+      },
+      firstMs,
+    )
+  const repeating = works.map(start)
+  return {
+    async stop() {
+      await Promise.all(repeating.map(each => each.stop()))
+      // Where the database is away, they end by themselves.
+      await leases.giveBack().catch(() => undefined)
+    },
+  }
+}
