@@ -13,12 +13,12 @@ import { schoolCalls } from './school/school-calls'
 import { idOf, sizeOf } from './school/school-size'
 import { editorToken, makeSongs, schoolWrites } from './school/school-writes'
 import { type Call, keptConnections, sendCall } from './school/send-call'
-import { machineLoad } from './school/watch-process'
+import { machineLoad, processesOf } from './school/watch-process'
 
 // The product under load is killed at random moments (kill -9 of the program, in a third of the cases of its database's
-// postmaster, now and then of both), started again, and compared with a journal of what was acknowledged: everything is
-// there, nothing twice.
-//   KILLS=30 RATE=150 SEED=1 SCALE=0.02 node --import tsx bench/crash-loop.ts
+// postmaster, now and then of both; of several processes also one alone), started again, and compared with a journal of
+// what was acknowledged: everything is there, nothing twice.
+//   KILLS=30 RATE=150 SEED=1 SCALE=0.02 PROCESSES=3 node --import tsx bench/crash-loop.ts
 // LOSE=plays deletes a row before the last comparison, which must be told. It ends with 1 when something is wrong.
 
 const {
@@ -26,6 +26,7 @@ const {
   RATE = '150',
   SEED = String(Date.now() % 1_000_000),
   SCALE = '0.02',
+  PROCESSES = '1',
 } = process.env
 const { LOSE } = process.env
 const rate = Number(RATE)
@@ -69,17 +70,22 @@ async function compare(when: string): Promise<void> {
   faults.push(...found)
 }
 
-type Victim = 'program' | 'database' | 'both'
+type Victim = 'program' | 'process' | 'database' | 'both'
 const victims: readonly [Victim, ...Victim[]] = [
   'program',
   'program',
   'program',
-  'program',
+  PROCESSES === '1' ? 'program' : 'process',
   'database',
   'both',
 ]
 
 async function kill(victim: Victim): Promise<void> {
+  if (victim === 'process') {
+    const [first = product.pid, ...others] = await processesOf(product.pid)
+    process.kill(chance.pick([first, ...others]), 'SIGKILL')
+    return
+  }
   if (victim !== 'program') process.kill(await postmaster(), 'SIGKILL')
   if (victim === 'database') return
   process.kill(product.pid, 'SIGKILL')
@@ -95,7 +101,7 @@ try {
   const recorded = await recordPlays(product.address, size, 4000)
   const known = { size, conversations: await school.conversations(), recorded }
   console.log(`${school.description}; ${rate} calls/s, seed ${SEED}, ${machineLoad()}`)
-  const done: Record<Victim, number> = { program: 0, database: 0, both: 0 }
+  const done: Record<Victim, number> = { program: 0, process: 0, database: 0, both: 0 }
   let sent = 0
   for (let round = 1; round <= kills; round += 1) {
     const victim = chance.pick(victims)
@@ -139,7 +145,7 @@ try {
   const me = await send({ kind: 'me', method: 'GET', path: '/api/users/me', token: editorToken })
   if (me.status !== 200) faults.push(`the last reading was answered ${me.status}`)
   console.log(
-    `${kills} kills (program ${done.program}, database ${done.database}, both ${done.both}): ${sent} calls, ${journal.acknowledged()} writes acknowledged, ${invariantCount} invariants after each, ${faults.length} faults, ${machineLoad()}`,
+    `${kills} kills (program ${done.program}, one process ${done.process}, database ${done.database}, both ${done.both}): ${sent} calls, ${journal.acknowledged()} writes acknowledged, ${invariantCount} invariants after each, ${faults.length} faults, ${machineLoad()}`,
   )
 } finally {
   agent.destroy()

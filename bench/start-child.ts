@@ -14,7 +14,10 @@ export interface Child {
   stop(): Promise<void>
 }
 
-/** Starts Node with these arguments, in this project unless another folder is told, and waits until it is ready. */
+/**
+ * Starts Node with these arguments, in this project unless another folder is told, and waits until it is ready. The
+ * product serves in one process, so that machines of any size measure the same, unless PROCESSES says otherwise.
+ */
 export function startChild(
   args: readonly string[],
   environment: Record<string, string>,
@@ -23,7 +26,7 @@ export function startChild(
   const started = performance.now()
   const child = spawn(process.execPath, args, {
     cwd: folder,
-    env: { ...process.env, NODE_ENV: 'production', ...environment },
+    env: { PROCESSES: '1', ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = new Promise<void>(resolve => child.once('exit', () => resolve()))

@@ -32,6 +32,16 @@ export async function familyTime(pid: number): Promise<number> {
   return children.reduce((sum, fields) => sum + timeIn(fields, [11, 12]), own)
 }
 
+/** The processes of a product that has a keeper, by the keeper's id; none where it serves alone. */
+export async function processesOf(keeper: number): Promise<number[]> {
+  const text = await readFile(`/proc/${keeper}/task/${keeper}/children`, 'utf8')
+  const children = text.split(' ').filter(Boolean).map(Number)
+  const words = await Promise.all(
+    children.map(pid => readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')),
+  )
+  return children.filter((_, at) => words[at]?.includes('main.js'))
+}
+
 /** The process that has begun this one. */
 export const parentOf = async (pid: number): Promise<number> => Number((await fieldsOf(pid))[1])
 
