@@ -19,7 +19,7 @@ const partsOf = floor =>
 
 const cellar = ['text', 'choices', 'messages', 'saving']
 const stairwell = ['ui', 'api', 'autosave', 'editor-kit', 'saved-here', 'session', 'video']
-const serverParts = ['http', 'database', 'outside', 'testing']
+const serverParts = ['http', 'database', 'outside', 'processes', 'testing']
 const tests = '\\.test\\.tsx?$'
 
 /** Where a domain room or a web room may go besides itself. */
@@ -134,7 +134,7 @@ const serverWalls = [
     severity: 'error',
     from: {
       path: `^${src('server')}/[^/]+/`,
-      pathNot: [`^${src('server')}/(http|testing)/`, tests],
+      pathNot: [`^${src('server')}/(http|processes|testing)/`, tests],
     },
     to: {
       path: `^${src('server')}/http/`,
@@ -169,7 +169,7 @@ const serverWalls = [
       path: `^${src('server')}/`,
       pathNot: [
         inside('server', 'http', 'database', 'outside'),
-        `^${src('server')}/(networks|lazily)\\.ts$`,
+        `^${src('server')}/(networks|lazily|repeated-work)\\.ts$`,
       ],
     },
   },
@@ -180,20 +180,24 @@ const serverWalls = [
     to: { path: `^${src('server')}/`, pathNot: inside('server', 'outside') },
   },
   {
-    name: 'server: only main and tests build the house',
+    name: 'server: only main, its processes and tests build the house',
     severity: 'error',
     from: {
       path: '^packages/',
-      pathNot: [`^${src('server')}/(main|house[a-z-]*)\\.ts$`, `^${src('server')}/testing/`, tests],
+      pathNot: [
+        `^${src('server')}/(main|house[a-z-]*)\\.ts$`,
+        `^${src('server')}/(processes|testing)/`,
+        tests,
+      ],
     },
-    to: { path: `^${src('server')}/(main|house[a-z-]*)\\.ts$` },
+    to: { path: [`^${src('server')}/(main|house[a-z-]*)\\.ts$`, inside('server', 'processes')] },
   },
   {
-    name: 'server: the environment is read by main and handed on by the house',
+    name: 'server: the environment is read as the product starts and handed on by the house',
     severity: 'error',
     from: {
       path: `^${src('server')}/[^/]+/`,
-      pathNot: [`^${src('server')}/testing/`, tests],
+      pathNot: [`^${src('server')}/(processes|testing)/`, tests],
     },
     to: { path: `^${src('server')}/settings\\.ts$` },
   },

@@ -33,7 +33,7 @@ const renderer = {
 async function open() {
   const { readSettings } = await code.ssrLoadModule('/src/settings.ts')
   const { buildHouse } = await code.ssrLoadModule('/src/house.ts')
-  const settings = readSettings(process.env)
+  const settings = { ...readSettings(process.env), processes: 1 }
   const folders = { web: join(project, 'packages/web/public'), content: join(project, 'content') }
   const house = await buildHouse(settings, { folders, renderer })
   await house.app.ready()

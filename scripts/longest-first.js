@@ -9,11 +9,12 @@ const longest = {
   'e2e/breaking-line': 80,
   'e2e/scores': 75,
   'e2e/song-editor-kills': 60,
+  'processes/keeper': 60,
   'e2e/route-table': 55,
   'songs/lyrics/killed': 45,
   'conversations/views-survive': 40,
   'songs/lyrics/interleavings': 30,
-  'src/stop-on-signals': 30,
+  'processes/stop-on-signals': 30,
   'src/full-queues': 25,
   'logins/log-in': 20,
 }

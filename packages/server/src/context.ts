@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { DestinationStream } from 'pino'
 import type { Database } from './database/connect'
+import type { Kept } from './http/http-server'
 import type { CallsPerMinute } from './http/limits'
 import type { PageRenderer } from './http/pages'
 import type { Clock } from './outside/clock/clock'
@@ -28,6 +29,8 @@ export interface Context {
   mostAtOnce?: number
   /** Where the log goes; standard error unless told. */
   logTo?: DestinationStream
+  /** One of several processes with a keeper has it here; left out alone. */
+  kept?: Kept
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
 }

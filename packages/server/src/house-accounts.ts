@@ -13,7 +13,7 @@ import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
 import { forgetOwnPages, reportsOf } from './reports/index'
-import { workLimits } from './semaphore'
+import { hashingTurns } from './semaphore'
 import { allCards, settleUser, shopOf } from './shop/index'
 
 /** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
@@ -25,7 +25,7 @@ export function accountsRoom(
   const room = { database, clock, random }
   return {
     ...room,
-    hashes: passwordHashes(workLimits.hashing),
+    hashes: passwordHashes(hashingTurns(settings.processes)),
     mails: mailQueue({ ...room, port: mail, log }),
     identity,
     background: background(random, longestPause, error =>

@@ -1,6 +1,7 @@
 import { forgettingWork } from './accounts/index'
 import { addingUpWork, readingWork } from './conversations/index'
 import type { Rooms } from './house-rooms'
+import { forgettingCountsWork } from './http/call-counts'
 import { sweepingWork } from './media/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
@@ -22,4 +23,5 @@ export const houseWorks = ({
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),
+  forgettingCountsWork(plain.database),
 ]

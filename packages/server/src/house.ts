@@ -12,7 +12,7 @@ import { housePorts } from './house-ports'
 import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
 import { makeHttpServer, type Served } from './http/http-server'
-import { callsPerMinute, mostAtOnce } from './http/limits'
+import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
 import { addArt, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
@@ -46,6 +46,8 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
   const database = await connectDatabase({
     databaseUrl: settings.databaseUrl,
     dataDir: settings.dataDir,
+    processes: settings.processes,
+    isChecked: context.kept !== undefined,
     log,
   })
   try {
@@ -65,13 +67,15 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       renderer: context.renderer,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
-      callsPerMinute: context.callsPerMinute ?? callsPerMinute,
+      callsPerMinute: callsOfProcess(context.callsPerMinute ?? callsPerMinute, settings.processes),
+      countedIn: settings.processes > 1 ? database : undefined,
       mostAtOnce: context.mostAtOnce ?? mostAtOnce,
       schoolNetworks: settings.schoolNetworks,
       trustedProxies: settings.trustedProxies,
       pool: database.pool,
       lanes: database.lanes,
       metricsNetworks: settings.metricsNetworks,
+      kept: context.kept,
       logger,
     })
     const leases = leasesOf(database, randomUUID())

@@ -1,17 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { productName } from '@duologue/domain/site/product-name'
+import { fileURLToPath, pathToFileURL } from 'node:url'
 import { WrongSample } from './content/read-files'
+import type { Context } from './context'
 import { DatabaseRefusal } from './database/database-refusal'
 import { errorText } from './database/redact-error'
-import { buildHouse } from './house'
-import { ListenRefusal, listen } from './http/listen'
+import { ListenRefusal } from './http/listen'
 import type { PageRenderer } from './http/pages'
-import { addressWarning, settingsWithPort } from './public-address'
-import { serverLog } from './server-log'
+import { runProduct } from './processes/run-product'
 import { WrongSetting } from './settings'
-import { stopOnSignals } from './stop-on-signals'
 
 /** The project's own folder: this file is bundled into packages/server/dist. */
 const project = resolve(import.meta.dirname, '../../..')
@@ -33,22 +30,12 @@ async function loadRenderer(web: string): Promise<PageRenderer> {
   return { render, themeScript: entry.themeScript }
 }
 
-async function main(): Promise<void> {
-  const settings = await settingsWithPort(process.env)
-  const warning = addressWarning(settings, process.env.PUBLIC_URL)
-  if (warning) serverLog(settings.logLevel).warn(warning)
+async function context(): Promise<Context> {
   const web = join(project, 'packages/web')
-  const house = await buildHouse(settings, {
+  return {
     folders: { web: join(web, 'dist/client'), content: join(project, 'content') },
     renderer: await loadRenderer(web),
-  })
-  stopOnSignals({
-    stop: house.close,
-    cutOff: () => house.app.server.closeAllConnections(),
-  })
-  const address = await listen(house.app, settings)
-  const shown = address.replace('127.0.0.1', 'localhost')
-  process.stdout.write(`${productName} is ready at ${shown} (${house.database.description})\n`)
+  }
 }
 
 function end(error: unknown): never {
@@ -61,4 +48,4 @@ function end(error: unknown): never {
 
 // Node itself would write the whole error, with the values of a statement that failed.
 process.on('uncaughtException', end)
-main().catch(end)
+runProduct({ environment: process.env, file: fileURLToPath(import.meta.url), context }).catch(end)

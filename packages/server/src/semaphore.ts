@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { Refused } from './http/refused'
 
 /** A semaphore with a queue: does work when its turn comes. Throws the refusal `busy` when too many wait. */
@@ -5,8 +6,6 @@ export type Semaphore = <Answer>(work: () => Promise<Answer>) => Promise<Answer>
 
 /** How much of which heavy work is done at once, and how much more may wait. */
 export const workLimits = {
-  /** Passwords: about four seconds of work on two cores. */
-  hashing: { atOnce: 2, waiting: 400 },
   /** What is counted for one account: tries at its password, mails to it. */
   oneAccount: { atOnce: 1, waiting: 400 },
   /** Lines that a service speaks. */
@@ -14,6 +13,18 @@ export const workLimits = {
   /** Pictures and recordings that are read. */
   decoding: { atOnce: 2, waiting: 100 },
 } as const
+
+/** Hashes are made outside the loop, where four threads are: one is left for files. */
+const mostHashes = 3
+
+/**
+ * How many passwords one of several processes hashes at once: its share of the cores, at least one. As many more wait as
+ * are hashed in about two seconds.
+ */
+export function hashingTurns(processes: number, cores = availableParallelism()) {
+  const atOnce = Math.min(mostHashes, Math.max(1, Math.floor(cores / processes)))
+  return { atOnce, waiting: 200 * atOnce }
+}
 
 /**
  * Heavy work so much at a time, and the rest in a queue of bounded length (security.md#overload): who comes when

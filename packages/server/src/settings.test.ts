@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
 import { version } from '../../../package.json'
 import { readSettings, WrongSetting } from './settings'
@@ -6,6 +7,7 @@ test('nothing set gives the defaults', () => {
   expect(readSettings({})).toEqual({
     port: 3000,
     host: '127.0.0.1',
+    processes: Math.max(1, Math.min(64, Math.floor(availableParallelism() * 0.75))),
     dataDir: './data',
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
@@ -41,9 +43,19 @@ test('an empty value counts as left out and a trailing slash is dropped', () => 
 })
 
 test.each([
+  ['1', 1],
+  ['64', 64],
+])('%s processes are %i', (PROCESSES, processes) => {
+  expect(readSettings({ PROCESSES }).processes).toBe(processes)
+})
+
+test.each([
   ['PORT', 'abc', 'PORT must be a whole number'],
   ['PORT', '70000', 'PORT must be a whole number'],
   ['HOST', 'a b', 'HOST must be a host name'],
+  ['PROCESSES', '0', 'PROCESSES must be a whole number from 1 to 64, or auto.'],
+  ['PROCESSES', '65', 'PROCESSES must be a whole number from 1 to 64, or auto.'],
+  ['PROCESSES', 'all', 'PROCESSES must be a whole number from 1 to 64, or auto.'],
   ['TRANSLATION_SERVICE', 'parrot', 'TRANSLATION_SERVICE must be one of libretranslate'],
   ['TRANSLATION_URL', 'localhost', 'TRANSLATION_URL must be the address'],
   ['TRANSLATION_MODEL', 'a b', 'TRANSLATION_MODEL must be the name'],

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
 import { shopTexts } from '@duologue/domain/messages/shop/shop'
@@ -11,11 +12,14 @@ import {
   translationServices,
 } from './outside/translation/configured-translator'
 import type { SpeechSettings } from './outside/voices/configured-voices'
+import { adviceOn, logLevels, mostProcesses, withoutAnother } from './settings-advice'
 
 /** What the environment decides, read once at start (README, Settings). */
 export interface Settings {
   port: number
   host: string
+  /** How many processes serve on this machine (decision 085). */
+  processes: number
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string
@@ -46,12 +50,26 @@ export interface Settings {
   youtube: { key: string; address: string } | undefined
 }
 
-const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const
-
 /** A setting that cannot be used; its message says which one and what to do. */
 export class WrongSetting extends Error {}
 
 const webAddress = z.optional(z.url({ protocol: /^https?$/ }))
+
+/** Three quarters of the cores: the others are the database's. */
+const coresForUs = () =>
+  Math.min(mostProcesses, Math.max(1, Math.floor((availableParallelism() * 3) / 4)))
+
+/** A number of processes; `auto` is as many as this machine bears. */
+const processes = z.prefault(
+  z.pipe(
+    z.string().check(z.regex(/^(auto|[1-9]\d?)$/)),
+    z.pipe(
+      z.transform((text: string) => (text === 'auto' ? coresForUs() : Number(text))),
+      z.int().check(z.lte(mostProcesses)),
+    ),
+  ),
+  'auto',
+)
 
 /** Millions of bytes; answers bytes. */
 const megabytes = (unset: number) =>
@@ -98,21 +116,6 @@ const isMailServer = (text: string) =>
 const oneSender =
   /^(?:(?:"[^"\r\n]*"|[^\r\n<>@,"]*)\s*<[^\s@<>,]+@[^\s@<>,]+>|[^\s@<>,]+@[^\s@<>,]+)$/
 
-/** Settings that say nothing without another one, and what to do about it. */
-const incomplete = (told: Record<string, unknown>): string[] => [
-  ...(told.TRANSLATION_SERVICE === 'deepl' && !told.TRANSLATION_KEY
-    ? ['TRANSLATION_SERVICE=deepl needs TRANSLATION_KEY, the key that DeepL gave you.']
-    : []),
-  ...(told.TRANSLATION_SERVICE === 'openai' && !told.TRANSLATION_KEY && !told.TRANSLATION_URL
-    ? [
-        'TRANSLATION_SERVICE=openai needs TRANSLATION_KEY, or TRANSLATION_URL for a model of your own.',
-      ]
-    : []),
-  ...(told.GOOGLE_CLIENT_SECRET && !told.GOOGLE_CLIENT_ID
-    ? ['GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID, the id of the same client.']
-    : []),
-]
-
 const rules = z.object({
   PORT: z._default(
     z.pipe(
@@ -122,6 +125,7 @@ const rules = z.object({
     3000,
   ),
   HOST: z._default(z.string().check(z.regex(/^[A-Za-z0-9.:_-]+$/)), '127.0.0.1'),
+  PROCESSES: processes,
   DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   PUBLIC_URL: webAddress,
@@ -172,72 +176,18 @@ const rules = z.object({
   ),
 })
 
-const advice: Record<string, string> = {
-  PORT: 'PORT must be a whole number from 0 to 65535, for example PORT=3000.',
-  HOST: 'HOST must be a host name or an address, for example HOST=0.0.0.0 to be reached from other machines.',
-  DATA_DIR: 'DATA_DIR must name a folder, for example DATA_DIR=./data.',
-  DATABASE_URL:
-    'DATABASE_URL must start with postgres:// or postgresql://, for example postgres://user:password@localhost/duologue. Leave it out to use the embedded database.',
-  PUBLIC_URL:
-    'PUBLIC_URL must be the address under which people open the site, for example https://duologue.example.',
-  ...Object.fromEntries(
-    ['APP_STORE_URL', 'PLAY_STORE_URL', 'APP_WEBSITE_URL', 'SUCCESSOR_URL'].map(name => [
-      name,
-      `${name} must be a web address that starts with https://; leave it out to show the text without a link.`,
-    ]),
-  ),
-  OPERATOR_NAME:
-    'OPERATOR_NAME must have at most 100 characters, for example OPERATOR_NAME="Lakeside School".',
-  OPERATOR_CONTACT:
-    'OPERATOR_CONTACT must be an e-mail address or a web address, for example OPERATOR_CONTACT=help@school.example.',
-  LOG_LEVEL: `LOG_LEVEL must be one of ${logLevels.join(', ')}.`,
-  SMTP_URL:
-    'SMTP_URL must be the address of a mail server, for example smtp://user:password@mail.example:587. Leave it out to keep mails as files.',
-  MAIL_FROM:
-    'MAIL_FROM must be an e-mail address, for example MAIL_FROM="Duologue <hello@duologue.example>".',
-  GOOGLE_ISSUER: 'GOOGLE_ISSUER must start with https://; leave it out to use Google itself.',
-  STORE_EMAIL_DOMAIN:
-    'STORE_EMAIL_DOMAIN must be the domain of the e-mail addresses of the school, or several with commas between them, for example STORE_EMAIL_DOMAIN=school.example. Leave it out to open the store to every class.',
-  TRANSLATION_SERVICE: `TRANSLATION_SERVICE must be one of ${translationServices.join(', ')}; leave it out to translate by hand.`,
-  TRANSLATION_URL:
-    'TRANSLATION_URL must be the address of the translation service, for example http://localhost:5000.',
-  TRANSLATION_MODEL: 'TRANSLATION_MODEL must be the name of a model, for example gpt-4o-mini.',
-  SPEECH_URL:
-    'SPEECH_URL must be the address of a voice service, for example http://localhost:8880/v1.',
-  SPEECH_MODEL: 'SPEECH_MODEL must be the name of a model, for example gpt-4o-mini-tts.',
-  SPEECH_VOICES:
-    'SPEECH_VOICES must be names with commas between them, each for all languages or for one, for example SPEECH_VOICES=alloy,es:ef_dora.',
-  AZURE_SPEECH_REGION:
-    'AZURE_SPEECH_REGION must be the name of a region, for example AZURE_SPEECH_REGION=westeurope.',
-  YOUTUBE_API_KEY:
-    'YOUTUBE_API_KEY must be a key of the YouTube Data API; leave it out to look no videos up.',
-  YOUTUBE_API_URL: 'YOUTUBE_API_URL must start with https://; leave it out to ask YouTube itself.',
-  ...Object.fromEntries(
-    ['UPLOADS_ACCOUNT_MB', 'UPLOADS_EDITOR_MB', 'UPLOADS_SITE_MB'].map(name => [
-      name,
-      `${name} must be a whole number of megabytes from 1 on, for example ${name}=500.`,
-    ]),
-  ),
-  STORE_TITLE: `STORE_TITLE must have at most ${shopLimits.storeTitle} characters, for example STORE_TITLE="Our store".`,
-  ...Object.fromEntries(
-    ['METRICS_NETWORKS', 'SCHOOL_NETWORKS', 'TRUSTED_PROXIES'].map(name => [
-      name,
-      `${name} must be a list of addresses or CIDR ranges with commas between them, for example ${name}=203.0.113.0/24,2001:db8::/32.`,
-    ]),
-  ),
-}
-
 /** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const result = rules.safeParse(given)
   const wrong = new Set(result.error?.issues.map(issue => String(issue.path[0])))
-  const faults = [...[...wrong].map(name => advice[name]), ...incomplete(given)]
+  const faults = [...[...wrong].map(name => adviceOn[name]), ...withoutAnother(given)]
   if (!result.success || faults.length > 0) throw new WrongSetting(faults.join('\n'))
   const { PORT, HOST, DATA_DIR, DATABASE_URL, PUBLIC_URL, LOG_LEVEL } = result.data
   return {
     port: PORT,
     host: HOST,
+    processes: result.data.PROCESSES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),

@@ -16,7 +16,7 @@ import { makePool, poolConfig } from './connections/pool'
 import { retryRead } from './database-away'
 import { DatabaseRefusal } from './database-refusal'
 import { runningEmbedded } from './embedded/running-embedded'
-import { startEmbedded } from './embedded/start-embedded'
+import { type Embedded, startEmbedded } from './embedded/start-embedded'
 
 type Sql = NodePgDatabase
 
@@ -42,12 +42,21 @@ export type DatabaseOptions = {
   /** A PostgreSQL server to use; without it we run our own. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** How many processes of this machine share the server; one unless told. */
+  readonly processes?: number | undefined
+  /** Whether somebody has looked over the server already, and told what is not as it should be. */
+  readonly isChecked?: boolean
   readonly log: Log
 }
 
-type Server = {
+/** A PostgreSQL server that processes connect to: one that was there, or our own. */
+export type Server = {
   readonly config: ClientConfig
+  /** Its address as `DATABASE_URL` tells it. */
+  readonly url: string
+  /** Where the data are, for people. */
   readonly where: string
+  /** Ends our own one. */
   stop(): Promise<void>
 }
 
@@ -56,6 +65,7 @@ function given(databaseUrl: string): Server {
     const { host, port, database } = new Client({ connectionString: databaseUrl })
     return {
       config: { connectionString: databaseUrl },
+      url: databaseUrl,
       where: `${database ?? ''} at ${host}:${port}`,
       stop: () => Promise.resolve(),
     }
@@ -66,16 +76,37 @@ function given(databaseUrl: string): Server {
   }
 }
 
-async function ours(dataDir: string, log: Log): Promise<Server> {
-  const { connection, whereIsTheData, stop } = await startEmbedded({ dataDir, log })
-  return { config: connection, where: `in ${whereIsTheData}`, stop }
+async function ours({ dataDir, log, processes = 1 }: DatabaseOptions): Promise<Server> {
+  const { connection, whereIsTheData, stop } = await startEmbedded({ dataDir, log, processes })
+  return { config: connection, url: urlOf(connection), where: `in ${whereIsTheData}`, stop }
+}
+
+/** A socket's address as one setting: the host of it is not asked. */
+const urlOf = ({ host, port, user, database }: Embedded['connection']) =>
+  `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host)}`
+
+/** Opens the server of `databaseUrl`, or our own with its data in `dataDir`. */
+export const openServer = async (options: DatabaseOptions): Promise<Server> =>
+  options.databaseUrl ? given(options.databaseUrl) : ours(options)
+
+/** One line for people: the version of a server, and where its data are. Throws a DatabaseRefusal where it is of no use. */
+export async function describeServer(
+  { config, where }: Server,
+  { log, isChecked }: Pick<DatabaseOptions, 'log' | 'isChecked'>,
+): Promise<string> {
+  const version = await checkServer(config, where, isChecked ? { ...log, warn: () => {} } : log)
+  return `PostgreSQL ${version}, ${where}`
 }
 
 /** How long queries that still run may hold up the end, in milliseconds. */
 const longestDrain = 5000
 
-function databaseOn(server: Server, version: string, log: Log): Database {
-  const config = poolConfig(server.config)
+function databaseOn(
+  server: Server,
+  description: string,
+  { log, processes }: DatabaseOptions,
+): Database {
+  const config = poolConfig(server.config, processes)
   const pool = makePool(config, log)
   const lanes = openLanes(config, pool)
   const health = startHealthCheck([pool, lanes], config, log)
@@ -84,7 +115,7 @@ function databaseOn(server: Server, version: string, log: Log): Database {
     byKey: query => retryRead(() => lanes.ask(query)),
     pool,
     lanes,
-    description: `PostgreSQL ${version}, ${server.where}`,
+    description,
     condition: () => conditionOf(pool),
     async close() {
       const ended = Promise.all([health.stop(), lanes.end(), pool.end()])
@@ -94,9 +125,9 @@ function databaseOn(server: Server, version: string, log: Log): Database {
   }
 }
 
-async function connectTo(server: Server, log: Log): Promise<Database> {
+async function connectTo(server: Server, options: DatabaseOptions): Promise<Database> {
   try {
-    return databaseOn(server, await checkServer(server.config, server.where, log), log)
+    return databaseOn(server, await describeServer(server, options), options)
   } catch (error) {
     await server.stop()
     throw error
@@ -108,14 +139,14 @@ async function connectTo(server: Server, log: Log): Promise<Database> {
  * migrated yet. Throws a DatabaseRefusal with a sentence that says what to do.
  */
 export async function connectDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options
-  return connectTo(databaseUrl ? given(databaseUrl) : await ours(dataDir, log), log)
+  return connectTo(await openServer(options), options)
 }
 
 /** The same, but beside the product when it runs its own server in `dataDir` now. */
 export async function connectBeside(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log } = options
+  const { databaseUrl, dataDir } = options
   const running = databaseUrl ? undefined : await runningEmbedded(dataDir)
   if (!running) return connectDatabase(options)
-  return connectTo({ config: running, where: `in ${dataDir}`, stop: () => Promise.resolve() }, log)
+  const stop = () => Promise.resolve()
+  return connectTo({ config: running, url: urlOf(running), where: `in ${dataDir}`, stop }, options)
 }

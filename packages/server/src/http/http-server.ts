@@ -3,9 +3,12 @@ import { constants } from 'node:zlib'
 import compress from '@fastify/compress'
 import rateLimit from '@fastify/rate-limit'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify'
+import type { Registry } from 'prom-client'
 import type { Condition } from '../database/condition'
+import type { Queries } from '../database/connect'
 import type { Networks } from '../networks'
 import { logAnswers } from './answer-log'
+import { sharedCounts } from './call-counts'
 import { addDocs, describeCalls } from './docs'
 import { answerError } from './error-answers'
 import { addMediaFiles, type FindFile } from './files/media-files'
@@ -21,6 +24,14 @@ import { addCalls } from './routes'
 import { addSecurityHeaders } from './security-headers'
 import { answerUnreadable } from './unreadable-requests'
 
+/** What a process has of its keeper. */
+export interface Kept {
+  /** Whether it retires: whoever is connected is told to come again, to another one. */
+  isRetiring(): boolean
+  /** Shares its metrics with the others of this machine; answers how those of all are asked for. */
+  shareMetrics(own: Registry): () => Promise<string>
+}
+
 /** What the HTTP server serves; everything is handed in by the house. */
 export interface Served {
   handlers: EveryHandler
@@ -32,12 +43,15 @@ export interface Served {
   folders: { web: string; audio: string }
   publicUrl: string
   callsPerMinute: CallsPerMinute
+  /** Where calls that are few and dear are counted for several processes together; in memory unless told. */
+  countedIn?: Queries | undefined
   mostAtOnce: number
   schoolNetworks: Networks
   trustedProxies: Networks
   pool: Measured['pool']
   lanes: Measured['lanes']
   metricsNetworks: Networks
+  kept?: Kept | undefined
   logger: FastifyBaseLogger
 }
 
@@ -61,7 +75,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   app.setValidatorCompiler(() => () => true)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   logAnswers(app)
-  letConnectionsGo(app)
+  letConnectionsGo(app, served.kept?.isRetiring)
   limitConcurrency(app, served.mostAtOnce)
   app.setErrorHandler(answerError)
   // Fastify reads plain text too, which pages of other sites may send without asking.
@@ -77,6 +91,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   })
   await app.register(rateLimit, {
     global: false,
+    ...(served.countedIn ? { store: sharedCounts(served.countedIn) } : {}),
     // Only who is refused needs to know of it (429, Retry-After).
     addHeaders: {
       'x-ratelimit-limit': false,
@@ -97,6 +112,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     pool: served.pool,
     lanes: served.lanes,
     readers: served.metricsNetworks,
+    share: served.kept?.shareMetrics,
     trustsProxies: served.trustedProxies.ranges.length > 0,
   })
   await app.register(async calls => {

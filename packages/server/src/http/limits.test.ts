@@ -6,6 +6,7 @@ import { startTestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { type Person, signUpPerson } from '../testing/school/people'
 import { seedConversation } from '../testing/school/seed-conversation'
+import { callsOfProcess, callsPerMinute } from './limits'
 
 const { getConversation, recordView, searchConversations } = conversations
 
@@ -77,4 +78,55 @@ describeOnDatabase('an address', engine => {
     await server.ask(searchConversations, from('10.8.0.2'))
     expect((await server.refused(searchConversations, from('10.8.0.1'))).status).toBe(429)
   })
+
+  test.each([
+    ['guesses passwords', { logins: 5 }],
+    ['searches people', { searches: 5 }],
+  ] as const)('that %s too often is refused by all processes together', async (_what, most) => {
+    let shared = ''
+    const one = await startTestServer(engine, {
+      callsPerMinute: most,
+      settings: { PROCESSES: '2' },
+      before: async url => {
+        shared = url
+      },
+    })
+    onTestFinished(one.close)
+    const other = await startTestServer(engine, {
+      callsPerMinute: most,
+      settings: { PROCESSES: '2' },
+      through: () => shared,
+    })
+    onTestFinished(other.close)
+    const { headers, email } = await signUpPerson(one)
+    const statusOf = async (call: number) => {
+      const { address } = call % 2 ? one : other
+      const response = await ('logins' in most
+        ? fetch(address + accounts.logIn.path, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json' },
+            body: JSON.stringify({ email, password: 'a guess' }),
+          })
+        : fetch(`${address}${accounts.findUsers.path}?username=ana`, { headers }))
+      return response.status
+    }
+    let answered = 0
+    while ((await statusOf(answered)) !== 429) answered += 1
+    // Were each of the two to count by itself, it would be ten; another minute may begin meanwhile.
+    expect(answered).toBeGreaterThanOrEqual(5)
+    expect(answered).toBeLessThan(10)
+  })
 })
+
+test.each([
+  [1, 30_000, 6000],
+  [2, 15_000, 3000],
+  [3, 10_000, 2000],
+  [4, 7500, 1500],
+  [16, 7500, 1500],
+])(
+  'of %i processes each lets an address read %i times and write %i times a minute',
+  (processes, reads, writes) => {
+    expect(callsOfProcess(callsPerMinute, processes)).toEqual({ ...callsPerMinute, reads, writes })
+  },
+)

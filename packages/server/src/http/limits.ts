@@ -18,6 +18,26 @@ export const callsPerMinute: CallsPerMinute = {
 }
 
 /**
+ * What one of several processes of a machine lets an address do: its share of reads and writes, never under a quarter,
+ * since connections are not dealt evenly. Logins and searches are counted for all of them together.
+ */
+export function callsOfProcess(calls: CallsPerMinute, processes: number): CallsPerMinute {
+  const share = (most: number) => Math.ceil(most / Math.min(processes, 4))
+  return { ...calls, reads: share(calls.reads), writes: share(calls.writes) }
+}
+
+/** The name under which all processes count a call together; nothing for those that each counts by itself. */
+const groupOf = ({ limit, method, path }: Endpoint) =>
+  limit === 'logins' || limit === 'searches' ? { groupId: `${method} ${path}` } : {}
+
+/** How often an address may make a call. */
+export const limitOf = (call: Endpoint, callsPerMinute: CallsPerMinute) => ({
+  max: callsPerMinute[call.limit],
+  timeWindow: 60_000,
+  ...groupOf(call),
+})
+
+/**
  * Requests that are answered at once; more are told to come back (503). About as many as one process can answer in a
  * second, so that nobody waits long for an answer, and work that was begun is finished.
  */
@@ -38,14 +58,13 @@ export const requestTimeout = 120_000
  */
 export function limitAccounts(
   app: FastifyInstance,
-  { limit }: Endpoint,
+  call: Endpoint,
   callsPerMinute: CallsPerMinute,
 ): (request: FastifyRequest, reader: Reader) => Promise<void> {
-  if (limit !== 'searches') return async () => {}
+  if (call.limit !== 'searches') return async () => {}
   const readers = new WeakMap<FastifyRequest, string>()
   const count = app.createRateLimit({
-    max: callsPerMinute[limit],
-    timeWindow: 60_000,
+    ...limitOf(call, callsPerMinute),
     allowList: [],
     keyGenerator: request => readers.get(request) ?? '',
   })

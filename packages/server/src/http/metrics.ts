@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { Pool } from 'pg'
-import { Gauge, Histogram, Registry } from 'prom-client'
+import { type Aggregator, Gauge, Histogram, Registry } from 'prom-client'
 import type { Networks } from '../networks'
 import { Refused } from './refused'
 
@@ -12,6 +12,8 @@ export interface Measured {
   readers: Networks
   /** Whether somebody stands between us and the readers, whose word about their address is believed. */
   trustsProxies: boolean
+  /** Shares what is measured here with other processes; answers how what all measure is asked for. Left out alone. */
+  share?: ((own: Registry) => () => Promise<string>) | undefined
 }
 
 /** Upper bounds in seconds: most answers take milliseconds, a login or an export longer. */
@@ -24,17 +26,18 @@ function mayRead({ ip, headers }: FastifyRequest, { readers, trustsProxies }: Me
 }
 
 function gauges(registers: Registry[], { pool, lanes }: Pick<Measured, 'pool' | 'lanes'>): void {
-  const gauge = (name: string, help: string, read: () => number) =>
+  const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
       help,
+      aggregator,
       registers,
       collect() {
         this.set(read())
       },
     })
   gauge('process_resident_memory_bytes', 'Memory of the process.', () => process.memoryUsage.rss())
-  gauge('process_uptime_seconds', 'How long the process runs.', () => process.uptime())
+  gauge('process_uptime_seconds', 'How long the process runs.', () => process.uptime(), 'max')
   gauge('database_connections', 'Open connections to the database.', () => pool.totalCount)
   gauge('database_connections_idle', 'Those of them that do nothing.', () => pool.idleCount)
   gauge('database_waiting', 'Who waits for a connection.', () => pool.waitingCount)
@@ -56,6 +59,7 @@ export function addMetrics(app: FastifyInstance, measured: Measured): void {
     registers: [registry],
   })
   gauges([registry], measured)
+  const read = measured.share?.(registry) ?? (() => registry.metrics())
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request
     answers
@@ -65,6 +69,6 @@ export function addMetrics(app: FastifyInstance, measured: Measured): void {
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!mayRead(request, measured)) throw new Refused('not-found')
     void reply.type(registry.contentType)
-    return registry.metrics()
+    return read()
   })
 }

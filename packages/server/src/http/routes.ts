@@ -9,7 +9,7 @@ import { FileAnswer, savedAs } from './files/file-answer'
 import { type TakeFile, takingFiles } from './files/incoming-file'
 import type { Caller, EveryHandler, Handler, Identify } from './handlers'
 import { jsonSchema } from './json-schema'
-import { type CallsPerMinute, limitAccounts } from './limits'
+import { type CallsPerMinute, limitAccounts, limitOf } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
 import { Tagged } from './tagged'
@@ -85,7 +85,7 @@ function addRoute(
   app.route({
     method: call.method,
     url: call.path,
-    config: { rateLimit: { max: callsPerMinute[call.limit], timeWindow: 60_000 } },
+    config: { rateLimit: limitOf(call, callsPerMinute) },
     schema: {
       operationId: name,
       tags: [room],

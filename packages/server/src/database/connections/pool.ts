@@ -2,9 +2,13 @@ import type { ClientConfig, PoolConfig } from 'pg'
 import type { Log } from '../../log'
 import { CircuitBreakerPool } from './circuit-breaker-pool'
 
-/** How every connection is made. All times in milliseconds. */
-export const poolConfig = (config: ClientConfig): PoolConfig => ({
-  max: 20,
+/** The most connections of a process that is alone, and of each of several. */
+const mostAlone = 20
+const mostOfSeveral = 10
+
+/** How every connection of one of so many processes is made. All times in milliseconds. */
+export const poolConfig = (config: ClientConfig, processes = 1): PoolConfig => ({
+  max: processes === 1 ? mostAlone : mostOfSeveral,
   // A wait for a free connection counts too: more load than the database takes is refused, within a second.
   connectionTimeoutMillis: 800,
   idleTimeoutMillis: 30_000,

@@ -18,6 +18,7 @@ export type PostmasterOptions = {
   readonly socketFolder: string
   readonly runAs: RunAs
   readonly log: Log
+  readonly processes?: number | undefined
 }
 
 export type Postmaster = {
@@ -88,8 +89,8 @@ function handle(child: ChildProcess, ended: Promise<string>): Postmaster {
  * does not reach it while we still drain. Throws a DatabaseRefusal with PostgreSQL's own reasons.
  */
 export async function startPostmaster(options: PostmasterOptions): Promise<Postmaster> {
-  const { program, major, cluster, socketFolder, runAs } = options
-  const child = spawn(program, serverOptions(cluster, socketFolder, major), {
+  const { program, major, cluster, socketFolder, runAs, processes } = options
+  const child = spawn(program, serverOptions(cluster, socketFolder, major, processes), {
     ...runAs,
     cwd: '/',
     env: cleanEnvironment,

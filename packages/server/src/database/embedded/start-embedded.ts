@@ -32,7 +32,12 @@ export type Embedded = {
   stop(): Promise<void>
 }
 
-export type EmbeddedOptions = { readonly dataDir: string; readonly log: Log }
+export type EmbeddedOptions = {
+  readonly dataDir: string
+  readonly log: Log
+  /** How many processes of the product connect to it; one unless told. */
+  readonly processes?: number | undefined
+}
 
 type Release = () => Promise<void>
 
@@ -41,7 +46,10 @@ async function releaseAll(releases: Release[]): Promise<void> {
 }
 
 /** Starts the server and everything around it; what is to be undone at the end goes to `releases`. */
-async function open({ dataDir, log }: EmbeddedOptions, releases: Release[]): Promise<Embedded> {
+async function open(
+  { dataDir, log, processes }: EmbeddedOptions,
+  releases: Release[],
+): Promise<Embedded> {
   const folder = await openDataFolder(dataDir)
   const lock = await takeAppLock(folder.key, folder.pg)
   releases.push(() => lock.release())
@@ -67,7 +75,7 @@ async function open({ dataDir, log }: EmbeddedOptions, releases: Release[]): Pro
     await endLeftOvers(cluster, log)
     await emptySocketFolder(socketFolder, runAs)
     const { postgres: program, major } = programs
-    return startPostmaster({ program, major, cluster, socketFolder, runAs, log })
+    return startPostmaster({ program, major, cluster, socketFolder, runAs, log, processes })
   }, log)
   releases.push(() => server.stop())
 

@@ -8,6 +8,8 @@ export type ChildApp = {
   readonly child: ChildProcess
   /** The lines it has written so far. */
   readonly lines: readonly string[]
+  /** What it has written to its log and its errors so far. */
+  said(): string
   /** Settles when it has written so many lines; rejects with its errors when it ends before. */
   written(count: number): Promise<void>
   /** Settles when it has ended and all its lines are here. */
@@ -45,6 +47,7 @@ export function startChildApp(
   return {
     child,
     lines,
+    said: () => errors,
     ended,
     written: count =>
       new Promise((resolve, reject) => {

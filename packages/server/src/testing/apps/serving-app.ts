@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { buildHouse } from '../../house'
+import { stopOnSignals } from '../../processes/stop-on-signals'
 import { readSettings } from '../../settings'
-import { stopOnSignals } from '../../stop-on-signals'
 import { plainRenderer } from '../plain-renderer'
 import { dieAfterCommitOf } from './dying-after'
 import { dieInside, readDeath } from './dying-inside'
@@ -21,6 +21,7 @@ const settings = readSettings({
   DATABASE_URL: databaseUrl,
   DATA_DIR: join(folder, 'data'),
   LOG_LEVEL: 'silent',
+  PROCESSES: '1',
 })
 const { app, close } = await buildHouse(settings, {
   folders: { web: join(folder, 'web'), content: folder },

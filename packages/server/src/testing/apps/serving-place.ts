@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { conversations } from '@duologue/contract/conversations'
 import { onTestFinished } from 'vitest'
 import { connectDatabase } from '../../database/connect'
@@ -18,10 +19,35 @@ export interface ServingPlace {
   databaseUrl: string | undefined
   /** The only conversation there is. */
   conversation: string
+  /** Starts it in three processes. */
+  startKept(port?: number): Promise<KeptApp>
   /** Starts it; it may kill itself, when it has written to a table or at a statement (serving-app.ts). */
   start(fatal?: string): Promise<ChildApp & { address: string }>
   /** Its views, asked from a running product by one more visitor. */
   viewsAt(address: string): Promise<number>
+}
+
+/** The product in several processes. */
+interface KeptApp extends ChildApp {
+  address: string
+  /** The processes beside their keeper that run now. */
+  processes(): Promise<number[]>
+}
+
+/** The processes that another one has started, as Linux tells them. */
+async function childrenOf(pid: number): Promise<number[]> {
+  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '')
+  return text.split(' ').filter(Boolean).map(Number)
+}
+
+/** Those of them that run the same program: not a database. */
+async function processesOf(keeper: number): Promise<number[]> {
+  const children = await childrenOf(keeper)
+  const found = children.map(async pid => {
+    const words = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+    return words.includes('keeping-app') ? [pid] : []
+  })
+  return (await Promise.all(found)).flat()
 }
 
 let askers = 0
@@ -53,6 +79,16 @@ export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
       })
       await app.written(1)
       return { ...app, address: app.lines[0] ?? '' }
+    },
+    async startKept(port = 0) {
+      const app = startChildApp('keeping-app', [folder, made?.url ?? '', String(port)])
+      onTestFinished(async () => {
+        app.child.kill('SIGTERM')
+        await app.ended
+      })
+      await app.written(1)
+      const [, address = ''] = /ready at (\S+) /.exec(app.lines[0] ?? '') ?? []
+      return { ...app, address, processes: () => processesOf(app.child.pid ?? 0) }
     },
     async viewsAt(address) {
       askers += 1

@@ -77,6 +77,7 @@ export async function startTestServer(
       DATABASE_URL: through(url),
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: logTo ? 'debug' : 'silent',
+      PROCESSES: '1',
       ...settings,
     }),
     {

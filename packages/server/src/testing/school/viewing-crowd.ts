@@ -6,7 +6,7 @@ export interface ViewingCrowd {
   /** How many views were sent, and how many of them acknowledged. */
   sent: number
   acknowledged: number
-  /** Settles when so many were acknowledged. */
+  /** Settles when so many were acknowledged; rejects with what went wrong when nobody is answered before. */
   seen(count: number): Promise<void>
   /** Settles when nobody is answered any more; with what went wrong for each of them. */
   over: Promise<unknown[]>
@@ -37,7 +37,7 @@ export function sendCrowd(address: string, conversation: string): ViewingCrowd {
     sent: 0,
     acknowledged: 0,
     seen: count =>
-      new Promise(resolve => {
+      new Promise((resolve, reject) => {
         const look = () => {
           if (crowd.acknowledged < count) return
           waiting.delete(look)
@@ -45,6 +45,7 @@ export function sendCrowd(address: string, conversation: string): ViewingCrowd {
         }
         waiting.add(look)
         look()
+        void crowd.over.then(refusals => reject(new AggregateError(refusals, 'nobody is answered')))
       }),
     over: Promise.resolve([]),
   }

@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { makeServingPlace } from './testing/apps/serving-place'
-import { describeEachEngine } from './testing/databases/database-engines'
-import { sendCrowd } from './testing/school/viewing-crowd'
+import { makeServingPlace } from '../testing/apps/serving-place'
+import { describeEachEngine } from '../testing/databases/database-engines'
+import { sendCrowd } from '../testing/school/viewing-crowd'
 
 describeEachEngine('a server under load', engine => {
   test.each(['SIGTERM', 'SIGINT', 'SIGHUP'] as const)(
