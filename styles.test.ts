@@ -26,7 +26,7 @@ const heights = ['30em', '50em']
 /** Where colours are told: the tokens, and the palette of classes, which their pages alone load. */
 const palettes = ['tokens.css', 'class-look.module.css']
 /** Letters that are a picture, not text. */
-const pictures = new Map([['not-found.module.css', 'calc(2 * var(--text-4xl))']])
+const pictures = new Map([['not-found.module.css', 'calc(1.6 * var(--text-4xl))']])
 
 const told: string[] = []
 tokens.walkDecls(/^--/, declaration => void told.push(declaration.prop))

@@ -1,6 +1,7 @@
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
 import './fonts.css'
 import titleFace from './fonts/bricolage-grotesque.woff2'
+import textFace from './fonts/duologue-text.woff2'
 import './tokens.css'
 import './base.css'
 import './forced-colors.css'
@@ -18,7 +19,16 @@ export function Document() {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
-        <link rel="preload" href={titleFace} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {[textFace, titleFace].map(face => (
+          <link
+            key={face}
+            rel="preload"
+            href={face}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
         <script dangerouslySetInnerHTML={{ __html: themeScript }} />
         <HeadContent />
       </head>

@@ -5,8 +5,13 @@ import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon'
 import styles from './explore-buttons.module.css'
 
-/** The languages of the explore buttons, in the specified order (site.md#home-page). */
-const explored: readonly LanguageCode[] = ['es', 'fr', 'en', 'zh']
+/** The languages of the explore buttons, in the specified order (site.md#home-page), and how each greets. */
+const explored: readonly [LanguageCode, string][] = [
+  ['es', '¡Hola!'],
+  ['fr', 'Salut !'],
+  ['en', 'Hello!'],
+  ['zh', '你好'],
+]
 
 /** The explore buttons of /home: four languages, three bands of levels, and everything (site.md#home-page). */
 export function ExploreButtons() {
@@ -16,7 +21,7 @@ export function ExploreButtons() {
         {conversationTexts.exploreTitle}
       </h2>
       <div className={styles.buttons}>
-        {explored.map(code => {
+        {explored.map(([code, greeting]) => {
           const language = languages.find(one => one.code === code)
           return (
             <Link
@@ -27,8 +32,8 @@ export function ExploreButtons() {
               data-language={code}
             >
               <span className={styles.name}>{language?.name}</span>
-              <span lang={code} className={styles.own}>
-                {language?.ownName}
+              <span lang={code} className={styles.greeting} aria-hidden="true">
+                {greeting}
               </span>
             </Link>
           )
