@@ -38,6 +38,83 @@ test.each([
   }
 })
 
+/** What the head of a page says, by the name of its tag; statements for search engines as they are. */
+async function headOf(path: string) {
+  const html = await (await fetch(`${inject('address')}${path}`)).text()
+  const [head = ''] = html.split('</head>')
+  const unescaped = (text: string) => text.replaceAll('&amp;', '&').replaceAll('&#x27;', "'")
+  const tags = [...head.matchAll(/<meta (?:name|property)="([^"]+)" content="([^"]*)"/g)]
+  return {
+    title: unescaped(/<title>([^<]*)/.exec(head)?.[1] ?? ''),
+    canonical: unescaped(/rel="canonical" href="([^"]*)"/.exec(head)?.[1] ?? ''),
+    ...Object.fromEntries(tags.map(([, name, content = '']) => [name, unescaped(content)])),
+    statements: [...head.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = '']): unknown => JSON.parse(json),
+    ),
+  }
+}
+
+test('a shared conversation shows its own picture, and says what can be learned from it', async () => {
+  const { id, title } = await firstConversation('&language=es&title=llave')
+  const path = `/conversations/${id}/la-llave-equivocada`
+  const head = await headOf(path)
+  expect(head).toMatchObject({
+    'og:title': title,
+    'og:locale': 'en_US',
+    'og:image': expect.stringMatching(new RegExp(`/art/previews/es/${id}\\.png$`)),
+    'og:image:width': '1200',
+    canonical: expect.stringMatching(new RegExp(`${path}$`)),
+    statements: [
+      { '@type': 'LearningResource', name: title, inLanguage: 'es', educationalLevel: 'CEFR A1' },
+      { '@type': 'BreadcrumbList', itemListElement: [{}, { name: 'Spanish' }, { name: title }] },
+    ],
+  })
+  const { pathname } = new URL(Object(head)['og:image'])
+  const picture = await fetch(`${inject('address')}${pathname}`)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const game = await headOf(`/conversations/${id}/game`)
+  expect(game).toMatchObject({ title: `${title} battle mode`, 'og:title': title })
+})
+
+test.each([
+  ['/search/conversations', 'Search conversations · Duologue', ''],
+  ['/search/conversations?language=de', 'German conversations · Duologue', '?language=de'],
+  [
+    '/search/conversations?language=de&difficulty=A1&title=licht',
+    'German conversations, A1 · Duologue',
+    '?language=de&difficulty=A1',
+  ],
+])('%s is called %s, and is found by language and level', async (path, title, query) => {
+  const head = await headOf(path)
+  expect(head.title).toBe(title)
+  expect(new URL(head.canonical).search).toBe(query)
+})
+
+test('the questions are told as questions', async () => {
+  const { statements } = await headOf('/faq')
+  expect(statements).toMatchObject([{ '@type': 'FAQPage' }])
+})
+
+test.each([
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/sitemap.xml', 'application/xml; charset=utf-8'],
+  ['/favicon.ico', 'image/vnd.microsoft.icon'],
+  ['/apple-touch-icon.png', 'image/png'],
+  ['/manifest.webmanifest', 'application/manifest+json'],
+])('%s is there, as %s', async (path, type) => {
+  const answer = await fetch(`${inject('address')}${path}`)
+  expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
+})
+
+test('whoever installs it finds every icon that the manifest names', async () => {
+  const answer = await fetch(`${inject('address')}/manifest.webmanifest`)
+  const { icons } = (await answer.json()) as { icons: { src: string; type: string }[] }
+  for (const { src, type } of icons) {
+    const icon = await fetch(`${inject('address')}${src}`)
+    expect([icon.status, icon.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+  }
+})
+
 test.each([
   ['/nowhere', 302, '/not-found'],
   // A visitor's page is made for everybody: whoever is logged in is asked for once more from there.

@@ -8,19 +8,22 @@ import type { ClassesRoom } from './classes/index'
 import {
   type ConversationsRoom,
   conversationFiles,
+  findableConversations,
   lineTranslations,
   mayChangeLine,
   reportedConversations,
+  spokenLanguages,
 } from './conversations/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { learnFromPlay } from './learn/index'
 import { type MediaRoom, spokenFiles } from './media/index'
-import { reportedPlaylists } from './playlists/index'
-import { listFiles, reportedLists } from './pronunciation/index'
+import { findablePlaylists, reportedPlaylists } from './playlists/index'
+import { findableLists, listFiles, reportedLists } from './pronunciation/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
 import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
+import type { SitemapRoom } from './site/index'
 import {
   lyricsToTranslate,
   lyricTranslations,
@@ -87,6 +90,17 @@ const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => (
   },
 })
 
+const sitemapRoom = ({ database, settings: { publicUrl } }: Materials): SitemapRoom => ({
+  database,
+  publicUrl,
+  findable: {
+    conversations: findableConversations,
+    playlists: findablePlaylists,
+    lists: findableLists,
+  },
+  languages: spokenLanguages,
+})
+
 const translationRoom = (
   room: PlainRoom,
   songs: SongsRoom,
@@ -113,6 +127,7 @@ export function houseRooms(materials: Materials) {
     voices: voicesRoom(media, materials),
     accounts: accountsRoom(materials, media),
     reports: reportsRoom(plain, materials),
+    sitemap: sitemapRoom(materials),
     translation: translationRoom(plain, songs, materials),
   }
 }

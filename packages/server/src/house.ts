@@ -13,10 +13,11 @@ import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
 import { makeHttpServer, type Served } from './http/http-server'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
-import { addArt, findMedia } from './media/index'
+import { addArt, addPreviews, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
 import type { Settings } from './settings'
+import { addSitemap } from './site/index'
 
 const longestPause = 500
 
@@ -32,10 +33,14 @@ async function bringIn({ plain, songs }: Rooms, folder: string): Promise<void> {
 const servedByRooms = (
   rooms: Rooms,
   materials: Materials,
-): Pick<Served, 'handlers' | 'identify' | 'media'> => ({
+): Pick<Served, 'handlers' | 'identify' | 'media' | 'addFindable'> => ({
   handlers: houseHandlers(rooms, materials),
   identify: identify(rooms.accounts),
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
+  addFindable(app, callsPerMinute) {
+    addSitemap(app, rooms.sitemap, callsPerMinute)
+    addPreviews(app, callsPerMinute)
+  },
 })
 
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */

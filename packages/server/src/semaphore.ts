@@ -12,6 +12,8 @@ export const workLimits = {
   speaking: { atOnce: 4, waiting: 200 },
   /** Pictures and recordings that are read. */
   decoding: { atOnce: 2, waiting: 100 },
+  /** Pictures that are drawn for shared links. */
+  drawing: { atOnce: 1, waiting: 50 },
 } as const
 
 /** Hashes are made outside the loop, where four threads are: one is left for files. */

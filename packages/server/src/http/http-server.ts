@@ -38,6 +38,8 @@ export interface Served {
   identify: Identify
   /** What is drawn (`/art/…`) and what is kept (`/media/…`), as the room of both hands it in. */
   media: { addArt(app: FastifyInstance): void; find: FindFile }
+  /** What search engines and chats ask for (`/robots.txt`, `/sitemap.xml`, previews), so often a minute at most. */
+  addFindable(app: FastifyInstance, callsPerMinute: number): void
   condition: () => Promise<Condition>
   renderer: PageRenderer
   folders: { web: string; audio: string }
@@ -126,6 +128,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   addDocs(app)
   addHealth(app, served.condition)
   served.media.addArt(app)
+  served.addFindable(app, served.callsPerMinute.searches)
   addMediaFiles(app, served.media.find, served.identify)
   await addStaticFiles(app, served.folders)
   addPages(app, served.renderer, served.publicUrl)

@@ -124,7 +124,8 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
   // A route like any other, so that what is done for routes (compression) is done for pages.
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
     const path = pathOf(request)
-    if (/^\/(api|audio|art|assets|media)(\/|$|\?)/i.test(path)) throw new Refused('not-found')
+    if (/^\/(api|audio|art|assets|media|sitemaps)(\/|$|\?)/i.test(path))
+      throw new Refused('not-found')
     const name = `${isSmallScreen(request) ? 'small' : 'large'} ${path}`
     const page = await pageFor(name, () => makePage(path, request))
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose

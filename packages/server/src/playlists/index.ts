@@ -1,3 +1,4 @@
+export { findablePlaylists } from './findable-playlists'
 export { playlistNamesOf } from './playlist-store'
 export { playlistsHandlers } from './playlists-handlers'
 export { playlistsOf } from './playlists-of'

@@ -1,3 +1,4 @@
+export { findableLists } from './findable-lists'
 export { forgetListDrafts } from './forget-list-drafts'
 export { listFiles } from './list-files'
 export { type ListName, listNames } from './list-names'

@@ -1,1 +1,2 @@
 export { siteHandlers } from './site-handlers'
+export { addSitemap, type SitemapRoom } from './sitemap-routes'

@@ -8,7 +8,7 @@ import './forced-colors.css'
 import { PlaysWatch } from '../plays/plays-watch'
 import { SessionWatch } from '../session/session-watch'
 import { Notifications } from '../ui/feedback/notifications'
-import { themeScript } from './frame/theme'
+import { barColours, themeScript } from './frame/theme'
 
 /** The whole HTML document; the theme script stands first, so that the page is never painted in the wrong theme. */
 export function Document() {
@@ -18,7 +18,19 @@ export function Document() {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <link rel="icon" href="/favicon.ico" sizes="32x32" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+        <link rel="manifest" href="/manifest.webmanifest" />
+        {(['light', 'dark'] as const).map(theme => (
+          <meta
+            key={theme}
+            name="theme-color"
+            media={`(prefers-color-scheme: ${theme})`}
+            content={barColours[theme]}
+            suppressHydrationWarning
+          />
+        ))}
         {[textFace, titleFace].map(face => (
           <link
             key={face}

@@ -4,10 +4,13 @@ import {
   renderRouterToString,
 } from '@tanstack/react-router/ssr/server'
 import type { FetchApi } from '../api/fetch-api'
+import { conversationQuery } from '../conversations/get-conversation-query'
 import { pageLinks, withoutPreloads } from './frame/page-links'
 import { themeScript } from './frame/theme'
 import { createAppRouter } from './routes/create-router'
 import { type BuiltManifest, routeFiles } from './routes/route-files'
+import type { RouterContext } from './routes/router-context'
+import { conversationStatements, questionStatements, statementScripts } from './structured-data'
 
 /** The one inline script of every page; the server allows it by its hash. */
 /** What each route loads; the build keeps it within its budget. */
@@ -23,6 +26,19 @@ export interface PageRequest {
   signal: AbortSignal
 }
 
+/** What a page says of its thing to search engines (site.md#finding). */
+function statementsOf(
+  match: { routeId: string; params: unknown } | undefined,
+  { queryClient, client }: RouterContext,
+  publicUrl: string,
+) {
+  if (match?.routeId === '/main/faq') return questionStatements
+  if (match?.routeId !== '/main/conversations/$conversationId/$') return []
+  const { conversationId } = match.params as { conversationId: string }
+  const found = queryClient.getQueryData(conversationQuery(client, conversationId).queryKey)
+  return found ? conversationStatements(found, publicUrl) : []
+}
+
 /**
  * Makes the renderer of pages over the manifest of the built browser files and the text of their styles by address,
  * which come inside the page: no paint waits for a second answer. Its answers carry the right status: 200, 301 for a
@@ -36,20 +52,26 @@ export function createRenderer(
   const files = { routes: withoutPreloads(routes), inlineCss: { styles } }
   return async ({ url, signal, ...page }) => {
     let links = ''
+    let statements: ReturnType<typeof statementsOf> = []
     const handle = createRequestHandler({
       request: new Request(url, { signal }),
       createRouter: () => createAppRouter(page),
       getRouterManifest: () => files,
     })
     const response = await handle(({ router, responseHeaders }) => {
-      links = pageLinks(router.state.matches.map(match => routes[match.routeId]))
+      const { matches } = router.state
+      links = pageLinks(matches.map(match => routes[match.routeId]))
+      statements = statementsOf(matches.at(-1), router.options.context, page.publicUrl)
       return renderRouterToString({
         router,
         responseHeaders,
         children: <RouterServer router={router} />,
       })
     })
-    const html = (await response.text()).replace('</title>', `</title>${links}`)
+    const html = (await response.text())
+      .replace('</title>', `</title>${links}`)
+      // After all that React knows there, which it would look for in vain behind a stranger.
+      .replace('</head>', () => `${statementScripts(statements)}</head>`)
     // The page that says 404 answers 404 (site.md#not-found).
     const isNotFound = new URL(url).pathname.replace(/\/$/, '') === '/not-found' && response.ok
     const status = isNotFound ? 404 : response.status

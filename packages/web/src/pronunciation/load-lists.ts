@@ -1,3 +1,4 @@
+import { coverOfList } from '@duologue/domain/pronunciation/cover-of-list'
 import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { Client } from '../api/client'
@@ -29,7 +30,7 @@ export async function loadList({ queryClient, client }: Context, id: string, hre
   const query = listQuery(client, id, reader)
   const found = await foundOrNot(href, () => queryClient.ensureQueryData(query))
   const { shortid, title, description } = found
-  if (id === shortid) return { title, description }
+  if (id === shortid) return { title, description, cover: coverOfList(found) }
   throw redirect({
     to: '/pronunciation/$shortid',
     params: { shortid },

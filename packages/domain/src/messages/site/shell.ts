@@ -86,6 +86,7 @@ export const shell = {
   notFoundText: "Sorry, we're not able to find that page.",
   notFoundTitle: 'Page not found',
   tagline: 'Two voices, one stage.',
+  previewAlt: 'Two speech bubbles on a stage',
   description:
     'Short dialogues for two voices in Spanish, French, Chinese, German and English: read them, hear them, and fight a duel with your right answers.',
 } as const

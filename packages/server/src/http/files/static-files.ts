@@ -25,14 +25,22 @@ function addFolder(app: FastifyInstance, root: string, prefix: string, immutable
   })
 }
 
-/** Files with an address of their own; /recover works when nothing else does (songs.md#recover-page). */
-const singleFiles = {
-  '/icon.svg': 'icon.svg',
-  '/preview.png': 'preview.png',
-  '/recover': 'recover.html',
-  '/recover.css': 'recover.css',
-  '/recover.js': 'recover.js',
-}
+/** Pages that stand by themselves; /recover works when nothing else does (songs.md#recover-page). */
+const singlePages = { '/recover': 'recover.html' }
+
+/** Files with an address of their own: what browsers, phones and chats ask for by name (site.md#sharing). */
+const singleFiles = [
+  'apple-touch-icon.png',
+  'favicon.ico',
+  'icon-192.png',
+  'icon-512.png',
+  'icon-maskable.png',
+  'icon.svg',
+  'manifest.webmanifest',
+  'preview.png',
+  'recover.css',
+  'recover.js',
+]
 
 /** The built web files, precompressed (br, gzip), and the sample clips; Range requests work. */
 export async function addStaticFiles(
@@ -42,7 +50,8 @@ export async function addStaticFiles(
   if (existsSync(join(folders.web, 'assets')))
     await addFolder(app, join(folders.web, 'assets'), '/assets/', true)
   if (existsSync(folders.audio)) await addFolder(app, folders.audio, '/audio/', true)
-  for (const [path, name] of Object.entries(singleFiles)) {
+  const named = singleFiles.map(name => [`/${name}`, name] as const)
+  for (const [path, name] of [...Object.entries(singlePages), ...named]) {
     const file = join(folders.web, name)
     if (!existsSync(file)) continue
     app.get(path, { schema: { hide: true } }, (_request, reply) =>

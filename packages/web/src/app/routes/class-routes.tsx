@@ -1,18 +1,18 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { tabTitle } from '../../ui/tab-title'
 import { mainRoute } from './layout-routes'
-import { privateHead } from './page-head'
+import { pageHead, privateHead } from './page-head'
 
 const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes',
-  head: () => ({
-    meta: [
-      { title: tabTitle(shell.classDashboard) },
-      { name: 'description', content: shell.classDescription },
-    ],
-  }),
+  head: ({ match }) =>
+    pageHead({
+      title: shell.classDashboard,
+      description: shell.classDescription,
+      path: '/classes',
+      publicUrl: match.context.publicUrl,
+    }),
   component: lazyRouteComponent(
     () => import('../../screens/classes/class-dashboard'),
     'ClassDashboard',
@@ -46,7 +46,14 @@ const join = createRoute({
   path: 'classes/$classId/join',
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
     typeof code === 'string' && /^[\w-]{1,100}$/.test(code) ? { code } : {},
-  head: () => privateHead(shell.joinClass),
+  // Its link is sent around, and whoever has it may join: chats show it, and no search engine.
+  head: ({ match, params }) =>
+    pageHead({
+      title: shell.joinClass,
+      path: `/classes/${params.classId}/join`,
+      publicUrl: match.context.publicUrl,
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../../screens/classes/class-join'), 'ClassJoin'),
 })
 

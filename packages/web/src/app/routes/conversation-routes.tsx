@@ -1,3 +1,5 @@
+import type { Conversation } from '@duologue/contract/conversations'
+import { coverOf } from '@duologue/domain/conversations/pictures'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -6,7 +8,7 @@ import { readScoreFilters } from '../../plays/scores/score-filters'
 import { foundOrNot } from '../../session/found-or-not'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { mainRoute } from './layout-routes'
-import { pageHead, privateHead } from './page-head'
+import { pageHead } from './page-head'
 import type { RouterContext } from './router-context'
 
 /** The conversation of a page, by either of its ids; where it is not there, /not-found. */
@@ -15,6 +17,13 @@ const loadConversation = (
   id: string,
   location: { href: string },
 ) => foundOrNot(location.href, () => queryClient.ensureQueryData(conversationQuery(client, id)))
+
+/** What a page tells of its conversation to whoever is sent its link. */
+const toldOf = (found: Conversation) => ({
+  title: found.title,
+  description: found.description,
+  cover: coverOf(found),
+})
 
 /** /conversations/{id} and everything below it that is no game; the address ends in the title's slug. */
 const conversation = createRoute({
@@ -31,12 +40,11 @@ const conversation = createRoute({
         replace: true,
       })
     }
-    return { title: found.title, description: found.description }
+    return toldOf(found)
   },
   head: ({ match, loaderData, params }) =>
     pageHead({
-      title: loaderData?.title ?? '',
-      description: loaderData?.description ?? '',
+      ...loaderData,
       path: `/conversations/${params.conversationId}/${encodeURIComponent(params._splat ?? '')}`,
       publicUrl: match.context.publicUrl,
     }),
@@ -69,22 +77,21 @@ const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?:
   typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
 
 /** The head of a battle, whose two addresses are one to a search engine: the conversation's own with its slug. */
-function battleHead({
+const battleHead = ({
   match,
-  loaderData,
+  loaderData: found,
 }: {
   match: { context: { publicUrl: string } }
-  loaderData?: { id: string; title: string; description: string } | undefined
-}) {
-  const { id = '', title = '', description = '' } = loaderData ?? {}
-  const meta = [
-    { title: battleTitle(title) },
-    { name: 'description', content: description || shell.description },
-  ]
-  const { publicUrl } = match.context
-  const href = `${publicUrl}/conversations/${id}/${encodeURIComponent(slugify(title))}/game`
-  return { meta, links: publicUrl && id ? [{ rel: 'canonical', href }] : [] }
-}
+  loaderData?: Conversation | undefined
+}) =>
+  pageHead({
+    ...(found ? toldOf(found) : {}),
+    tab: battleTitle(found?.title),
+    path: found
+      ? `/conversations/${found.id}/${encodeURIComponent(slugify(found.title))}/game`
+      : '/conversations',
+    publicUrl: match.context.publicUrl,
+  })
 
 /** What both addresses of Battle Mode share; a spinner shows while the conversation loads (battle.md#who-may-play). */
 const battle = {
@@ -120,9 +127,16 @@ const leaderboard = createRoute({
   validateSearch: readScoreFilters,
   loader: async ({ context, params, location }) => {
     const found = await loadConversation(context, params.conversationId, location)
-    return { title: found.title }
+    return toldOf(found)
   },
-  head: ({ loaderData }) => privateHead(`${shell.scores}: ${loaderData?.title ?? ''}`),
+  head: ({ match, loaderData, params }) =>
+    pageHead({
+      ...loaderData,
+      title: `${shell.scores}: ${loaderData?.title ?? ''}`,
+      path: `/convo/${params.conversationId}/leaderboard`,
+      publicUrl: match.context.publicUrl,
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/leaderboard'),
     'Leaderboard',
@@ -135,9 +149,16 @@ const learn = createRoute({
   path: 'convo/$conversationId/learn',
   loader: async ({ context, params, location }) => {
     const found = await loadConversation(context, params.conversationId, location)
-    return { title: found.title }
+    return toldOf(found)
   },
-  head: ({ loaderData }) => privateHead(`${shell.learnMode}: ${loaderData?.title ?? ''}`),
+  head: ({ match, loaderData, params }) =>
+    pageHead({
+      ...loaderData,
+      title: `${shell.learnMode}: ${loaderData?.title ?? ''}`,
+      path: `/convo/${params.conversationId}/learn`,
+      publicUrl: match.context.publicUrl,
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../../screens/conversations/learn'), 'Learn'),
 })
 

@@ -1,37 +1,65 @@
+import { previewOf, previewSize } from '@duologue/domain/media/preview'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { tabTitle } from '../../ui/tab-title'
 
-/**
- * The head of a public page: title, description and OpenGraph tags, so that a shared link shows a preview.
- * `path` is the page's own address; `publicUrl` where the site stands.
- */
-export function pageHead(page: {
+/** What a page says of itself to search engines, chats and social sites. */
+interface TellingPage {
   title?: string
+  /** The title of the tab, where it is promised word for word. */
+  tab?: string
   description?: string
+  /** The page's own address. */
   path: string
+  /** Where the site stands. */
   publicUrl: string
-}) {
-  const title = page.title ? tabTitle(page.title) : `${productName}: ${shell.tagline}`
-  const description = page.description || shell.description
-  const meta = [
-    { title },
-    { name: 'description', content: description },
-    { property: 'og:site_name', content: productName },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:title', content: page.title ?? `${productName}: ${shell.tagline}` },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: `${page.publicUrl}${page.path}` },
-    { property: 'og:image', content: `${page.publicUrl}/preview.png` },
-    { name: 'twitter:card', content: 'summary_large_image' },
-  ]
-  return {
-    meta,
-    links: page.publicUrl ? [{ rel: 'canonical', href: `${page.publicUrl}${page.path}` }] : [],
-  }
+  /** The cover of its thing. */
+  cover?: string | undefined
+  /** Whether it is shared by people, but nothing to be found by a search engine. */
+  isPrivate?: boolean
 }
 
-/** The head of a page that is nothing to be found by a search engine. */
+function picture(cover: string, publicUrl: string) {
+  const address = previewOf(cover)
+  const isDrawn = !address.startsWith('/media/')
+  return [
+    { property: 'og:image', content: `${publicUrl}${address}` },
+    ...(isDrawn
+      ? [
+          { property: 'og:image:width', content: String(previewSize.width) },
+          { property: 'og:image:height', content: String(previewSize.height) },
+        ]
+      : []),
+    { property: 'og:image:alt', content: shell.previewAlt },
+  ]
+}
+
+/**
+ * The head of a page that is shared: title, description and OpenGraph tags, so that its link shows a preview
+ * (site.md#sharing).
+ */
+export function pageHead(page: TellingPage) {
+  const { publicUrl, path, cover = '/preview.png', isPrivate = false } = page
+  const name = page.title ?? `${productName}: ${shell.tagline}`
+  const description = page.description || shell.description
+  const meta = [
+    { title: page.tab ?? (page.title ? tabTitle(page.title) : name) },
+    { name: 'description', content: description },
+    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
+    { property: 'og:site_name', content: productName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: `${publicUrl}${path}` },
+    ...picture(cover, publicUrl),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ]
+  const isFound = publicUrl !== '' && !isPrivate
+  return { meta, links: isFound ? [{ rel: 'canonical', href: `${publicUrl}${path}` }] : [] }
+}
+
+/** The head of a page that is nobody else's. */
 export const privateHead = (title: string) => ({
   meta: [{ title: tabTitle(title) }, { name: 'robots', content: 'noindex' }],
 })

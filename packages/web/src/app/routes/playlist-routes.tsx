@@ -1,4 +1,5 @@
 import { shell } from '@duologue/domain/messages/site/shell'
+import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { needLogin } from '../../session/need-login'
@@ -37,18 +38,18 @@ const playlist = createRoute({
         replace: true,
       })
     }
-    return { name: found.name, description: found.description }
+    return { name: found.name, description: found.description, cover: coverOfPlaylist(found) }
   },
-  head: ({ match, loaderData, params }) => {
-    const { meta, links } = pageHead({
-      title: loaderData?.name ?? '',
-      description: loaderData?.description ?? '',
+  head: ({ match, loaderData: { name = '', description = '', cover } = {}, params }) =>
+    pageHead({
+      title: name,
+      // The tab title is the name and nothing else (site.md#titles).
+      tab: name,
+      description,
+      cover,
       path: `/playlists/${params.playlistId}/${encodeURIComponent(params._splat ?? '')}`,
       publicUrl: match.context.publicUrl,
-    })
-    // The tab title is the name and nothing else (site.md#titles).
-    return { meta: [...meta, { title: loaderData?.name ?? '' }], links }
-  },
+    }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../../screens/playlists/playlist'), 'Playlist'),
 })

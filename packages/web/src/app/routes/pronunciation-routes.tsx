@@ -44,10 +44,11 @@ const list = createRoute({
   path: 'pronunciation/$shortid',
   loader: async ({ context, params, location }) =>
     (await loaders()).loadList(context, params.shortid, location.href),
-  head: ({ match, loaderData: { title = '', description = '' } = {}, params }) =>
+  head: ({ match, loaderData: { title = '', description = '', cover } = {}, params }) =>
     pageHead({
       title,
       description,
+      cover,
       path: `/pronunciation/${params.shortid}`,
       publicUrl: match.context.publicUrl,
     }),

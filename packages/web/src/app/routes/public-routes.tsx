@@ -2,6 +2,7 @@ import { ownPath } from '@duologue/domain/accounts/own-path'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readFilters } from '../../conversations/search/conversation-filters'
+import { searchAddress } from '../../conversations/search/search-address'
 import {
   conversationRowQuery,
   conversationSearchQuery,
@@ -68,11 +69,7 @@ const searchConversations = createRoute({
       conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
     ),
   head: ({ match }) =>
-    pageHead({
-      title: shell.searchConversations,
-      path: '/search/conversations',
-      publicUrl: match.context.publicUrl,
-    }),
+    pageHead({ ...searchAddress(match.search), publicUrl: match.context.publicUrl }),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/search-conversations'),
     'SearchConversations',

@@ -1,0 +1,16 @@
+import { sql } from 'drizzle-orm'
+import { findableOf } from '../findable'
+import { lists } from './list-table'
+
+const { id, shortid, title, updatedAt, isPublished, deletedAt } = lists
+
+/** The lists that everybody may find. */
+export const findableLists = findableOf({
+  table: lists,
+  id,
+  name: shortid,
+  title,
+  changedAt: updatedAt,
+  isShown: sql`${isPublished} and ${deletedAt} is null`,
+  pathOf: name => `/pronunciation/${name}`,
+})
