@@ -37,22 +37,24 @@ export function ActionBar({
   }
   return (
     <div className={styles.actions}>
-      {first}
-      <Link
-        className={`${button.primary} ${button.large}`}
-        to="/conversations/$conversationId/$readableUrl/game"
-        params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) }}
-      >
-        <Icon name="sword" /> {texts.battleMode}
-      </Link>
-      <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
-      <Link
-        className={`${button.secondary} ${button.large}`}
-        to="/convo/$conversationId/learn"
-        params={{ conversationId: conversation.shortid }}
-      >
-        {shell.learnMode}
-      </Link>
+      <div className={styles.first}>
+        {first}
+        <Link
+          className={`${button.primary} ${button.large}`}
+          to="/conversations/$conversationId/$readableUrl/game"
+          params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) }}
+        >
+          <Icon name="sword" /> {texts.battleMode}
+        </Link>
+        <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
+        <Link
+          className={`${button.secondary} ${button.large}`}
+          to="/convo/$conversationId/learn"
+          params={{ conversationId: conversation.shortid }}
+        >
+          {shell.learnMode}
+        </Link>
+      </div>
       <Link
         className={button.secondary}
         to="/convo/$conversationId/leaderboard"

@@ -8,7 +8,7 @@ export function BattleNotice({ conversation }: { conversation: Conversation }) {
   const lacks = battleLacks(conversation)
   if (lacks.length === 0) return null
   return (
-    <div className={styles.notice}>
+    <div className={`${styles.notice} screen-only`}>
       <p>{lacks.includes('too-few-lines') ? texts.noModes : texts.modes}</p>
       <ul>
         {lacks.map(lack => (

@@ -40,6 +40,9 @@ export function Dialogue({ conversation }: { conversation: Conversation }) {
         {hasPinyin ? (
           <Toggle isOn={showsPinyin} onChange={pinyinShown.set} label={texts.showPinyin} />
         ) : null}
+        <button type="button" className={button.quiet} onClick={() => window.print()}>
+          <Icon name="printer" /> {texts.print}
+        </button>
         <p className={styles.heard} role="status">
           {playback.heard === 'silence' ? texts.silentLine : null}
         </p>

@@ -32,6 +32,7 @@ const strokes = {
   card: 'M4 6h16v12H4zM4 10h16',
   clock: 'M12 20.5a8.5 8.5 0 1 0 0-17 8.5 8.5 0 0 0 0 17zM12 7.5V12l3 2',
   circle: 'M12 19.5a7.5 7.5 0 1 0 0-15 7.5 7.5 0 0 0 0 15z',
+  printer: 'M7 9V4h10v5M7 17H4.5V9.5h15V17H17M7 14h10v6H7z',
   chevron: 'M6 9.5l6 6 6-6',
 } as const
 

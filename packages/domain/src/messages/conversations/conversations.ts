@@ -62,6 +62,7 @@ export const conversationTexts = {
   stop: 'Stop',
   playLine: (position: number) => `Play line ${position}`,
   stopLine: (position: number) => `Stop line ${position}`,
+  print: 'Print',
   showTranslations: 'Translations',
   showPinyin: 'Pinyin',
   dialogue: 'Dialogue',
