@@ -11,7 +11,6 @@ const longFunctions = [
   'server/plays/save-play.ts savePlay',
   'server/settings.ts readSettings',
   'server/testing/openid/openid-provider.ts startOpenidProvider',
-  'web/assignments/teacher-assignments.tsx TeacherAssignments',
   'web/autosave/autosaver.ts autosaver',
   'web/autosave/edit-sender.ts editSender',
   'web/autosave/press-sheet.ts pressSheet',

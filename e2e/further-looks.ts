@@ -25,6 +25,7 @@ export const furtherLooks = ({
     ['student', '/shop?tab=purchases'],
     ['teacher', '/home'],
     ['teacher', page],
+    ['teacher', `/classes/${school.id}/teacher?tab=results`],
     ['teacher', `/classes/${school.id}/teacher?tab=students`],
     ['teacher', `/classes/${school.id}/teacher?tab=settings`],
     ['teacher', `/shop?shop=${school.id}`],

@@ -10,7 +10,8 @@ import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
-import { idOrShortid, nothing, repeatable } from './shapes/field-shapes'
+import { idOrShortid, nothing, pupil, repeatable } from './shapes/field-shapes'
+import { standing } from './shapes/standing'
 
 const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
 
@@ -30,6 +31,24 @@ const scores = {
 }
 
 const id = z.object({ id: z.uuid() })
+
+/** The results of a class (assignments.md#class-results): the assignments that are due last, the latest of them first. */
+const classResults = z.object({
+  assignments: z.array(
+    z.object({ id: z.string(), title: z.string(), dateDue: z.string(), timeZone: z.string() }),
+  ),
+  /** How many assignments the class has in all. */
+  total: z.int(),
+  /** Each student with a standing for each of these assignments, in their order. */
+  students: z.array(
+    z.object({
+      student: pupil,
+      standings: z.array(z.pick(standing, { status: true, score: true })),
+    }),
+  ),
+})
+
+export type ClassResults = z.output<typeof classResults>
 
 /** A line of a conversation, or an item of a list, as results show it. */
 const playedLine = z.object({
@@ -197,6 +216,14 @@ export const assignments = {
     limit: 'reads',
     summary: 'The last twelve weeks of a class, the oldest first; for its teacher.',
     answer: z.object({ weeks: z.array(classWeek) }),
+    status: 200,
+  }),
+  getClassResults: endpoint({
+    ...ofClass,
+    path: '/api/classes/:id/results',
+    limit: 'reads',
+    summary: 'How every student of a class stands with its latest assignments; for its teacher.',
+    answer: classResults,
     status: 200,
   }),
   exportClassCsv: endpoint({

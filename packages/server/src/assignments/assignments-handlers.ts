@@ -8,6 +8,7 @@ import { getAssignment } from './get-assignment'
 import { exportClassCsv } from './results/export-class-csv'
 import { exportClassXlsx } from './results/export-class-xlsx'
 import { getClassProgress } from './results/get-class-progress'
+import { getClassResults } from './results/get-class-results'
 import { getMisses } from './results/get-misses'
 import { updateAssignment } from './update-assignment'
 
@@ -21,6 +22,7 @@ export const assignmentsHandlers = (room: AssignmentsRoom) =>
     deleteAssignment: deleteAssignment(room),
     getMisses: getMisses(room),
     getClassProgress: getClassProgress(room),
+    getClassResults: getClassResults(room),
     exportClassCsv: exportClassCsv(room),
     exportClassXlsx: exportClassXlsx(room),
   }) satisfies Handlers<typeof assignments>

@@ -68,6 +68,11 @@ describeOnDatabase('a class of 200 with 100 assignments', engine => {
     const progress = () =>
       server.ask(assignments.getClassProgress, { headers, params: { id: classId } })
     expect(await leastCost(progress)).toEqual({ statements: 5, waits: 4 })
+    const results = () =>
+      server.ask(assignments.getClassResults, { headers, params: { id: classId } })
+    const { assignments: latest, total, students } = await results()
+    expect([latest.length, total, students.length]).toEqual([60, 100, 200])
+    expect(await leastCost(results)).toEqual({ statements: 7, waits: 5 })
     const csv = async () => {
       const file = await fetch(`${server.address}/api/classes/${classId}/export.csv`, { headers })
       expect((await file.text()).split('\r\n')).toHaveLength(20_002)

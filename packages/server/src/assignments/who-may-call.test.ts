@@ -151,20 +151,26 @@ describeOnDatabase('the matrix of assignments', engine => {
     },
   )
 
-  test('GET /classes/{id}/progress: the teacher; their students may not; to others it is not there', async () => {
-    await expectMatrix(server, school, {
-      call: assignments.getClassProgress,
-      sent: async () => ({ params: { id: await school.newClass() } }),
-      answers: {
-        visitor: 401,
-        student: 403,
-        teacher: [200, () => {}],
-        admin: [200, () => {}],
-        ...strangers,
-      },
-      secrets: [title],
-    })
-  })
+  test.each([
+    ['progress', assignments.getClassProgress],
+    ['results', assignments.getClassResults],
+  ])(
+    'GET /classes/{id}/%s: the teacher; their students may not; to others it is not there',
+    async (_, call) => {
+      await expectMatrix(server, school, {
+        call,
+        sent: async () => ({ params: { id: await school.newClass() } }),
+        answers: {
+          visitor: 401,
+          student: 403,
+          teacher: [200, () => {}],
+          admin: [200, () => {}],
+          ...strangers,
+        },
+        secrets: [title],
+      })
+    },
+  )
 
   test.each(['csv', 'xlsx'])(
     'GET /classes/{id}/export.%s: the teacher alone and admins',

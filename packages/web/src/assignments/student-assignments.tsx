@@ -1,4 +1,5 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
+import { agenda } from '@duologue/domain/assignments/agenda'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
@@ -12,14 +13,17 @@ import { AssignedGame } from './assigned-game'
 import styles from './assignments.module.css'
 import { classAssignmentsQuery } from './class-assignments-query'
 import { StatusMark } from './results/status-mark'
-import { dueInWords } from './today-here'
+import { daysAway, dueInWords } from './today-here'
 
-function OpenAssignment({ assignment }: { assignment: Assignment }) {
+const statusOf = ({ standing }: Assignment) => standing?.status ?? 'open'
+
+function OpenAssignment({ assignment, isToDo }: { assignment: Assignment; isToDo: boolean }) {
   const { id, conversation, pronunciationList } = assignment
+  const look = `${isToDo ? button.primary : button.secondary} ${styles.ofRow}`
   if (pronunciationList && !pronunciationList.isDeleted) {
     return (
       <Link
-        className={button.primary}
+        className={look}
         to="/pronunciation/game"
         search={{ list: pronunciationList.shortid, assignment: id }}
       >
@@ -30,13 +34,37 @@ function OpenAssignment({ assignment }: { assignment: Assignment }) {
   if (!conversation || conversation.isDeleted) return null
   return (
     <Link
-      className={button.primary}
+      className={look}
       to="/conversations/$conversationId/$readableUrl/game"
       params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) || '-' }}
       search={{ assignment: id }}
     >
       {texts.open}
     </Link>
+  )
+}
+
+function AssignmentRow({ assignment }: { assignment: Assignment }) {
+  const { dateDue, timeZone, requirement, requiredScore, standing } = assignment
+  const isToDo = statusOf(assignment) === 'open'
+  const due = dueInWords(dateDue, timeZone)
+  return (
+    <tr className={styles.opens}>
+      <th scope="row">
+        <AssignedGame assignment={assignment} />
+      </th>
+      <td data-label={texts.dateDue} data-long>
+        {isToDo ? texts.dueIn(due, daysAway(dateDue, timeZone)) : due}
+      </td>
+      <td data-label={texts.requirement}>{texts.asks(requirement, requiredScore)}</td>
+      <td>
+        <StatusMark status={statusOf(assignment)} />
+      </td>
+      <td data-label={texts.score}>{texts.points(standing?.score ?? null)}</td>
+      <td>
+        <OpenAssignment assignment={assignment} isToDo={isToDo} />
+      </td>
+    </tr>
   )
 }
 
@@ -66,28 +94,20 @@ export function StudentAssignments({
           <th scope="col">{texts.actions}</th>
         </tr>
       </thead>
-      <tbody>
-        {data.map(assignment => (
-          <tr key={assignment.id}>
-            <th scope="row">
-              <AssignedGame assignment={assignment} />
-            </th>
-            <td data-label={texts.dateDue} data-long>
-              {dueInWords(assignment.dateDue, assignment.timeZone)}
-            </td>
-            <td data-label={texts.requirement}>
-              {texts.asks(assignment.requirement, assignment.requiredScore)}
-            </td>
-            <td>
-              <StatusMark status={assignment.standing?.status ?? 'open'} />
-            </td>
-            <td data-label={texts.score}>{texts.points(assignment.standing?.score ?? null)}</td>
-            <td>
-              <OpenAssignment assignment={assignment} />
-            </td>
-          </tr>
-        ))}
-      </tbody>
+      {agenda(data, one => ({ status: statusOf(one), dueAt: Date.parse(one.dateDue) })).map(
+        ({ group, assignments }) => (
+          <tbody key={group}>
+            <tr className={styles.group}>
+              <th scope="rowgroup" colSpan={6}>
+                {texts.inGroup(texts.groups[group], assignments.length)}
+              </th>
+            </tr>
+            {assignments.map(assignment => (
+              <AssignmentRow key={assignment.id} assignment={assignment} />
+            ))}
+          </tbody>
+        ),
+      )}
     </ScrollingTable>
   )
 }

@@ -1,12 +1,12 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
+import { AssignMore, AssignMoreButton } from './assign-more'
 import { AssignmentDetails } from './assignment-details'
 import { AssignmentTable } from './assignment-table'
 import styles from './assignments.module.css'
@@ -14,27 +14,22 @@ import { assignmentsKey } from './assignments-key'
 import { ChangeDateDialog } from './change-date-dialog'
 import { classAssignmentsQuery } from './class-assignments-query'
 import { DeleteAssignmentsDialog } from './delete-assignments-dialog'
-import { ClassProgress } from './results/class-progress'
-import { ExportButtons } from './results/export-buttons'
 import { UpdateAssignmentDialog } from './update-assignment-dialog'
 
 /** What lies over the table. */
 type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } | null
 
 /**
- * The assignments of a class as its teacher sees them: the table, what can be done with them, results
+ * The assignments of a class as its teacher sees them: the table and what can be done with them
  * (assignments.md#tables).
  */
 export function TeacherAssignments({
   client,
   classId,
-  name,
   user,
 }: {
   client: Client
   classId: string
-  /** The name of the class. */
-  name: string
   user: string
 }) {
   const { data, isPending, refetch } = useQuery(classAssignmentsQuery(client, classId, user))
@@ -46,12 +41,7 @@ export function TeacherAssignments({
   if (data.length === 0) {
     return (
       <NothingFound title={texts.emptyTeacher} hint={texts.emptyTeacherHint}>
-        <Link to="/search/conversations" className={button.primary}>
-          {texts.findConversation}
-        </Link>
-        <Link to="/pronunciation/search" className={button.secondary}>
-          {texts.findList}
-        </Link>
+        <AssignMore />
       </NothingFound>
     )
   }
@@ -68,30 +58,30 @@ export function TeacherAssignments({
         <span className={styles.count} role="status">
           {texts.selected(selected.length)}
         </span>
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={!only}
-          onClick={() => setShown('date')}
-        >
-          {texts.changeDate}
-        </button>
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={!only}
-          onClick={() => setShown('settings')}
-        >
-          {texts.changeSettings}
-        </button>
-        <button
-          type="button"
-          className={button.secondary}
-          disabled={selected.length === 0}
-          onClick={() => setShown('delete')}
-        >
-          {texts.delete}
-        </button>
+        {selected.length > 0 ? (
+          <>
+            <button
+              type="button"
+              className={button.secondary}
+              disabled={!only}
+              onClick={() => setShown('date')}
+            >
+              {texts.changeDate}
+            </button>
+            <button
+              type="button"
+              className={button.secondary}
+              disabled={!only}
+              onClick={() => setShown('settings')}
+            >
+              {texts.changeSettings}
+            </button>
+            <button type="button" className={button.secondary} onClick={() => setShown('delete')}>
+              {texts.delete}
+            </button>
+          </>
+        ) : null}
+        <AssignMoreButton />
       </div>
       <AssignmentTable
         assignments={data}
@@ -99,8 +89,6 @@ export function TeacherAssignments({
         onTick={setTicked}
         onDetails={details => setShown({ details })}
       />
-      <ExportButtons classId={classId} name={name} />
-      <ClassProgress client={client} classId={classId} user={user} />
       {only && shown === 'date' ? (
         <ChangeDateDialog client={client} assignment={only} onChanged={changed} onClose={close} />
       ) : null}

@@ -16,6 +16,14 @@ export const todayIn = (timeZone: string): string => dayOf(Date.now(), timeZone)
 export const dayInWords = (moment: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone }).format(new Date(moment))
 
+const away = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+
+/** How far away the day of a date due is where its teacher set it: today, tomorrow, in 3 days, 2 days ago. */
+export function daysAway(moment: string, timeZone: string, now = Date.now()): string {
+  const dayAt = (at: number) => Date.parse(dayOf(at, timeZone))
+  return away.format(Math.round((dayAt(Date.parse(moment)) - dayAt(now)) / day), 'day')
+}
+
 /**
  * A date due as its day where the teacher set it, with the moment on the clocks here where they show another time: who
  * is far away sees when the day ends for them.

@@ -11,22 +11,17 @@ export function ClassTabs({ id }: { id: string }) {
       <Link to="/classes/$classId/teacher" params={params} activeOptions={exact}>
         {texts.assignments}
       </Link>
-      <Link
-        to="/classes/$classId/teacher"
-        params={params}
-        search={{ tab: 'students' }}
-        activeOptions={exact}
-      >
-        {texts.students}
-      </Link>
-      <Link
-        to="/classes/$classId/teacher"
-        params={params}
-        search={{ tab: 'settings' }}
-        activeOptions={exact}
-      >
-        {texts.settings}
-      </Link>
+      {(['results', 'students', 'settings'] as const).map(tab => (
+        <Link
+          key={tab}
+          to="/classes/$classId/teacher"
+          params={params}
+          search={{ tab }}
+          activeOptions={exact}
+        >
+          {texts[tab]}
+        </Link>
+      ))}
     </LinkTabs>
   )
 }

@@ -57,6 +57,11 @@ export const assignmentTexts = {
   dateSame: 'Date due is the same.',
   settingsSame: 'Mode, difficulty and requirement are the same.',
 
+  /** The groups of a student's assignments, with how many there are in each. */
+  groups: { toDo: 'To do', done: 'Done', missed: 'Missed' },
+  inGroup: (group: string, total: number) => `${group} (${total})`,
+  /** A date due with how far away it is, such as tomorrow or in 3 days. */
+  dueIn: (date: string, away: string) => `${date}, ${away}`,
   game: 'Game',
   gone: {
     conversationGame: 'This conversation was deleted.',
@@ -105,6 +110,15 @@ export const assignmentTexts = {
   seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
   hear: 'Hear this line',
 
+  resultsFailed: 'The results could not be loaded.',
+  nobodyJoined: 'Nobody is in this class yet. Students join by its link.',
+  sum: 'Done',
+  ofAll: (done: number, all: number) => `${done} of ${all}`,
+  latestOf: (shown: number, total: number) =>
+    `The ${shown} assignments that are due last, of ${total}. The file has them all.`,
+  byNeed: 'Needs help first',
+  assignAnother: 'Assign…',
+  assignWhat: 'What would you like to assign?',
   progress: 'The class over time',
   progressLead: 'Students who played, and how much of what they answered first was right.',
   progressFailed: 'The weeks could not be loaded.',

@@ -30,6 +30,7 @@ export const classTexts = {
   edited: 'Class edited.',
   deleted: 'Class deleted.',
 
+  results: 'Results',
   students: 'Students',
   assignments: 'Assignments',
   settings: 'Settings',

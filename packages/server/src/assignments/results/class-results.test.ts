@@ -64,6 +64,27 @@ describeOnDatabase('the results of a class', engine => {
     expect(weeks[0]).toEqual({ week: '2025-12-15', students: 0, plays: 0, right: null })
   })
 
+  test('student by student: each with how they stand, the latest assignment first', async () => {
+    const asked = { headers: headers(), params: { id: classId } }
+    const {
+      assignments: rows,
+      total,
+      students,
+    } = await server.ask(assignments.getClassResults, asked)
+    expect(total).toBe(1)
+    expect(rows).toEqual([
+      {
+        id,
+        title: '=SUMME(1;2) "Schlüssel", é',
+        dateDue: expect.stringMatching(/^2026-03-10T/),
+        timeZone: expect.any(String),
+      },
+    ])
+    const played = students.find(({ student }) => student.id === school.people.student.user.id)
+    expect(played?.standings).toEqual([{ status: 'done', score: expect.any(Number) }])
+    expect(JSON.stringify(students)).not.toContain('@')
+  })
+
   const exported = (kind: string) =>
     fetch(`${server.address}/api/classes/${classId}/export.${kind}`, { headers: headers() })
 

@@ -5,6 +5,7 @@ import { classOfTeacher } from '../../classes/index'
 import { pupilsOf } from '../answer-assignments'
 import { assignedThings, titleOf } from '../assigned-things'
 import { assignmentsOfClass } from '../assignment-store'
+import type { AssignmentRow } from '../assignment-table'
 import type { AssignmentsRoom } from '../assignments-room'
 import { standingsOf } from './standings'
 
@@ -18,34 +19,50 @@ export interface ClassResults {
   rows: readonly (readonly Cell[])[]
 }
 
-/** Gathers all results of a class for its teacher, in a few queries. */
-export async function classResults(
+/**
+ * How each student of a class stands with each of its assignments, or with so many that are due last; for its teacher,
+ * in a few queries.
+ */
+export async function standingsOfClass(
   room: AssignmentsRoom,
   id: string,
   reader: Reader,
-): Promise<ClassResults> {
+  most?: number,
+) {
   const { database, clock } = room
   const found = await classOfTeacher(database, id, reader)
-  const [rows, pupils] = await Promise.all([
+  const [all, pupils] = await Promise.all([
     assignmentsOfClass(database, found.id),
     pupilsOf(room, found.id),
   ])
+  const rows = all.slice(0, most)
   const ids = pupils.map(pupil => pupil.id)
   const [things, standing] = await Promise.all([
     assignedThings(database, rows),
     standingsOf(database, rows, ids, clock.now()),
   ])
+  const called = (row: AssignmentRow) => titleOf(row, things)
+  return { name: found.name, rows, total: all.length, pupils, titleOf: called, standing }
+}
+
+/** Gathers all results of a class as a table for its teacher. */
+export async function classResults(
+  room: AssignmentsRoom,
+  id: string,
+  reader: Reader,
+): Promise<ClassResults> {
+  const found = await standingsOfClass(room, id, reader)
   const { exportHeads, modes, difficulties, requirements, statuses } = texts
   return {
     name: found.name,
     heads: Object.values(exportHeads),
-    rows: pupils.flatMap(pupil =>
-      rows.map(row => {
-        const { status, score, plays, metAt } = standing(row, pupil.id)
+    rows: found.pupils.flatMap(pupil =>
+      found.rows.map(row => {
+        const { status, score, plays, metAt } = found.standing(row, pupil.id)
         return [
           pupil.fullName,
           pupil.username,
-          titleOf(row, things),
+          found.titleOf(row),
           modes[row.mode],
           difficulties[row.difficulty],
           requirements[row.requirement],

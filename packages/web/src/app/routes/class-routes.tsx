@@ -19,11 +19,16 @@ const dashboard = createRoute({
   ),
 })
 
+/** The tabs of a teacher's class beside its first one. */
+const teacherTabs = ['results', 'students', 'settings'] as const
+
 const teacher = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes/$classId/teacher',
-  validateSearch: ({ tab }: Record<string, unknown>): { tab?: 'students' | 'settings' } =>
-    tab === 'students' || tab === 'settings' ? { tab } : {},
+  validateSearch: ({ tab }: Record<string, unknown>): { tab?: (typeof teacherTabs)[number] } => {
+    const known = teacherTabs.find(name => name === tab)
+    return known ? { tab: known } : {}
+  },
   head: () => privateHead(shell.classTaught),
   component: lazyRouteComponent(
     () => import('../../screens/classes/class-teacher'),

@@ -10,11 +10,22 @@ const icons: Readonly<Record<AssignmentStatus, IconName>> = {
   missed: 'cross',
 }
 
-/** How a student stands with an assignment: an icon with its word (assignments.md#standing). */
-export function StatusMark({ status }: { status: AssignmentStatus }) {
+/**
+ * How a student stands with an assignment: an icon with its word (assignments.md#standing), which a short one only says
+ * to who hears it or points at it.
+ */
+export function StatusMark({
+  status,
+  isShort = false,
+}: {
+  status: AssignmentStatus
+  isShort?: boolean
+}) {
+  const word = texts.statuses[status]
   return (
-    <span className={styles.status} data-status={status}>
-      <Icon name={icons[status]} /> {texts.statuses[status]}
+    <span className={styles.status} data-status={status} title={isShort ? word : undefined}>
+      <Icon name={icons[status]} />{' '}
+      {isShort ? <span className="visually-hidden">{word}</span> : word}
     </span>
   )
 }

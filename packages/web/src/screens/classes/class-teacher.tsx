@@ -14,6 +14,9 @@ import page from '../../ui/page.module.css'
 const TeacherAssignments = latePart(
   async () => (await import('../../assignments/teacher-assignments')).TeacherAssignments,
 )
+const ResultsTab = latePart(
+  async () => (await import('../../assignments/results/results-tab')).ResultsTab,
+)
 const StudentsTab = latePart(
   async () => (await import('../../classes/students/students-tab')).StudentsTab,
 )
@@ -46,7 +49,10 @@ export function ClassTeacher() {
             <ClassTabs id={classId} />
             <Suspense>
               {tab === undefined ? (
-                <TeacherAssignments
+                <TeacherAssignments client={client} classId={classId} user={session.user.id} />
+              ) : null}
+              {tab === 'results' ? (
+                <ResultsTab
                   client={client}
                   classId={classId}
                   name={found.name}
