@@ -191,6 +191,10 @@ test('a teacher assigns a whole playlist by keyboard; what is assigned already i
   await student.goto(`/classes/${classId}/student`)
   await student.getByRole('link', { name: 'Open Assignment' }).nth(2).waitFor()
   expect(await student.getByRole('link', { name: 'Open Assignment' }).count()).toBe(3)
+  await student.goto('/home')
+  const next = student.getByRole('region', { name: 'What is next' })
+  await next.getByRole('link', { name: 'Play' }).nth(2).waitFor()
+  expect(await accessibilityFaults(student)).toEqual([])
 
   const [first] = conversations
   await student.goto(`/conversations/${first?.id}`)

@@ -48,6 +48,30 @@ const classResults = z.object({
   ),
 })
 
+const ofThisClass = z.object({ id: z.string(), name: z.string() })
+
+/** What is next in somebody's classes (assignments.md#agenda). */
+const agenda = z.object({
+  /** What they have to play that is not due yet, what is due next first; a few of `dueTotal`. */
+  due: z.array(z.object({ assignment, class: ofThisClass })),
+  dueTotal: z.int(),
+  /** The classes that they teach, with how their students stand with what is not due yet. */
+  taught: z.array(
+    z.extend(ofThisClass, {
+      students: z.int(),
+      /** Assignments that are not due yet, and how many of their standings are done, of how many. */
+      open: z.int(),
+      done: z.int(),
+      of: z.int(),
+      /** Standings that were missed in the last two weeks. */
+      missed: z.int(),
+      /** When the next one is due, and where; null when nothing is. */
+      next: z.nullable(z.object({ dateDue: z.string(), timeZone: z.string() })),
+    }),
+  ),
+})
+
+export type Agenda = z.output<typeof agenda>
 export type ClassResults = z.output<typeof classResults>
 
 /** A line of a conversation, or an item of a list, as results show it. */
@@ -216,6 +240,18 @@ export const assignments = {
     limit: 'reads',
     summary: 'The last twelve weeks of a class, the oldest first; for its teacher.',
     answer: z.object({ weeks: z.array(classWeek) }),
+    status: 200,
+  }),
+  getAgenda: endpoint({
+    method: 'GET',
+    path: '/api/agenda',
+    who: 'user',
+    limit: 'reads',
+    summary: 'What is to be done next in the own classes: as a student, and as their teacher.',
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    answer: agenda,
     status: 200,
   }),
   getClassResults: endpoint({

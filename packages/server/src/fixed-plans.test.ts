@@ -7,7 +7,13 @@ import { sessionOf } from './accounts/logins/session-store'
 import { userByEmail, usersByIds } from './accounts/user-store'
 import { assignmentById, assignmentsOfClass } from './assignments/assignment-store'
 import { classesAround, classesByIds } from './classes/class-store'
-import { enrolmentOf, enrolmentsAmong, membersOf, studentCounts } from './classes/enrolment-store'
+import {
+  enrolmentOf,
+  enrolmentsAmong,
+  membersOf,
+  membersOfAll,
+  studentCounts,
+} from './classes/enrolment-store'
 import { classesUsing, isAssignedTo, titlesOf } from './conversations/assigned-conversation-store'
 import { findConversation, linesOf, linesOfAll } from './conversations/conversation-store'
 import { findReadableCards, findReadableIds } from './conversations/readable-conversations'
@@ -48,6 +54,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   classesAround(database, one),
   enrolmentOf(database, { class: one, student: one }),
   membersOf(database, one),
+  membersOfAll(database, ids),
   enrolmentsAmong(database, ids, ids),
   studentCounts(database, ids),
   classesUsing(database, one),

@@ -7,5 +7,7 @@ export const assignmentLimits = {
   atOnce: 100,
   plays: 1000,
   grid: 60,
+  due: 3,
+  missedDays: 14,
   weeks: 12,
 } as const

@@ -24,7 +24,11 @@ export async function pupilsOf({ database }: AssignmentsRoom, id: string): Promi
 }
 
 /** Assignments of one class as a student sees them, with how they stand (view A1). */
-async function forStudent(room: AssignmentsRoom, rows: readonly AssignmentRow[], student: string) {
+export async function forStudent(
+  room: AssignmentsRoom,
+  rows: readonly AssignmentRow[],
+  student: string,
+) {
   const [things, standing] = await Promise.all([
     assignedThings(room.database, rows),
     standingsOf(room.database, rows, [student], room.clock.now()),

@@ -46,6 +46,20 @@ const ofClass = readByKey(({ sql: queries }) =>
 export const assignmentsOfClass = (queries: Queries, id: string): Promise<AssignmentRow[]> =>
   ofClass(queries, { class: id })
 
+/** The assignments of some classes that are due at a moment or later, what is due next first. */
+export async function assignmentsSince(
+  { sql: queries }: Queries,
+  classes: readonly string[],
+  moment: Date,
+): Promise<AssignmentRow[]> {
+  if (classes.length === 0) return []
+  return queries
+    .select()
+    .from(assignments)
+    .where(and(inArray(assignments.class, [...classes]), gte(assignments.dateDue, moment)))
+    .orderBy(asc(assignments.dateDue), asc(assignments.id))
+}
+
 /** How many assignments a class has. */
 export async function countAssignments({ sql: queries }: Queries, id: string): Promise<number> {
   const [counted] = await queries

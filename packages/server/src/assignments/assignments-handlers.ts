@@ -4,6 +4,7 @@ import { assignPlaylist } from './assign-playlist'
 import type { AssignmentsRoom } from './assignments-room'
 import { createAssignment } from './create-assignment'
 import { deleteAssignment } from './delete-assignment'
+import { getAgenda } from './get-agenda'
 import { getAssignment } from './get-assignment'
 import { exportClassCsv } from './results/export-class-csv'
 import { exportClassXlsx } from './results/export-class-xlsx'
@@ -22,6 +23,7 @@ export const assignmentsHandlers = (room: AssignmentsRoom) =>
     deleteAssignment: deleteAssignment(room),
     getMisses: getMisses(room),
     getClassProgress: getClassProgress(room),
+    getAgenda: getAgenda(room),
     getClassResults: getClassResults(room),
     exportClassCsv: exportClassCsv(room),
     exportClassXlsx: exportClassXlsx(room),

@@ -45,6 +45,16 @@ const ofClass = readByKey(({ sql: queries }) =>
 export const membersOf = (queries: Queries, id: string): Promise<EnrolmentRow[]> =>
   ofClass(queries, { class: id })
 
+const ofClasses = readByKey(({ sql: queries }) =>
+  queries.select().from(enrolments).where(keyIn(enrolments.class, 'classes')),
+)
+
+/** The places in some classes, in no order. */
+export function membersOfAll(queries: Queries, ids: readonly string[]): Promise<EnrolmentRow[]> {
+  if (ids.length === 0) return Promise.resolve([])
+  return ofClasses(queries, { classes: ids })
+}
+
 const among = readByKey(({ sql: queries }) =>
   queries
     .select()

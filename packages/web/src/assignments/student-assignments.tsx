@@ -1,9 +1,7 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { agenda } from '@duologue/domain/assignments/agenda'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
-import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
@@ -12,37 +10,11 @@ import { ScrollingTable } from '../ui/lists/scrolling-table'
 import { AssignedGame } from './assigned-game'
 import styles from './assignments.module.css'
 import { classAssignmentsQuery } from './class-assignments-query'
+import { OpenAssignment } from './open-assignment'
 import { StatusMark } from './results/status-mark'
 import { daysAway, dueInWords } from './today-here'
 
 const statusOf = ({ standing }: Assignment) => standing?.status ?? 'open'
-
-function OpenAssignment({ assignment, isToDo }: { assignment: Assignment; isToDo: boolean }) {
-  const { id, conversation, pronunciationList } = assignment
-  const look = `${isToDo ? button.primary : button.secondary} ${styles.ofRow}`
-  if (pronunciationList && !pronunciationList.isDeleted) {
-    return (
-      <Link
-        className={look}
-        to="/pronunciation/game"
-        search={{ list: pronunciationList.shortid, assignment: id }}
-      >
-        {texts.open}
-      </Link>
-    )
-  }
-  if (!conversation || conversation.isDeleted) return null
-  return (
-    <Link
-      className={look}
-      to="/conversations/$conversationId/$readableUrl/game"
-      params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) || '-' }}
-      search={{ assignment: id }}
-    >
-      {texts.open}
-    </Link>
-  )
-}
 
 function AssignmentRow({ assignment }: { assignment: Assignment }) {
   const { dateDue, timeZone, requirement, requiredScore, standing } = assignment
@@ -62,7 +34,12 @@ function AssignmentRow({ assignment }: { assignment: Assignment }) {
       </td>
       <td data-label={texts.score}>{texts.points(standing?.score ?? null)}</td>
       <td>
-        <OpenAssignment assignment={assignment} isToDo={isToDo} />
+        <OpenAssignment
+          assignment={assignment}
+          className={`${isToDo ? button.primary : button.secondary} ${styles.ofRow}`}
+        >
+          {texts.open}
+        </OpenAssignment>
       </td>
     </tr>
   )

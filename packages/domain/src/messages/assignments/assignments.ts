@@ -117,6 +117,17 @@ export const assignmentTexts = {
   latestOf: (shown: number, total: number) =>
     `The ${shown} assignments that are due last, of ${total}. The file has them all.`,
   byNeed: 'Needs help first',
+  agenda: 'What is next',
+  /** A date due by how far away it is: Due today, Due in 3 days. */
+  dueAway: (away: string) => `Due ${away}`,
+  agendaMore: (total: number) => `${total} more to do`,
+  agendaDone: (done: number, of: number) => `${done} of ${of} done`,
+  agendaOpen: (open: number) => count(open, 'open assignment', 'open assignments'),
+  agendaMissed: (missed: number) => `${missed} missed in the last two weeks`,
+  agendaIdle: 'Nothing is assigned now',
+  look: 'Open',
+  openClass: (name: string) => `Open ${name}`,
+  play: 'Play',
   assignAnother: 'Assign…',
   assignWhat: 'What would you like to assign?',
   progress: 'The class over time',

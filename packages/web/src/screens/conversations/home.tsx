@@ -1,6 +1,7 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi } from '@tanstack/react-router'
+import { AgendaOffer } from '../../assignments/agenda-offer'
 import { ConversationRow } from '../../conversations/conversation-row'
 import { RecentlyViewedRow } from '../../conversations/recently-viewed-row'
 import { ExploreButtons } from '../../conversations/search/explore-buttons'
@@ -16,6 +17,7 @@ export function Home() {
   return (
     <div className={page.page}>
       <h1 className="visually-hidden">{shell.home}</h1>
+      <AgendaOffer client={client} />
       <ExploreButtons />
       <ReviewOffer client={client} />
       <RecentlyViewedRow />

@@ -1,0 +1,89 @@
+import type { Agenda } from '@duologue/contract/assignments'
+import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Client } from '../api/client'
+import button from '../ui/button.module.css'
+import { LoadFailed } from '../ui/feedback/load-failed'
+import styles from './agenda.module.css'
+import { thingOf } from './assign/assignable'
+import { agendaQuery } from './get-agenda-query'
+import { OpenAssignment } from './open-assignment'
+import { daysAway } from './today-here'
+
+/** One thing to do. */
+function Due({ due: { assignment, class: of } }: { due: Agenda['due'][number] }) {
+  const { dateDue, timeZone, requirement, requiredScore } = assignment
+  return (
+    <li>
+      <p className={styles.when}>{texts.dueAway(daysAway(dateDue, timeZone))}</p>
+      <h3>{thingOf(assignment)?.title}</h3>
+      <p className={styles.facts}>
+        {texts.asks(requirement, requiredScore)} ·{' '}
+        <Link to="/classes/$classId/student" params={{ classId: of.id }}>
+          {of.name}
+        </Link>
+      </p>
+      <OpenAssignment assignment={assignment} className={button.primary ?? ''}>
+        {texts.play}
+      </OpenAssignment>
+    </li>
+  )
+}
+
+/** How one class stands. */
+function Taught({ taught }: { taught: Agenda['taught'][number] }) {
+  const { id, name, open, done, of, missed, next } = taught
+  const facts = [
+    open > 0 ? texts.agendaOpen(open) : texts.agendaIdle,
+    of > 0 ? texts.agendaDone(done, of) : null,
+    missed > 0 ? texts.agendaMissed(missed) : null,
+  ]
+  return (
+    <li>
+      <p className={styles.when}>
+        {next ? texts.dueAway(daysAway(next.dateDue, next.timeZone)) : null}
+      </p>
+      <h3>{name}</h3>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <Link
+        to="/classes/$classId/teacher"
+        params={{ classId: id }}
+        search={open + missed > 0 ? { tab: 'results' } : {}}
+        className={button.secondary}
+        aria-label={texts.openClass(name)}
+      >
+        {texts.look}
+      </Link>
+    </li>
+  )
+}
+
+/** What is next in the own classes (assignments.md#agenda); nothing where nothing is. */
+export function AgendaBand({ client, user }: { client: Client; user: string }) {
+  const { data, isPending, refetch } = useQuery(agendaQuery(client, user))
+  if (isPending) return <div className={styles.place} aria-busy="true" />
+  if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+  if (data.due.length + data.taught.length === 0) return null
+  const { due, dueTotal, taught } = data
+  return (
+    <section className={styles.agenda} aria-labelledby="agenda">
+      <h2 id="agenda" className={styles.title}>
+        {texts.agenda}
+      </h2>
+      <ul className={styles.cards}>
+        {due.map(one => (
+          <Due key={one.assignment.id} due={one} />
+        ))}
+        {taught.map(one => (
+          <Taught key={one.id} taught={one} />
+        ))}
+      </ul>
+      {dueTotal > due.length ? (
+        <p className={styles.more}>
+          <Link to="/classes">{texts.agendaMore(dueTotal - due.length)}</Link>
+        </p>
+      ) : null}
+    </section>
+  )
+}
