@@ -14,7 +14,7 @@ const threeOthers = (app: { processes(): Promise<number[]> }, than: readonly num
       expect(now).toHaveLength(3)
       expect(now.filter(pid => than.includes(pid))).toEqual([])
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 45_000, interval: 50 },
   )
 
 describeEachEngine('three processes', engine => {
@@ -68,7 +68,7 @@ describeEachEngine('three processes', engine => {
     await app.ended
     expect(app.child.exitCode).toBe(0)
     await crowd.over
-  }, 60_000)
+  }, 90_000)
 
   test('that end again and again are given up', async () => {
     const place = await makeServingPlace(engine)
