@@ -1,6 +1,8 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useRouter } from '@tanstack/react-router'
 import { LoadFailed } from '../ui/feedback/load-failed'
+import { LostLine } from '../ui/feedback/lost-line'
+import styles from './page-failed.module.css'
 
 /**
  * A page that could not be made, with a way to try again; the message is safe to show, the error is not. A file of the
@@ -9,5 +11,14 @@ import { LoadFailed } from '../ui/feedback/load-failed'
 export function PageFailed() {
   const router = useRouter()
   const again = () => (navigator.onLine ? location.reload() : void router.invalidate())
-  return <LoadFailed message={shell.somethingWrong} onRetry={again} />
+  return (
+    <div className={styles.page}>
+      <h1 className="visually-hidden">{shell.somethingWrong}</h1>
+      <LostLine />
+      <LoadFailed message={shell.somethingWrong} onRetry={again} />
+      <p className={styles.home}>
+        <a href="/home">{shell.home}</a>
+      </p>
+    </div>
+  )
 }

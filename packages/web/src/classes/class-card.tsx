@@ -2,6 +2,7 @@ import type { ClassCard as Card } from '@duologue/contract/classes'
 import { languageOfClass } from '@duologue/domain/choices/class-languages'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import styles from './class-card.module.css'
 import { ClassSign } from './class-look'
 
@@ -9,7 +10,16 @@ import { ClassSign } from './class-look'
  * A class on the dashboard; the whole card leads to the class's page for its teacher or its student
  * (classes.md#dashboard).
  */
-export function ClassCard({ card, isTeacher }: { card: Card; isTeacher: boolean }) {
+export function ClassCard({
+  card,
+  isTeacher,
+  children,
+}: {
+  card: Card
+  isTeacher: boolean
+  /** How it stands, for its teacher. */
+  children?: ReactNode
+}) {
   const { id, name, color, icon, language, teacher, studentCount } = card
   return (
     <Link
@@ -24,6 +34,7 @@ export function ClassCard({ card, isTeacher }: { card: Card; isTeacher: boolean 
         <span>
           {isTeacher ? texts.studentCount(studentCount ?? 0) : texts.taughtBy(teacher.fullName)}
         </span>
+        {children ? <span>{children}</span> : null}
       </span>
     </Link>
   )

@@ -1,6 +1,7 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
@@ -9,7 +10,16 @@ import styles from './class-card.module.css'
 import { classListQuery } from './list-classes-query'
 
 /** The classes of a teacher or a student as cards; without any, what to do next (classes.md#dashboard). */
-export function ClassCards({ client, user }: { client: Client; user: OwnUser }) {
+export function ClassCards({
+  client,
+  user,
+  factsOf,
+}: {
+  client: Client
+  user: OwnUser
+  /** How a class stands that they teach, by its id. */
+  factsOf: (id: string) => ReactNode
+}) {
   const { data, isPending, refetch } = useQuery(classListQuery(client, user.id))
   if (isPending)
     return (
@@ -33,7 +43,9 @@ export function ClassCards({ client, user }: { client: Client; user: OwnUser }) 
     <ul className={styles.grid}>
       {data.classes.map(card => (
         <li key={card.id}>
-          <ClassCard card={card} isTeacher={card.teacher.id === user.id} />
+          <ClassCard card={card} isTeacher={card.teacher.id === user.id}>
+            {card.teacher.id === user.id ? factsOf(card.id) : null}
+          </ClassCard>
         </li>
       ))}
     </ul>

@@ -1,7 +1,7 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import button from '../ui/button.module.css'
@@ -13,7 +13,16 @@ import { classListQuery } from './list-classes-query'
 /**
  * The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (classes.md#dashboard).
  */
-export function Dashboard({ client, user }: { client: Client; user: OwnUser }) {
+export function Dashboard({
+  client,
+  user,
+  factsOf,
+}: {
+  client: Client
+  user: OwnUser
+  /** How a class stands that they teach, by its id. */
+  factsOf: (id: string) => ReactNode
+}) {
   const queryClient = useQueryClient()
   const [isCreating, setIsCreating] = useState(false)
   if (user.type === 'personal') return <ChooseTypeDialog client={client} user={user} />
@@ -26,7 +35,7 @@ export function Dashboard({ client, user }: { client: Client; user: OwnUser }) {
           </button>
         </p>
       ) : null}
-      <ClassCards client={client} user={user} />
+      <ClassCards client={client} user={user} factsOf={factsOf} />
       {isCreating ? (
         <CreateClassDialog
           client={client}

@@ -65,7 +65,11 @@ export function ConversationHeader({
             {texts.by} <AuthorName author={author} />
           </span>
         </p>
-        {description ? <p className={styles.description}>{description}</p> : null}
+        {description ? (
+          <p className={styles.description} dir="auto">
+            {description}
+          </p>
+        ) : null}
         <ActionBar conversation={conversation} first={first}>
           {children}
         </ActionBar>

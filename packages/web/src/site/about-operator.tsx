@@ -4,21 +4,20 @@ import { useRouteContext } from '@tanstack/react-router'
 import { contactHref } from './contact-href'
 import { siteQuery } from './get-site-query'
 
-/** Who runs this installation; plain words where the operator gave nothing. */
+/** Who runs this installation; nothing where the operator said nothing. */
 export function AboutOperator() {
   const { client } = useRouteContext({ from: '__root__' })
   const { operatorName, operatorContact } = useSuspenseQuery(siteQuery(client)).data
+  if (!operatorName && !operatorContact) return null
   return (
     <section>
       <h2>{texts.operatorHeading}</h2>
-      <p>{operatorName ? texts.operator(operatorName) : texts.noOperator}</p>
+      {operatorName ? <p>{texts.operator(operatorName)}</p> : null}
       {operatorContact ? (
         <p>
           <a href={contactHref(operatorContact)}>{texts.contact}</a>
         </p>
-      ) : (
-        <p>{texts.noContact}</p>
-      )}
+      ) : null}
     </section>
   )
 }

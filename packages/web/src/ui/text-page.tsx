@@ -2,7 +2,7 @@ import { sectionTexts } from '@duologue/domain/messages/site/text-section'
 import { type ReactNode, useId } from 'react'
 import styles from './text-page.module.css'
 
-/** A page of plain sentences: title, lead, a box for students, sections; `children` stand between lead and sections. */
+/** A page of plain sentences: title, lead, a box for students, sections; `children` stand at its end. */
 export function TextPage({
   page,
   children,
@@ -30,7 +30,6 @@ export function TextPage({
           </ul>
         </section>
       ) : null}
-      {children}
       {page.sections.map(({ heading, paragraphs }) => (
         <section key={heading}>
           <h2>{heading}</h2>
@@ -39,6 +38,7 @@ export function TextPage({
           ))}
         </section>
       ))}
+      {children}
     </article>
   )
 }

@@ -8,10 +8,7 @@ export const aboutTexts = {
     `The conversations that come with it are in ${names}. Anyone with an account can write conversations in about a hundred languages.`,
   operatorHeading: 'Who runs this site',
   operator: (name: string) => `This installation is run by ${name}.`,
-  noOperator: 'The operator of this installation has not given a name.',
   contact: 'Contact the operator',
-  noContact:
-    'No address was given for questions. In a class, ask your teacher, who knows who set the site up.',
   reportHeading: 'Report something',
   report:
     'Did you find a conversation, a name or a picture that hurts someone, or that belongs to someone else? Tell the editors of this site: they look at every report, and what breaks the terms is hidden.',

@@ -79,6 +79,7 @@ export const shell = {
   about: 'About',
   faq: 'Questions',
   sandbox: 'Sandbox',
+  lostLine: 'I forgot my line.',
   somethingWrong: 'Something went wrong.',
   partMissing: 'This part could not be loaded.',
   notFoundNumber: '404',

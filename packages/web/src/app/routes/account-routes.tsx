@@ -24,7 +24,12 @@ const login = createRoute({
   validateSearch: readRedirect,
   loader: loadSite,
   head: ({ match }) =>
-    pageHead({ title: shell.logIn, path: '/login', publicUrl: match.context.publicUrl }),
+    pageHead({
+      title: shell.logIn,
+      path: '/login',
+      publicUrl: match.context.publicUrl,
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../../screens/accounts/login'), 'Login'),
 })
 
@@ -34,7 +39,12 @@ const signup = createRoute({
   validateSearch: readRedirect,
   loader: loadSite,
   head: ({ match }) =>
-    pageHead({ title: shell.signUp, path: '/signup', publicUrl: match.context.publicUrl }),
+    pageHead({
+      title: shell.signUp,
+      path: '/signup',
+      publicUrl: match.context.publicUrl,
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../../screens/accounts/signup'), 'Signup'),
 })
 

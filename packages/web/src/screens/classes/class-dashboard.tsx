@@ -2,6 +2,7 @@ import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
+import { ClassFacts } from '../../assignments/agenda/class-facts'
 import { Dashboard } from '../../classes/dashboard'
 import { MissingClassDialog } from '../../classes/missing-class-dialog'
 import { LoginDialog } from '../../session/login-dialog'
@@ -23,7 +24,14 @@ export function ClassDashboard() {
   return (
     <div className={`${page.page} ${page.stack}`}>
       <h1>{shell.classDashboard}</h1>
-      {isAwake && user ? <Dashboard key={user.id} client={client} user={user} /> : null}
+      {isAwake && user ? (
+        <Dashboard
+          key={user.id}
+          client={client}
+          user={user}
+          factsOf={id => <ClassFacts client={client} user={user.id} classId={id} />}
+        />
+      ) : null}
       {isAwake && !user ? <p>{texts.logInFirst}</p> : null}
       {isAwake && !user && isAsked ? (
         <LoginDialog reason="classes" address="/classes" onClose={() => setIsAsked(false)} />

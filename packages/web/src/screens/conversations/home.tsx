@@ -1,7 +1,7 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi } from '@tanstack/react-router'
-import { AgendaOffer } from '../../assignments/agenda-offer'
+import { AgendaOffer } from '../../assignments/agenda/agenda-offer'
 import { ConversationRow } from '../../conversations/conversation-row'
 import { RecentlyViewedRow } from '../../conversations/recently-viewed-row'
 import { ExploreButtons } from '../../conversations/search/explore-buttons'

@@ -4,6 +4,7 @@ import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sessionNow } from '../../session/session'
 import button from '../../ui/button.module.css'
+import { LostLine } from '../../ui/feedback/lost-line'
 import { notify } from '../../ui/feedback/notify'
 import styles from './not-found.module.css'
 
@@ -30,6 +31,7 @@ export function NotFound() {
       <p className={styles.number} aria-hidden="true">
         {shell.notFoundNumber}
       </p>
+      <LostLine />
       <h1>{shell.notFoundHeadline}</h1>
       <p>{shell.notFoundText}</p>
       <button type="button" className={button.primary} onClick={goBack}>

@@ -4,6 +4,10 @@ import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
 import styles from './dialog.module.css'
 
+/** The first thing that a form asks for. */
+const firstField =
+  'form :is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"])'
+
 /**
  * A native modal dialog, open as long as it is rendered; Escape, a press beside it and its cross call `onClose`. Without
  * `onClose` it has no cross, and nothing closes it but what stands in it.
@@ -21,7 +25,11 @@ export function Dialog({
   const titleId = useId()
   const stays = onClose === undefined
   // After the page around it: a dialog that it may stand in lies under it.
-  useEffect(() => dialog.current?.showModal(), [])
+  useEffect(() => {
+    dialog.current?.showModal()
+    // What is asked comes before the cross, which would be the first to have the focus.
+    dialog.current?.querySelector<HTMLElement>(firstField)?.focus()
+  }, [])
   // Before it is taken out of the page: only while it is there does the focus go back to what opened it.
   useLayoutEffect(() => {
     const shown = dialog.current

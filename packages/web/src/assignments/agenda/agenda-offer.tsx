@@ -1,10 +1,10 @@
 import { Suspense } from 'react'
-import type { Client } from '../api/client'
-import { useSession } from '../session/session'
-import { latePart } from '../ui/feedback/late-part'
-import styles from './agenda.module.css'
+import type { Client } from '../../api/client'
+import { useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
+import styles from './agenda-band.module.css'
 
-const AgendaBand = latePart(async () => (await import('./agenda')).AgendaBand)
+const AgendaBand = latePart(async () => (await import('./agenda-band')).AgendaBand)
 
 /**
  * What is next in the own classes, on /home, for who has some; it does not come with everybody's page. Its place is kept

@@ -2,14 +2,15 @@ import type { Agenda } from '@duologue/contract/assignments'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import type { Client } from '../api/client'
-import button from '../ui/button.module.css'
-import { LoadFailed } from '../ui/feedback/load-failed'
-import styles from './agenda.module.css'
-import { thingOf } from './assign/assignable'
+import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { thingOf } from '../assign/assignable'
+import { OpenAssignment } from '../open-assignment'
+import { daysAway } from '../today-here'
+import styles from './agenda-band.module.css'
+import { factsOf, nextDue } from './class-facts'
 import { agendaQuery } from './get-agenda-query'
-import { OpenAssignment } from './open-assignment'
-import { daysAway } from './today-here'
 
 /** One thing to do. */
 function Due({ due: { assignment, class: of } }: { due: Agenda['due'][number] }) {
@@ -33,19 +34,12 @@ function Due({ due: { assignment, class: of } }: { due: Agenda['due'][number] })
 
 /** How one class stands. */
 function Taught({ taught }: { taught: Agenda['taught'][number] }) {
-  const { id, name, open, done, of, missed, next } = taught
-  const facts = [
-    open > 0 ? texts.agendaOpen(open) : texts.agendaIdle,
-    of > 0 ? texts.agendaDone(done, of) : null,
-    missed > 0 ? texts.agendaMissed(missed) : null,
-  ]
+  const { id, name, open, missed } = taught
   return (
     <li>
-      <p className={styles.when}>
-        {next ? texts.dueAway(daysAway(next.dateDue, next.timeZone)) : null}
-      </p>
+      <p className={styles.when}>{nextDue(taught)}</p>
       <h3>{name}</h3>
-      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
+      <p className={styles.facts}>{factsOf(taught)}</p>
       <Link
         to="/classes/$classId/teacher"
         params={{ classId: id }}
