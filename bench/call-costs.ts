@@ -1,17 +1,18 @@
 import { freePort } from '../packages/server/src/http/listen'
 import type { Cost } from '../packages/server/src/testing/databases/count-statements'
-import { type DatabaseKind, type OpenSchool, openSchool } from './school/open-school'
-import { recordPlays } from './school/recorded-plays'
-import { type CallKind, type School, schoolCallsByKind, shareOf } from './school/school-calls'
+import { type KnownSchool, openKnownSchool } from './school/known-school'
+import type { DatabaseKind, OpenSchool } from './school/open-school'
+import { type CallKind, schoolCallsByKind, shareOf } from './school/school-calls'
 import { sizeOf } from './school/school-size'
 import { keptConnections, sendCall } from './school/send-call'
-import { familyTime, machineLoad, processorTime } from './school/watch-process'
+import { familyTime, machineLoad, parentOf, processorTime } from './school/watch-process'
 
 // What each kind of call of a school's morning costs: statements and waits for them, bytes on the wire, and processor time
 // of the product and of its database, by eight callers at a time of whom each waits for the answer.
 //   SECONDS=3 ROUNDS=2 SCALE=0.1 DATABASE=embedded node --import tsx bench/call-costs.ts
-// BESIDE=folder measures another built checkout on the same data too, in turns. KINDS=search,play measures these alone.
-// PROFILE=folder keeps a profile of the product's processor time there.
+// BESIDE=folder measures another checkout too, in turns, on the same school in a database of its own: it may be older than
+// the newest migration. KINDS=search,play measures these alone. PROFILE=folder keeps a profile of the product's processor
+// time there.
 
 const { SECONDS = '3', ROUNDS = '2', SCALE = '0.1', DATABASE = 'embedded' } = process.env
 const { BESIDE, KINDS, PROFILE } = process.env
@@ -35,7 +36,7 @@ const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
 
 /** Statements and waits of each kind, from a product that tells them. */
-async function countAll(school: OpenSchool, known: School, kinds: readonly CallKind[]) {
+async function countAll({ school, known }: KnownSchool, kinds: readonly CallKind[]) {
   const port = await freePort('127.0.0.1')
   process.env.COUNTING_PORT = String(port)
   const product = await school.startProduct([
@@ -64,18 +65,25 @@ async function countAll(school: OpenSchool, known: School, kinds: readonly CallK
   return costs
 }
 
+/** The first process of the database, which has begun all others. */
+async function postmasterOf(school: OpenSchool): Promise<number> {
+  const client = await school.connect()
+  const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid')
+  const pid = await parentOf(rows[0]?.pid ?? 0)
+  await client.end()
+  return pid
+}
+
 /** Drives each kind in turn; the first second of each is not measured. */
 async function measure(
-  school: OpenSchool,
-  known: School,
+  { school, known }: KnownSchool,
   kinds: readonly CallKind[],
-  { seed, folder }: { seed: number; folder: string | undefined },
+  seed: number,
 ): Promise<Map<CallKind, Spent>> {
   const product = await school.startProduct(
     PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : [],
-    folder,
   )
-  const postmaster = await school.postmaster()
+  const postmaster = await postmasterOf(school)
   const address = new URL(product.address)
   const of = schoolCallsByKind(known, seed)
   const drive = async (kind: CallKind, lasting: number) => {
@@ -122,25 +130,31 @@ const row = (cells: readonly (string | number)[]) =>
       .join(''),
   )
 
-const school = await openSchool(DATABASE as DatabaseKind, size)
+const opened: KnownSchool[] = []
+async function open(checkout?: string): Promise<KnownSchool> {
+  const one = await openKnownSchool(DATABASE as DatabaseKind, size, checkout)
+  opened.push(one)
+  return one
+}
+
 try {
-  const first = await school.startProduct()
-  const recorded = await recordPlays(first.address, size)
-  const known: School = { size, conversations: await school.conversations(), recorded }
-  await first.stop()
-  const all = Object.keys(schoolCallsByKind(known, 0)) as CallKind[]
+  const own = await open()
+  const other = BESIDE ? await open(BESIDE) : undefined
+  const all = Object.keys(schoolCallsByKind(own.known, 0)) as CallKind[]
   const kinds = all.filter(kind => !KINDS || KINDS.split(',').includes(kind))
-  const costs = await countAll(school, known, kinds)
+  const costs = await countAll(own, kinds)
   const ours: Map<CallKind, Spent>[] = []
   const theirs: Map<CallKind, Spent>[] = []
   for (let seed = 1; seed <= Number(ROUNDS); seed += 1) {
-    if (BESIDE) theirs.push(await measure(school, known, kinds, { seed, folder: BESIDE }))
-    ours.push(await measure(school, known, kinds, { seed, folder: undefined }))
+    if (other) theirs.push(await measure(other, kinds, seed))
+    ours.push(await measure(own, kinds, seed))
   }
   const of = (rounds: typeof ours, what: keyof Spent) => (kind: CallKind) =>
     median(rounds.map(round => round.get(kind)?.[what] ?? 0))
-  console.log(`${school.description}; ${ROUNDS} rounds of ${SECONDS} s, medians; ${machineLoad()}`)
-  const beside = BESIDE ? ['before', 'before'] : []
+  console.log(
+    `${own.school.description}; ${ROUNDS} rounds of ${SECONDS} s, medians; ${machineLoad()}`,
+  )
+  const beside = other ? ['before', 'before'] : []
   row([
     '',
     'statements',
@@ -163,7 +177,7 @@ try {
       told(ours, 'bytes').toFixed(0),
       ...(['product', 'database'] as const).flatMap(what => [
         told(ours, what).toFixed(2),
-        ...(BESIDE ? [told(theirs, what).toFixed(2)] : []),
+        ...(other ? [told(theirs, what).toFixed(2)] : []),
       ]),
     ])
   const nothing: Cost = { statements: 0, waits: 0 }
@@ -176,5 +190,5 @@ try {
   line('the mix', mixed, (rounds, what) => mixOf(of(rounds, what), kinds))
 } finally {
   agent.destroy()
-  await school.close()
+  for (const { school } of opened) await school.close()
 }

@@ -15,17 +15,16 @@ export interface Child {
 }
 
 /**
- * Starts Node with these arguments, in this project unless another folder is told, and waits until it is ready. The
- * product serves in one process, so that machines of any size measure the same, unless PROCESSES says otherwise.
+ * Starts Node with these arguments and waits until it is ready. The product serves in one process, so that machines of any
+ * size measure the same, unless PROCESSES says otherwise.
  */
 export function startChild(
   args: readonly string[],
   environment: Record<string, string>,
-  folder = project,
 ): Promise<Child> {
   const started = performance.now()
   const child = spawn(process.execPath, args, {
-    cwd: folder,
+    cwd: project,
     env: { PROCESSES: '1', ...process.env, NODE_ENV: 'production', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   })

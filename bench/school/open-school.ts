@@ -14,7 +14,6 @@ import { type Child, startChild } from '../start-child'
 import { fillSchool } from './fill-school'
 import type { KnownConversation } from './school-calls'
 import type { SchoolSize } from './school-size'
-import { parentOf } from './watch-process'
 
 export const databaseKinds = ['embedded', 'separate'] as const
 export type DatabaseKind = (typeof databaseKinds)[number]
@@ -24,10 +23,8 @@ export interface OpenSchool {
   dataDir: string
   /** One line: what database it is, and what is in it. */
   description: string
-  /** With options of Node's own, and from another built checkout, if any is told. */
-  startProduct(options?: readonly string[], folder?: string): Promise<Child>
-  /** The first process of the database, which has begun all others. */
-  postmaster(): Promise<number>
+  /** With options of Node's own, if any. */
+  startProduct(options?: readonly string[]): Promise<Child>
   /** A connection of the bench's own, beside the product; the embedded database must run. */
   connect(): Promise<Client>
   /** The address of the database, as another program takes it. */
@@ -89,18 +86,14 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
       return connect(tries - 1)
     }
   }
-  const startProduct = (options: readonly string[] = [], folder?: string) =>
-    startChild(
-      [...options, 'packages/server/dist/main.js'],
-      {
-        ...(separate ? { DATABASE_URL: separate.url } : {}),
-        DATA_DIR: dataDir,
-        PORT: '0',
-        LOG_LEVEL: 'fatal',
-        SCHOOL_NETWORKS: '127.0.0.0/8,::1',
-      },
-      folder,
-    )
+  const startProduct = (options: readonly string[] = []) =>
+    startChild([...options, 'packages/server/dist/main.js'], {
+      ...(separate ? { DATABASE_URL: separate.url } : {}),
+      DATA_DIR: dataDir,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      SCHOOL_NETWORKS: '127.0.0.0/8,::1',
+    })
   try {
     const database = await connectDatabase({ databaseUrl: separate?.url, dataDir, log })
     const { description } = database
@@ -124,13 +117,6 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
       dataDir,
       description: `${kind}: ${description.replace(/,.*/, '')}, ${size.classes} classes, ${size.students + size.classes} people, ${size.conversations} conversations, ${size.plays} plays`,
       startProduct,
-      async postmaster() {
-        const beside = await connect()
-        const { rows } = await beside.query<{ pid: number }>('select pg_backend_pid() as pid')
-        const pid = await parentOf(rows[0]?.pid ?? 0)
-        await beside.end()
-        return pid
-      },
       connect: () => connect(),
       databaseUrl: async () => separate?.url ?? urlOf(await config()),
       async conversations() {
