@@ -81,10 +81,13 @@ async function openOver({
   hasTicket = true,
   ofClass,
   first,
+  missed = 0,
 }: {
   hasTicket?: boolean
   ofClass?: string
   first?: PlaySaving | null
+  /** How many of the first lines were missed. */
+  missed?: number
 } = {}) {
   const onRestart = vi.fn()
   const { battle, result } = lostBattle('reading')
@@ -94,6 +97,7 @@ async function openOver({
       battle={battle}
       result={result}
       script={sampleScript}
+      missed={battle.setup.lines.slice(0, missed)}
       saving={saving}
       hasTicket={hasTicket}
       ofClass={ofClass}
@@ -109,6 +113,7 @@ test('Game Over says who won, the score and what it is made of, reads them out, 
   await expect
     .element(dialog)
     .toHaveAccessibleDescription(/^You lose\. The last round is over, .* Your score 3,280$/)
+  await screen.getByText('How your score is worked out').click()
   const parts = screen.getByRole('definition').elements()
   expect(parts.map(part => part.textContent)).toEqual(['0', '+ 1,640', '× 2', '× 1'])
   await expect.element(screen.getByText('Saving this play…')).toBeVisible()
@@ -119,6 +124,14 @@ test('Game Over says who won, the score and what it is made of, reads them out, 
     .toHaveAttribute('href', '/convo/sample12/leaderboard')
   await screen.getByRole('button', { name: 'Restart' }).click()
   expect(onRestart).toHaveBeenCalledTimes(1)
+})
+
+test('lines that were missed are told, and lead to where they alone are practised', async () => {
+  const { screen } = await openOver({ missed: 2 })
+  await expect.element(screen.getByRole('heading', { name: 'Lines to practise' })).toBeVisible()
+  expect(screen.getByRole('button', { name: /^Hear: / }).elements()).toHaveLength(2)
+  const way = screen.getByRole('link', { name: 'Practise these 2' }).element()
+  expect(way.getAttribute('href')).toMatch(/^\/convo\/sample12\/learn\?lines=/)
 })
 
 test('it shows what the server stored: a play that does not count has no win and no such score', async () => {

@@ -38,7 +38,7 @@ type Scene =
       readonly name: 'game'
       readonly record: BattleRecord
       readonly score: ScoreSpeech | null
-      readonly linesOf: typeof lineResults | null
+      readonly linesOf: typeof lineResults
       readonly Shown: typeof BattlePlay
     }
 
@@ -91,11 +91,7 @@ export function BattleMode({
   const play = async (record: BattleRecord) => {
     const { mode } = record.battle.setup
     const parts = await fetchPart(() =>
-      Promise.all([
-        loadBattlePlay(),
-        loadScoreSpeech(mode),
-        record.ticket === undefined ? loadLineResults() : null,
-      ]),
+      Promise.all([loadBattlePlay(), loadScoreSpeech(mode), loadLineResults()]),
     )
     if (!parts) return
     const [Shown, score, linesOf] = parts

@@ -1,4 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
+import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import type { lineResults } from '@duologue/domain/battle/scoring/line-results'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
@@ -11,7 +12,7 @@ import { ArenaBar } from './arena/arena-bar'
 import { useSounds } from './arena/use-battle-sounds'
 import styles from './battle-play.module.css'
 import { gameClock } from './game-clock'
-import { endedBattle } from './game-over/ended-battle'
+import { endedBattle, missedLines } from './game-over/ended-battle'
 import { GameOver } from './game-over/game-over'
 import { tellBattle } from './game-over/tell-battle'
 import { type BattleRecord, runBattle } from './run-battle'
@@ -22,6 +23,9 @@ import { KeysDialog } from './turn/battle-keys-dialog'
 import { useBattleKeys } from './turn/use-battle-keys'
 import { useLineVoice } from './turn/use-line-voice'
 import { useBattle, useEndTold, useKeptBattle } from './use-battle'
+
+/** How many missed lines Game Over shows: more than a breath would not be read (battle.md#game-over). */
+const mostShown = 4
 
 /** A battle being fought: the arena with its keys and sounds, and Game Over (battle.md#arena). */
 export function BattlePlay({
@@ -43,8 +47,8 @@ export function BattlePlay({
   ofClass?: string | undefined
   /** What the options offer for the next battle. */
   offer: OfferedHere
-  /** Finds out how each line went, in a battle that the server will not play again. */
-  linesOf: typeof lineResults | null
+  /** Finds out how each line went. */
+  linesOf: typeof lineResults
   client: Client
   /** The id of the assignment that it belongs to. */
   assignment: string | undefined
@@ -62,9 +66,12 @@ export function BattlePlay({
   }
   useKeptBattle(game, conversation)
   const [saving, setSaving] = useState<SavingPlay>(notToldYet)
-  useEndTold(game, phase.name === 'gameEnd', ended =>
-    setSaving(endPlay(client, conversation.id, assignment, endedBattle(ended, linesOf))),
-  )
+  const [missed, setMissed] = useState<readonly BattleLine[]>([])
+  useEndTold(game, phase.name === 'gameEnd', over => {
+    const ended = endedBattle(over, linesOf)
+    setMissed(missedLines(ended, mostShown))
+    setSaving(endPlay(client, conversation.id, assignment, ended))
+  })
   useSounds(battle.happenings)
   const voice = useLineVoice(battle, game.heard)
   const controls = useRef<SpeakingControls>(null)
@@ -110,6 +117,7 @@ export function BattlePlay({
           battle={battle}
           result={phase.result}
           script={conversation}
+          missed={missed}
           saving={saving}
           hasTicket={record.ticket !== undefined}
           ofClass={ofClass}

@@ -6,7 +6,7 @@ export const loadBattlePlay = async () => (await import('./battle-play')).Battle
 /** The tutorial, which is seldom seen. */
 export const loadTutorial = async () => (await import('./tutorial/tutorial')).Tutorial
 
-/** What a battle without a ticket tells at its end; it must be there before, for the connection may go meanwhile. */
+/** How the lines of a battle went, for its end; it must be there before, for the connection may go meanwhile. */
 export const loadLineResults = async () =>
   (await import('@duologue/domain/battle/scoring/line-results')).lineResults
 
@@ -21,5 +21,6 @@ const inSilence = (load: () => Promise<unknown>) => ({
 /** What the battle will need is fetched while the settings are read; what fails now is asked for again at the start. */
 export const battleParts = [
   inSilence(loadBattlePlay),
+  inSilence(loadLineResults),
   inSilence(() => (tutorialShown.get() ? loadTutorial() : Promise.resolve())),
 ]

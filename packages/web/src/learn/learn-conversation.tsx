@@ -38,13 +38,21 @@ interface Begun {
 interface Learned {
   client: Client
   conversation: Conversation
+  /** Ids of lines to practise at once, and no others. */
+  asked?: readonly string[] | undefined
 }
 
 /** What a session is kept under: one of an earlier version of the lines does not go on. */
 const subjectOf = ({ id, version }: Conversation) => `${id} ${version}`
 
-/** The session of this tab that was reloaded or left, where it goes on. */
-function leftSession(conversation: Conversation): Begun | null {
+/** A session of these lines alone, as the learner says them. */
+const sessionOf = (lines: readonly string[]): LearnSession =>
+  newSession(lines.map(line => ({ line, step: 'turn', round: 1 })))
+
+/** The lines that were asked for, else the session of this tab that was reloaded or left, where it goes on. */
+function firstSession({ conversation, asked = [] }: Learned): Begun | null {
+  const lines = asked.filter(id => conversation.dialogue.some(line => line.id === id))
+  if (lines.length > 0) return { first: sessionOf(lines), place: 'review', round: 1 }
   const first = keptSession(subjectOf(conversation))
   return first && { first, place: 'learn', round: 1 }
 }
@@ -63,14 +71,15 @@ export function LearnConversation(learned: Learned) {
   )
 }
 
-function Learning({ client, conversation }: Learned) {
+function Learning(learned: Learned) {
+  const { client, conversation } = learned
   const session = useSession()
   const user = session.status === 'user' ? session.user.id : null
   const progress = useQuery({
     ...progressQuery(client, conversation.id, user ?? ''),
     enabled: user !== null,
   })
-  const [begun, setBegun] = useState(() => leftSession(conversation))
+  const [begun, setBegun] = useState(() => firstSession(learned))
   const subject = subjectOf(conversation)
   const begin = (first: LearnSession, place: Begun['place']) => {
     keepSession(subject, first)
@@ -107,8 +116,7 @@ function Learning({ client, conversation }: Learned) {
       key: newKey(),
     })
   }
-  const review = (lines: readonly string[]) =>
-    begin(newSession(lines.map(line => ({ line, step: 'turn', round: 1 }))), 'review')
+  const review = (lines: readonly string[]) => begin(sessionOf(lines), 'review')
   const anew = () => {
     forgetSession()
     setBegun(null)

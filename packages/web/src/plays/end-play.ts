@@ -11,7 +11,7 @@ interface EndedBattle {
   readonly battle: Battle
   readonly ticket?: string
   readonly events?: readonly BattleEvent[]
-  /** How each line went where the server will not play it again (learn.md#answers-of-battles). */
+  /** How each line went; told where the server will not play it again (learn.md#answers-of-battles). */
   readonly lines: readonly { readonly line: string; readonly right: boolean }[]
 }
 
@@ -32,7 +32,9 @@ function toldPlay(
     isWinner: phase.result.winner === 1,
     // A play goes by one name, with its record or without.
     key: ticket ?? newKey(),
-    ...(lines.length > 0 ? { lines: lines.map(({ line, right }) => ({ line, right })) } : {}),
+    ...(ticket === undefined && lines.length > 0
+      ? { lines: lines.map(({ line, right }) => ({ line, right })) }
+      : {}),
     ...(assignment ? { assignment } : {}),
   }
 }

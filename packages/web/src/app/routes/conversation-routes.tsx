@@ -4,6 +4,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { conversationQuery } from '../../conversations/get-conversation-query'
+import { readAskedLines } from '../../learn/asked-lines'
 import { readScoreFilters } from '../../plays/scores/score-filters'
 import { foundOrNot } from '../../session/found-or-not'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
@@ -147,6 +148,7 @@ const leaderboard = createRoute({
 const learn = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId/learn',
+  validateSearch: readAskedLines,
   loader: async ({ context, params, location }) => {
     const found = await loadConversation(context, params.conversationId, location)
     return toldOf(found)

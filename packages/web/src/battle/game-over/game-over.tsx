@@ -1,6 +1,8 @@
 import type { Battle } from '@duologue/domain/battle/battle'
+import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { battleEndTexts } from '@duologue/domain/messages/battle/end'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -9,10 +11,11 @@ import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
 import button from '../../ui/button.module.css'
 import { useStore } from '../../ui/store'
-import { pictureOf, type Script } from '../arena/cast'
+import { nameOf, pictureOf, type Script } from '../arena/cast'
 import { BackLink } from '../back-link'
 import { StageDialog } from '../stage-dialog'
 import styles from './game-over.module.css'
+import { LinesToPractise } from './lines-to-practise'
 import { storedWords } from './result-words'
 
 /** The Game Over modal: win or loss, score, how the score comes about, Restart, the way back (battle.md#game-over). */
@@ -20,6 +23,7 @@ export function GameOver({
   battle,
   result,
   script,
+  missed,
   saving,
   hasTicket,
   ofClass,
@@ -28,6 +32,8 @@ export function GameOver({
   battle: Battle
   result: BattleResult
   script: Script
+  /** What to practise after it. */
+  missed: readonly BattleLine[]
   saving: SavingPlay
   /** Whether it was begun with a ticket; without one it never counts. */
   hasTicket: boolean
@@ -66,6 +72,9 @@ export function GameOver({
           <div>
             <p className={styles.message}>{message}</p>
             <p>{reason}</p>
+            {isOurs && result.winner === 2 ? (
+              <p>{battleEndTexts.stillHad(nameOf(battle, 2), battle.players[2].currentHealth)}</p>
+            ) : null}
           </div>
         </div>
         <p className={styles.score}>
@@ -79,15 +88,19 @@ export function GameOver({
           </Link>
         )}
       </PlayOutcome>
+      <LinesToPractise lines={missed} language={battle.setup.language} script={script} />
       {isOurs ? (
-        <dl className={styles.breakdown} aria-label={texts.breakdown}>
-          {breakdown.map(([part, value]) => (
-            <div key={part}>
-              <dt>{part}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <details className={styles.sums} open={result.winner === 1}>
+          <summary>{texts.breakdown}</summary>
+          <dl className={styles.breakdown}>
+            {breakdown.map(([part, value]) => (
+              <div key={part}>
+                <dt>{part}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        </details>
       ) : null}
       <GameOverScores shortid={script.shortid} />
     </StageDialog>

@@ -18,6 +18,7 @@ const route = getRouteApi('/main/convo/$conversationId/learn')
 export function Learn() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()
+  const { lines } = route.useSearch()
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
   if (isPending) return <LoadingVoices />
   if (data === undefined)
@@ -40,7 +41,7 @@ export function Learn() {
           </span>
         </h1>
       </header>
-      <LearnConversation key={id} client={client} conversation={data} />
+      <LearnConversation key={id} client={client} conversation={data} asked={lines} />
     </div>
   )
 }
