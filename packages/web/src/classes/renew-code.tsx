@@ -1,20 +1,25 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
 import { CopyButton } from '../ui/copy-button'
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
+import { latePart } from '../ui/feedback/late-part'
 import { TextField } from '../ui/fields/text-field'
 import { classQuery } from './get-class-query'
 import styles from './renew-code.module.css'
 
+// Comes when it is asked for.
+const InviteDialog = latePart(async () => (await import('./invite-dialog')).InviteDialog)
+
 /** The link by which students join, to be copied and renewed (classes.md#join-link). */
 export function JoinLink({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
-  const [isAsking, setIsAsking] = useState(false)
+  const [asked, setAsked] = useState<'invite' | 'renew'>()
+  const close = () => setAsked(undefined)
   const { id, joinLink, isOpen, teacher } = found
   // The site may be reached under another address than the server knows of.
   const { pathname, search } = new URL(joinLink ?? '', location.origin)
@@ -25,7 +30,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
       async () => {
         await client.classes.renewCode({ params: { id } })
         await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
-        setIsAsking(false)
+        close()
       },
       texts.linkRenewed,
     )
@@ -33,26 +38,34 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
     <div className={styles.card}>
       <TextField
         label={texts.joinLink}
-        note={isOpen ? texts.joinLinkLead : texts.closedNow}
+        {...(isOpen ? {} : { note: texts.closedNow })}
         value={link}
         readOnly
         onFocus={event => event.target.select()}
       />
       <div className={styles.ways}>
+        <button type="button" className={button.primary} onClick={() => setAsked('invite')}>
+          {texts.invite}
+        </button>
         <CopyButton text={link} copied={texts.linkCopied}>
           {texts.copyLink}
         </CopyButton>
-        <button type="button" className={button.quiet} onClick={() => setIsAsking(true)}>
+        <button type="button" className={button.quiet} onClick={() => setAsked('renew')}>
           {texts.renewLink}
         </button>
       </div>
-      {isAsking ? (
+      {asked === 'invite' ? (
+        <Suspense>
+          <InviteDialog name={found.name} link={link} onClose={close} />
+        </Suspense>
+      ) : null}
+      {asked === 'renew' ? (
         <ConfirmDialog
           title={texts.renewTitle}
           confirm={texts.renewLink}
           look="primary"
           onConfirm={renew}
-          onClose={() => setIsAsking(false)}
+          onClose={close}
         >
           <p>{texts.renewLead}</p>
         </ConfirmDialog>

@@ -42,6 +42,10 @@ export const classTexts = {
 
   joinLink: 'Link to join',
   joinLinkLead: 'Whoever opens it and logs in becomes a student of this class.',
+  invite: 'Invite',
+  inviteTo: (name: string) => `Invite to ${name}`,
+  inviteLead: 'Scan the code, or type the link.',
+  inviteCode: 'The link to join as a code',
   copyLink: 'Copy link',
   linkCopied: 'Assignment link copied.',
   renewLink: 'Renew link',

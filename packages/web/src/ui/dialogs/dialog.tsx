@@ -14,10 +14,13 @@ const firstField =
  */
 export function Dialog({
   title,
+  isWhole = false,
   onClose,
   children,
 }: {
   title: string
+  /** As large as the window: what is shown to many at once. */
+  isWhole?: boolean
   onClose?: () => void
   children: ReactNode
 }) {
@@ -42,6 +45,7 @@ export function Dialog({
     <dialog
       ref={dialog}
       className={styles.dialog}
+      data-whole={isWhole || undefined}
       aria-labelledby={titleId}
       closedby={stays ? 'none' : 'any'}
       onClose={onClose}
