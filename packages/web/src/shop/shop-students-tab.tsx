@@ -8,6 +8,7 @@ import { NothingFound } from '../ui/lists/nothing-found'
 import { ScrollingTable } from '../ui/lists/scrolling-table'
 import { AddCardsDialog } from './cards/add-cards-dialog'
 import { HistoryDialog } from './cards/card-history-dialog'
+import { CardSteps } from './cards/card-steps'
 import { SetCardsDialog } from './cards/set-currency-dialog'
 import styles from './shop-table.module.css'
 
@@ -69,9 +70,10 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
               </td>
               <td>
                 <span className={styles.actions}>
+                  <CardSteps client={client} shop={shop.id} student={student} />
                   <button
                     type="button"
-                    className={button.secondary}
+                    className={button.quiet}
                     aria-label={texts.setCardsOf(student.fullName)}
                     onClick={() => setAsked({ what: 'set', student })}
                   >

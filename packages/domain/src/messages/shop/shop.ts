@@ -131,6 +131,8 @@ export const shopTexts = {
     earned: 'Done on time',
     left: 'The teacher has left',
   },
+  step: (name: string, count: number) =>
+    `${name}: ${count > 0 ? '+' : '−'}${whole.format(Math.abs(count))} cards`,
   changeOf: (count: number) => `${count > 0 ? '+' : '−'}${whole.format(Math.abs(count))}`,
 
   reward: 'Reward',

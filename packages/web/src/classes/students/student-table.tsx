@@ -47,8 +47,12 @@ export function StudentTable({
               onChange={all => onChoose(new Set(all ? students.map(({ id }) => id) : []))}
             />
           </td>
-          <th scope="col">{texts.student}</th>
-          <th scope="col">{texts.email}</th>
+          <th scope="col" className={styles.wide}>
+            {texts.student}
+          </th>
+          <th scope="col" className={styles.wide}>
+            {texts.email}
+          </th>
           <th scope="col">{texts.joined}</th>
           <th scope="col">{texts.allowances}</th>
         </tr>
@@ -70,7 +74,7 @@ export function StudentTable({
             <td data-label={texts.joined}>{day.format(new Date(student.joinedAt))}</td>
             <td data-label={texts.allowances}>
               <span className={styles.allowed}>
-                {allowancesOf(student)}
+                <span className={styles.allowance}>{allowancesOf(student)}</span>
                 <button
                   type="button"
                   className={button.quiet}

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
+import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import page from '../../ui/page.module.css'
 import { shopQuery } from '../get-shop-query'
 import { AddCardsDialog } from './add-cards-dialog'
+import { CardSteps } from './card-steps'
 import styles from './class-cards-section.module.css'
 import { SetCardsDialog } from './set-currency-dialog'
 
@@ -33,22 +35,40 @@ export function ClassCardsSection({ client, id }: { client: Client; id: string }
           {texts.addForAll}
         </button>
       </p>
-      <ul className={styles.list}>
-        {shop.class.students.map(student => (
-          <li key={student.id} className={styles.student}>
-            <span>{student.fullName}</span>
-            <strong>{texts.cards(student.currency)}</strong>
-            <button
-              type="button"
-              className={button.secondary}
-              aria-label={texts.setCardsOf(student.fullName)}
-              onClick={() => setAsked(student)}
-            >
-              {texts.setCards}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <ScrollingTable label={texts.currency} isStacked>
+        <thead>
+          <tr>
+            <th scope="col">{texts.student}</th>
+            <th scope="col">{texts.cardsColumn}</th>
+            <th scope="col">{texts.actions}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shop.class.students.map(student => (
+            <tr key={student.id}>
+              <th scope="row" data-long className={styles.student}>
+                {student.fullName}
+              </th>
+              <td className={styles.number} data-label={texts.cardsColumn}>
+                {texts.number(student.currency)}
+              </td>
+              <td className={styles.ways}>
+                <span>
+                  <CardSteps client={client} shop={id} student={student} />
+                  <button
+                    type="button"
+                    className={button.quiet}
+                    aria-label={texts.setCardsOf(student.fullName)}
+                    onClick={() => setAsked(student)}
+                  >
+                    {texts.setCards}
+                  </button>
+                </span>
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </ScrollingTable>
       {isAdding ? (
         <AddCardsDialog
           client={client}
