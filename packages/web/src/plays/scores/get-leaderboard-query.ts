@@ -23,3 +23,19 @@ export const scoresQuery = (
     placeholderData: keepPreviousData,
     staleTime: 0,
   })
+
+/** The score of one place alone: that in the middle, of a list of twice as many. */
+export const middleScoreQuery = (
+  client: Client,
+  conversation: string,
+  { mode, difficulty, period }: ScoreFilters,
+  place: number,
+) =>
+  queryOptions({
+    queryKey: [scoresKey, conversation, 'middle', mode, difficulty, period, place],
+    queryFn: () =>
+      client.plays.getLeaderboard({
+        params: { id: conversation },
+        query: { mode, difficulty, period, page: place, limit: 1 },
+      }),
+  })

@@ -9,10 +9,12 @@ import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { scoresQuery } from './get-leaderboard-query'
+import { Podium } from './podium'
 import type { ScoreFilters } from './score-filters'
 import { ScoreTable } from './score-table'
 import styles from './scores.module.css'
 import { shownScores } from './shown-scores'
+import { VisitorScores } from './visitor-scores'
 
 /** The own place alone, in a class among how many. */
 function OwnScore({ plays, total }: { plays: readonly BestPlay[]; total: number | null }) {
@@ -66,6 +68,8 @@ export function Scores({
       </div>
     )
   }
+  if (user === null && filters.group === 'everyone')
+    return <VisitorScores {...{ client, conversation, filters, plays, total }} />
   if (isOwnOnly) return <OwnScore plays={own} total={filters.group === 'me' ? null : total} />
   const { page, ...rest } = filters
   const shown = page === undefined ? shownScores(plays, nearby) : plays
@@ -75,6 +79,7 @@ export function Scores({
   const isAround = page === undefined && shown !== plays
   return (
     <>
+      {page === undefined || page === 1 ? <Podium plays={plays} /> : null}
       <ScoreTable plays={shown} />
       {isWhole ? null : (
         <nav className={styles.pages} aria-label={texts.pages}>
