@@ -7,6 +7,9 @@ export const landing = {
   subline:
     'Hear it, say it back, know it by heart. Here two voices and a short scene do the work: in Spanish, French, Chinese, German and English.',
   playNow: 'Play now',
+  forTeachers: 'For teachers',
+  facts: 'Five languages · A1 to C2 · free, without ads',
+  languages: 'Languages',
   app: 'Our companion app does the same with music:',
   storeLinks: { appStore: 'App Store', playStore: 'Google Play', website: 'App website' },
   blurbs: [
@@ -25,6 +28,20 @@ export const landing = {
   ],
   sampleHeading: 'Pick a conversation',
   seeAll: 'See all',
+  class: {
+    title: 'Your class',
+    text: 'Assign a scene in one dialog. See at a glance who has played, who needs help, and which lines the class misses. Games done on time earn cards for a store that you fill.',
+    open: 'Open your classes',
+    names: ['Amira', 'Ben', 'Chiara', 'Duc'],
+  },
   philosophyTeaser: 'Why two voices, and why a game? There is a reason for each.',
   philosophyLink: 'Our Philosophy',
+} as const
+
+/** The sentences of the duel in the hero (site.md#landing-page). */
+export const landingDuel = {
+  title: 'Try a duel',
+  howToSay: 'Your turn. Say:',
+  missed: 'Not that one. Try another.',
+  won: 'Right! Your opponent feels it.',
 } as const

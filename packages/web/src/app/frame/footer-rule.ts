@@ -2,3 +2,7 @@
 export function hidesFooter(path: string): boolean {
   return path === '/sandbox' || path.includes('game')
 }
+
+/** The bar of main places is hidden with the footer, and where somebody writes: there the height is needed. */
+export const hidesBottomBar = (path: string): boolean =>
+  hidesFooter(path) || /^\/editor\b|\/(edit|create|learn)$/.test(path)

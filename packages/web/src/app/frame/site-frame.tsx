@@ -1,10 +1,12 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { BottomBar } from './bottom-bar'
 import { Footer } from './footer'
-import { hidesFooter } from './footer-rule'
+import { hidesBottomBar, hidesFooter } from './footer-rule'
 import { Header } from './header'
 import { Help } from './help'
+import { PageTold } from './page-told'
 import { ScrollToTop } from './scroll-to-top'
 import styles from './site-frame.module.css'
 
@@ -25,7 +27,9 @@ export function SiteFrame({ look, children }: { look?: string | undefined; child
         {children}
       </main>
       {hidesFooter(path) ? null : <Footer />}
+      {hidesBottomBar(path) ? null : <BottomBar />}
       <ScrollToTop />
+      <PageTold />
       <Help />
     </>
   )
