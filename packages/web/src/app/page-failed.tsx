@@ -1,7 +1,6 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useRouter } from '@tanstack/react-router'
 import { LoadFailed } from '../ui/feedback/load-failed'
-import { LostLine } from '../ui/feedback/lost-line'
 import styles from './page-failed.module.css'
 
 /**
@@ -14,7 +13,6 @@ export function PageFailed() {
   return (
     <div className={styles.page}>
       <h1 className="visually-hidden">{shell.somethingWrong}</h1>
-      <LostLine />
       <LoadFailed message={shell.somethingWrong} onRetry={again} />
       <p className={styles.home}>
         <a href="/home">{shell.home}</a>

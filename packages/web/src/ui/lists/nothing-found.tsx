@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { LostLine } from '../feedback/lost-line'
 import styles from './nothing-found.module.css'
 
 /**
@@ -15,6 +16,7 @@ export function NothingFound({
 }) {
   return (
     <div className={styles.nothing}>
+      <LostLine isWaiting />
       <h2>{title}</h2>
       {hint ? <p>{hint}</p> : null}
       {children}
