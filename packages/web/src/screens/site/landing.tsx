@@ -2,10 +2,12 @@ import { landing } from '@duologue/domain/messages/site/landing'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { ConversationGrid } from '../../conversations/conversation-grid'
+import { HeroDuel } from '../../conversations/hero-duel'
 import { conversationRowQuery } from '../../conversations/search-conversations-query'
-import { StageScene } from '../../conversations/stage-scene'
 import { useHomeWhenSignedIn } from '../../session/guards'
 import { AppPromotion } from '../../site/app-promotion'
+import { ClassBand } from '../../site/class-band'
+import { LanguageChips } from '../../site/language-chips'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import page from '../../ui/page.module.css'
@@ -26,10 +28,15 @@ export function Landing() {
             <Link to="/home" className={`${button.primary} ${button.large}`}>
               <Icon name="play" filled /> {landing.playNow}
             </Link>
+            <a href="#teachers" className={`${button.secondary} ${button.large}`}>
+              {landing.forTeachers}
+            </a>
           </p>
+          <p className={styles.facts}>{landing.facts}</p>
+          <LanguageChips />
           <AppPromotion />
         </div>
-        <StageScene />
+        <HeroDuel />
       </section>
       <div className={page.page}>
         <ul className={styles.blurbs}>
@@ -47,6 +54,7 @@ export function Landing() {
           </div>
           <ConversationGrid conversations={samples} />
         </section>
+        <ClassBand />
         <p className={styles.philosophy}>
           {landing.philosophyTeaser} <Link to="/philosophy">{landing.philosophyLink}</Link>
         </p>
