@@ -46,7 +46,6 @@ export function ActionBar({
         >
           <Icon name="sword" /> {texts.battleMode}
         </Link>
-        <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
         <Link
           className={`${button.secondary} ${button.large}`}
           to="/convo/$conversationId/learn"
@@ -54,28 +53,31 @@ export function ActionBar({
         >
           {shell.learnMode}
         </Link>
+        <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
       </div>
-      <Link
-        className={button.secondary}
-        to="/convo/$conversationId/leaderboard"
-        params={{ conversationId: conversation.shortid }}
-      >
-        {shell.scores}
-      </Link>
-      {isOwn ? (
+      <div className={styles.further}>
         <Link
           className={button.secondary}
-          to="/convo/$shortid/edit"
-          params={{ shortid: conversation.shortid }}
+          to="/convo/$conversationId/leaderboard"
+          params={{ conversationId: conversation.shortid }}
         >
-          <Icon name="settings" /> {texts.edit}
+          <Icon name="list" /> {shell.scores}
         </Link>
-      ) : null}
-      <DuplicateButton conversation={conversation} />
-      {children}
-      <button type="button" className={button.secondary} onClick={() => void copyLink()}>
-        <Icon name="link" /> {texts.share}
-      </button>
+        {isOwn ? (
+          <Link
+            className={button.secondary}
+            to="/convo/$shortid/edit"
+            params={{ shortid: conversation.shortid }}
+          >
+            <Icon name="settings" /> {texts.edit}
+          </Link>
+        ) : null}
+        <DuplicateButton conversation={conversation} />
+        {children}
+        <button type="button" className={button.secondary} onClick={() => void copyLink()}>
+          <Icon name="link" /> {texts.share}
+        </button>
+      </div>
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
+import { useSession } from '../session/session'
 import { AuthorName } from '../ui/author-name'
 import { LevelLadder } from '../ui/level-ladder'
 import { ActionBar } from './action-bar'
@@ -28,6 +29,9 @@ export function ConversationHeader({
 }) {
   const { title, language, difficulty, author, description, character1, character2, dialogue } =
     conversation
+  const session = useSession()
+  // What it lacks is for who can mend it; who plays is told it there.
+  const isOwn = session.status === 'user' && session.user.id === author?.id
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
@@ -73,7 +77,7 @@ export function ConversationHeader({
         <ActionBar conversation={conversation} first={first}>
           {children}
         </ActionBar>
-        <BattleNotice conversation={conversation} />
+        {isOwn ? <BattleNotice conversation={conversation} /> : null}
         <Credit credit={conversation.credit} />
       </div>
     </header>

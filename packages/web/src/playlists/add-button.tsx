@@ -6,6 +6,7 @@ import { LoginOffer } from '../session/login-offer'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { latePart } from '../ui/feedback/late-part'
+import { Icon } from '../ui/icon'
 
 // What a press opens need not come with every conversation.
 const AddDialog = latePart(async () => (await import('./add-to-playlist-dialog')).AddDialog)
@@ -22,7 +23,7 @@ export function AddButton({ client, conversation }: { client: Client; conversati
   return (
     <>
       <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
-        {shell.addToPlaylist}
+        <Icon name="plus" /> {shell.addToPlaylist}
       </button>
       <Suspense>
         {isOpen && session.status === 'visitor' ? (

@@ -94,6 +94,7 @@ export const authoringTexts = {
   importLead: 'A CSV table with speaker, text and translation, or a JSON file as Export writes it.',
   file: 'File',
   importAdds: (lines: number) => `Add ${counted(lines, 'line', 'lines')}`,
+  fileEndings: 'CSV, JSON, TSV or TXT',
   importReplaces: 'Replace the existing lines',
   notReadable: 'This file holds no lines that could be read.',
   rejected: (rows: number) =>

@@ -1,15 +1,16 @@
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { EndlessList } from '../../ui/lists/endless-list'
 import { NothingFound } from '../../ui/lists/nothing-found'
 import { usePageSize } from '../../ui/lists/page-size'
 import { useWholeList } from '../../ui/lists/use-whole-list'
+import page from '../../ui/page.module.css'
 import { ConversationGrid, ConversationGridSkeleton } from '../conversation-grid'
-import { conversationSearchQuery } from '../search-conversations-query'
+import { conversationRowQuery, conversationSearchQuery } from '../search-conversations-query'
 import { type ConversationFilters, withTitle } from './conversation-filters'
 import styles from './conversation-results.module.css'
 
@@ -45,10 +46,13 @@ export function ConversationResults({
       {meant ? <p className={styles.meant}>{texts.meant(filters.title ?? '', meant)}</p> : null}
       {suggestions.length > 0 ? <Suggestions filters={filters} titles={suggestions} /> : null}
       {total === 0 ? (
-        <NothingFound title={texts.noResults} hint={texts.noResultsHint}>
-          <Link to="/search/conversations">{texts.clearFilters}</Link>
-          <Link to="/convo/create">{shell.newConversation}</Link>
-        </NothingFound>
+        <>
+          <NothingFound title={texts.noResults} hint={texts.noResultsHint}>
+            <Link to="/search/conversations">{texts.clearFilters}</Link>
+            <Link to="/convo/create">{shell.newConversation}</Link>
+          </NothingFound>
+          <PopularInstead />
+        </>
       ) : (
         <ConversationGrid
           conversations={found}
@@ -58,6 +62,21 @@ export function ConversationResults({
         />
       )}
     </EndlessList>
+  )
+}
+
+/** What others open most, where nothing was found. */
+function PopularInstead() {
+  const { client } = useRouteContext({ from: '__root__' })
+  const { data } = useQuery(conversationRowQuery(client, 'popular'))
+  if (!data || data.length === 0) return null
+  return (
+    <section className={page.section} aria-labelledby="popular-instead">
+      <div className={page.sectionHead}>
+        <h2 id="popular-instead">{texts.popularConversations}</h2>
+      </div>
+      <ConversationGrid conversations={data} kind="row" />
+    </section>
   )
 }
 

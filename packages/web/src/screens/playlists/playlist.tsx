@@ -7,7 +7,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { isNotFound } from '../../api/call-failed'
-import { AssignButton } from '../../assignments/assign/assign-button'
+import type { Client } from '../../api/client'
 import { useUnsent } from '../../autosave/use-unsent'
 import { keysOfPlaylist, playlistQuery } from '../../playlists/get-playlist-query'
 import { PlaylistCards } from '../../playlists/playlist-cards'
@@ -22,7 +22,10 @@ import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { ThingGone } from '../../ui/feedback/thing-gone'
 import page from '../../ui/page.module.css'
 
-// Only its author needs these.
+// Only a teacher needs this, and only its author the others.
+const AssignButton = latePart(
+  async () => (await import('../../assignments/assign/assign-button')).AssignButton,
+)
 const OwnerActions = latePart(
   async () => (await import('../../playlists/playlist-owner-actions')).OwnerActions,
 )
@@ -31,6 +34,22 @@ const PlaylistEditor = latePart(
 )
 
 const route = getRouteApi('/main/playlists/$playlistId/$')
+
+/** What a teacher does with a playlist: all of it is assigned at once (assignments.md#assign-to-class). */
+function AssignPlaylist({ client, playlist }: { client: Client; playlist: Shown }) {
+  return (
+    <p>
+      <Suspense>
+        <AssignButton
+          client={client}
+          thing={{ what: 'playlist', id: playlist.id, title: playlist.name }}
+          address={`/playlists/${playlist.id}`}
+          label={conversationTexts.assign}
+        />
+      </Suspense>
+    </p>
+  )
+}
 
 /** /playlists/{id}/{slug} in its states loading, viewing and editing (playlists.md#playlist-page). */
 export function Playlist() {
@@ -118,14 +137,7 @@ export function Playlist() {
           </Suspense>
         ) : null}
         {isTeacher && playlist.count > 0 ? (
-          <p>
-            <AssignButton
-              client={client}
-              thing={{ what: 'playlist', id: playlistId, title: playlist.name }}
-              address={`/playlists/${playlistId}`}
-              label={conversationTexts.assign}
-            />
-          </p>
+          <AssignPlaylist client={client} playlist={playlist} />
         ) : null}
       </PlaylistHeader>
       <PlaylistCards key={playlistId} playlist={playlist} reader={user} isOwn={isOwn} />

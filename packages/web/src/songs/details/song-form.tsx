@@ -80,7 +80,9 @@ function Choice({
       onChange={event => onSet(field, event.target.value)}
     >
       {choices.map(choice => (
-        <option key={choice}>{choice}</option>
+        <option key={choice} value={choice}>
+          {choice.charAt(0).toUpperCase() + choice.slice(1)}
+        </option>
       ))}
     </SelectField>
   )

@@ -16,7 +16,7 @@ import styles from './history-dialog.module.css'
 import { RevertChangeButton } from './revert-change-button'
 
 const moment = (at: string) =>
-  new Date(at).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What was changed in a song, the latest first; each change can be taken back, as a new change (songs.md#history). */
 export function HistoryDialog({

@@ -6,7 +6,7 @@ import { authoringTexts as texts } from '@duologue/domain/messages/conversations
 import { useState } from 'react'
 import { newKey } from '../../../api/new-key'
 import { DialogForm } from '../../../ui/dialogs/dialog-form'
-import { FieldFrame } from '../../../ui/fields/field-frame'
+import { FileField } from '../../../ui/fields/file-field'
 import { Toggle } from '../../../ui/fields/toggle'
 
 /**
@@ -27,8 +27,7 @@ export function ImportDialog({
   const found = read === null || read === 'unreadable' ? null : read
   const free = limits.mostLines - (isReplacing ? 0 : now().dialogue.length)
   const taken = found?.lines.slice(0, free) ?? []
-  const choose = async (file: File | undefined) => {
-    if (!file) return
+  const choose = async (file: File) => {
     const { character1, character2 } = now()
     const lines = linesOfFile(await file.text(), [character1.name, character2.name])
     setRead(lines && lines.lines.length > 0 ? lines : 'unreadable')
@@ -51,20 +50,15 @@ export function ImportDialog({
       onClose={onClose}
     >
       <p>{texts.importLead}</p>
-      <FieldFrame
+      <FileField
         label={texts.file}
+        hint={texts.fileEndings}
+        accept=".csv,.json,.tsv,.txt,text/csv,application/json"
         fault={read === 'unreadable' ? texts.notReadable : undefined}
-        faultIsSentence
-      >
-        {attributes => (
-          <input
-            {...attributes}
-            type="file"
-            accept=".csv,.json,.tsv,.txt,text/csv,application/json"
-            onChange={event => void choose(event.target.files?.[0])}
-          />
-        )}
-      </FieldFrame>
+        sent={null}
+        onFile={file => void choose(file)}
+        onCancel={() => undefined}
+      />
       <Toggle isOn={isReplacing} onChange={setIsReplacing} label={texts.importReplaces} />
       <div role="status">
         {found && found.rejected.length > 0 ? <p>{texts.rejected(found.rejected.length)}</p> : null}
