@@ -127,7 +127,7 @@ const oddVerbs = (floor: string, text: string): string[] =>
     .map(([, name = '']) => name)
     .filter(
       name =>
-        /^(readable|refuse|told)[A-Z]/.test(name) || (floor !== 'web' && /^keep[A-Z]/.test(name)),
+        /^(readable|refuse|told)([A-Z]|$)/.test(name) || (floor !== 'web' && /^keep[A-Z]/.test(name)),
     )
 
 test('exports bear the verbs of the tables: nothing is kept but in a browser, nothing refuses but `require`', () => {

@@ -20,9 +20,9 @@ import { lyricsToTranslate, songFiles, wordsOfSong } from './songs/index'
 import { type FullQueue, fullQueues, type QueueName, viewedList } from './testing/apps/full-queues'
 import { describeEachEngine } from './testing/databases/database-engines'
 import { fillTables } from './testing/databases/fill-tables'
+import { type GivenStatement, watchStatements } from './testing/databases/intercept-statements'
 import { openFreshDatabase } from './testing/databases/open-database'
 import { wholeInLoops } from './testing/databases/query-plan'
-import { type ToldStatement, watchStatements } from './testing/databases/told-statements'
 import type { PendingPlace } from './translation/translation-room'
 import { translationRounds } from './translation/translation-work'
 import { wordFiles, wordsToTranslate } from './words/index'
@@ -119,7 +119,7 @@ describeEachEngine('of a queue of 100,000 that no statistics are known of', engi
       }
       const all = await left()
       for (const taken of [most, 2 * most]) {
-        const told: ToldStatement[] = []
+        const told: GivenStatement[] = []
         await watchStatements((_, statement) => told.push(statement), take)
         expect(all - (await left())).toBe(taken)
         const asked = told.filter(({ text }) =>

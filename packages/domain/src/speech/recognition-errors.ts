@@ -1,7 +1,7 @@
 import { speechTexts as texts } from '../messages/speech/speech'
 
 /** What is told of a failure of the recognition, and whether the microphone is blocked, for which there is help. */
-export interface ToldError {
+export interface RecognitionMessage {
   readonly sentence: string
   readonly isBlocked: boolean
 }
@@ -14,7 +14,7 @@ export type RecognitionFailure = 'no-match' | (string & {})
  *
  * @param code what the recogniser says, such as `no-speech`; `no-match` when it heard something that is no speech.
  */
-export function tellRecognitionError(code: RecognitionFailure): ToldError {
+export function tellRecognitionError(code: RecognitionFailure): RecognitionMessage {
   if (code.includes('not-allowed')) return { sentence: texts.blocked, isBlocked: true }
   if (code === 'no-match') return { sentence: texts.notRecognised, isBlocked: false }
   if (code === 'no-speech') return { sentence: texts.noSpeech, isBlocked: false }

@@ -4,9 +4,9 @@ import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { fillTables } from '../testing/databases/fill-tables'
+import { type GivenStatement, watchStatements } from '../testing/databases/intercept-statements'
 import { openFreshDatabase } from '../testing/databases/open-database'
 import { readWhole } from '../testing/databases/query-plan'
-import { type ToldStatement, watchStatements } from '../testing/databases/told-statements'
 import { bringInLists } from './bring-in-lists'
 import { bringInPlaylists } from './bring-in-playlists'
 import { bringInSamples } from './bring-in-samples'
@@ -38,7 +38,7 @@ describeEachEngine('a start among much that people have made', engine => {
     await bringIn()
     for (const statements of [Object.values(made), ['analyze']]) {
       await fillTables(database, statements)
-      const told: ToldStatement[] = []
+      const told: GivenStatement[] = []
       await watchStatements((_, statement) => told.push(statement), bringIn)
       const asked = told.filter(({ text }) => /^\s*(with|select|insert|update)\b/.test(text))
       expect(asked.length).toBeGreaterThan(2)

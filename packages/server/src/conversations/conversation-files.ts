@@ -3,7 +3,7 @@ import { mayReadConversation } from '@duologue/domain/conversations/may-read-con
 import { desc, inArray, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
-import { keptSelect } from '../database/kept-select'
+import { plannedSelect } from '../database/planned-select'
 import type { FileUses } from '../file-uses'
 import { isAssignedTo } from './assigned-conversation-store'
 import { conversations, dialogueLines } from './conversation-table'
@@ -16,7 +16,7 @@ const { image, audio } = dialogueLines
 const most = 50
 
 const address = sql.placeholder('address')
-const naming = keptSelect(database =>
+const naming = plannedSelect(database =>
   database.sql
     .select({ id, author, isPublished, heldAt, deletedAt })
     .from(conversations)

@@ -3,10 +3,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import {
+  type ConversationSeed,
   seedConversation,
   seedLines,
   seedUser,
-  type Told,
 } from '../testing/school/seed-conversation'
 import { readWords } from './search/read-words'
 
@@ -15,7 +15,7 @@ const call = conversations.searchConversations
 describeEachEngine('a search', engine => {
   let server: TestServer
 
-  const keep = async (title: string, lines: readonly string[], told: Told = {}) => {
+  const keep = async (title: string, lines: readonly string[], told: ConversationSeed = {}) => {
     const kept = await seedConversation(server.pool, { title, ...told })
     await seedLines(server.pool, kept.id, lines)
     return kept

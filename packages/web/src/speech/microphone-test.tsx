@@ -4,14 +4,17 @@ import {
   type MicrophoneTest,
   wordOfTheTest,
 } from '@duologue/domain/speech/microphone-test'
-import { type ToldError, tellRecognitionError } from '@duologue/domain/speech/recognition-errors'
+import {
+  type RecognitionMessage,
+  tellRecognitionError,
+} from '@duologue/domain/speech/recognition-errors'
 import type { ReactNode } from 'react'
 import { DialectSelect } from './dialect-select'
 import styles from './microphone-test.module.css'
 import { RecordButton } from './record-button'
 import type { RunningTest } from './use-microphone-test'
 
-function toldFailure({ failure }: MicrophoneTest): ToldError | null {
+function toldFailure({ failure }: MicrophoneTest): RecognitionMessage | null {
   if (failure === null) return null
   if (failure === 'wrong-word') return { sentence: texts.testWrongWord, isBlocked: false }
   if (failure === 'no-match') return { sentence: texts.testNotRecognised, isBlocked: false }

@@ -1,9 +1,9 @@
 import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
-import type { ToldError } from '@duologue/domain/speech/recognition-errors'
+import type { RecognitionMessage } from '@duologue/domain/speech/recognition-errors'
 import button from '../ui/button.module.css'
 import { Icon } from '../ui/icon'
 import styles from './record-button.module.css'
-import { ToldFailure } from './told-failure'
+import { RecordingFailure } from './recording-failure'
 import type { RecordingState } from './use-recording'
 
 /** The button that begins and ends a recording, and beside it what is going on (speech.md#recording). */
@@ -19,7 +19,7 @@ export function RecordButton({
   /** What the button says while nothing is recorded. */
   label?: string
   /** Why the last recording failed; null when it did not. */
-  failure: ToldError | null
+  failure: RecognitionMessage | null
   isDisabled?: boolean
   /** The key that does the same, as `aria-keyshortcuts` tells it. */
   shortcut?: string
@@ -49,7 +49,7 @@ export function RecordButton({
         {state.name === 'recording' && state.interim !== '' ? (
           <p className={styles.interim}>{state.interim}</p>
         ) : null}
-        {isOpen ? null : <ToldFailure told={failure} />}
+        {isOpen ? null : <RecordingFailure told={failure} />}
       </div>
     </div>
   )

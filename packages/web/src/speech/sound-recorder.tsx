@@ -4,8 +4,8 @@ import button from '../ui/button.module.css'
 import { useSending } from '../ui/feedback/use-sending'
 import { Icon } from '../ui/icon'
 import type { OpenMicrophone } from './record-sound'
+import { RecordingFailure } from './recording-failure'
 import styles from './sound-recorder.module.css'
-import { ToldFailure } from './told-failure'
 import {
   type RecordedClip,
   type SoundRecordingState,
@@ -89,7 +89,7 @@ export function SoundRecorder({
           ) : null}
         </div>
       ) : null}
-      <ToldFailure
+      <RecordingFailure
         told={
           state.name === 'failed'
             ? { sentence: texts[state.fault], isBlocked: state.fault === 'blocked' }

@@ -1,7 +1,7 @@
 import { type PlayerState, playerStates, type VideoFault } from './video-port'
 
 /** What the embedded player said; only what it names has changed. */
-export interface Told {
+export interface PlayerMessage {
   isReady?: boolean
   time?: number
   state?: PlayerState
@@ -26,7 +26,7 @@ const faults: Record<number, VideoFault> = {
   150: 'refused',
 }
 
-function inInfo(info: unknown): Told {
+function inInfo(info: unknown): PlayerMessage {
   if (!isObject(info)) return {}
   const told = {
     time: numberOf(info.currentTime),
@@ -38,7 +38,7 @@ function inInfo(info: unknown): Told {
 }
 
 /** Reads a message of the embedded player; null when it is none. */
-export function readMessage(data: unknown): Told | null {
+export function readMessage(data: unknown): PlayerMessage | null {
   let message: unknown
   try {
     message = typeof data === 'string' ? JSON.parse(data) : data

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
-import { keptSelect } from '../../database/kept-select'
+import { plannedSelect } from '../../database/planned-select'
 import { conversationCounts } from '../conversation-counts'
 import { conversations } from '../conversation-table'
 import type { CardRow } from '../conversation-view'
@@ -125,13 +125,13 @@ const valuesOf = ({ difficulty = [], ...search }: Search) => ({
 
 type Shape = ReturnType<typeof shapeOf>
 
-const keptPage = keptSelect((database, shape: Shape) => pageQuery(database, askedBy(shape)))
-const keptCount = keptSelect((database, shape: Shape) => countQuery(database, askedBy(shape)))
+const pageSelect = plannedSelect((database, shape: Shape) => pageQuery(database, askedBy(shape)))
+const countSelect = plannedSelect((database, shape: Shape) => countQuery(database, askedBy(shape)))
 
 async function countCards(database: Database, search: Search): Promise<number> {
   const [row] = await retryRead(() =>
     search.title === undefined
-      ? keptCount(database, valuesOf(search), shapeOf(search))
+      ? countSelect(database, valuesOf(search), shapeOf(search))
       : gatheredCountQuery(database, search),
   )
   return Number(row?.total ?? 0)
@@ -155,7 +155,7 @@ export interface Found {
 export async function findCards(database: Database, search: Search): Promise<Found> {
   if (search.title !== undefined) return gatherCards(database, search)
   const [rows, total] = await Promise.all([
-    search.limit === 0 ? [] : keptPage(database, valuesOf(search), shapeOf(search)),
+    search.limit === 0 ? [] : pageSelect(database, valuesOf(search), shapeOf(search)),
     countCards(database, search),
   ])
   return { rows, total }

@@ -1,5 +1,5 @@
 import { healthQuery } from '../../database/connections/health-check'
-import { tellStatements } from './told-statements'
+import { interceptStatements } from './intercept-statements'
 
 /** What something asks of the database. */
 export interface Cost {
@@ -67,7 +67,7 @@ export function beginCounting(): () => Cost {
     if (isEnd) transactions.delete(connection)
     return unit
   }
-  const end = tellStatements((connection, { text }) => {
+  const end = interceptStatements((connection, { text }) => {
     const unit = unitOf(connection, text)
     unit.isOurs &&= !isByTheClock(text)
     unit.statements += 1

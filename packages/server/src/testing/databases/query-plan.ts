@@ -1,5 +1,5 @@
 import type { Database } from '../../database/connect'
-import type { ToldStatement } from './told-statements'
+import type { GivenStatement } from './intercept-statements'
 
 interface PlanNode {
   'Node Type': string
@@ -23,7 +23,7 @@ async function explain(database: Database, text: string, values: unknown[]): Pro
  */
 export async function wholeInLoops(
   database: Database,
-  { text, values }: ToldStatement,
+  { text, values }: GivenStatement,
 ): Promise<string[]> {
   const found: string[] = []
   const walk = (node: PlanNode, isInLoop: boolean) => {
@@ -44,7 +44,7 @@ export async function wholeInLoops(
 /** The tables that a statement reads whole. */
 export async function readWhole(
   database: Database,
-  { text, values }: ToldStatement,
+  { text, values }: GivenStatement,
 ): Promise<string[]> {
   const found: string[] = []
   const walk = (node: PlanNode) => {

@@ -5,7 +5,7 @@ import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import type { TestServer } from '../apps/test-server'
 import type { Person } from './people'
 import { type PlayedBattle, playBattle } from './played-battle'
-import { seedConversation, seedLines, type Told } from './seed-conversation'
+import { type ConversationSeed, seedConversation, seedLines } from './seed-conversation'
 
 const texts = [
   '¿Tienes mi llave?',
@@ -17,7 +17,7 @@ const texts = [
 ]
 
 /** Puts a conversation with six different lines into the database. */
-export async function seedDuel(server: TestServer, told: Told = {}) {
+export async function seedDuel(server: TestServer, told: ConversationSeed = {}) {
   const kept = await seedConversation(server.pool, told)
   await seedLines(server.pool, kept.id, texts)
   return kept

@@ -2,7 +2,7 @@ import { foldText } from '@duologue/domain/text/fold'
 import type { Pool } from 'pg'
 
 /** What a test says of a conversation; the rest is as it is most often. Instants are ISO 8601. */
-export interface Told {
+export interface ConversationSeed {
   title?: string
   language?: string
   difficulty?: string | null
@@ -22,7 +22,7 @@ let count = 0
 /** Puts a conversation into the database; later ones have later ids. */
 export async function seedConversation(
   pool: Pool,
-  told: Told = {},
+  told: ConversationSeed = {},
 ): Promise<{ id: string; shortid: string }> {
   count += 1
   const number = String(count).padStart(8, '0')

@@ -1,7 +1,7 @@
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { speechTexts } from '@duologue/domain/messages/speech/speech'
 import { tellRecognitionError } from '@duologue/domain/speech/recognition-errors'
-import { ToldFailure } from '../../speech/told-failure'
+import { RecordingFailure } from '../../speech/recording-failure'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import type { SpokenLine } from '../../voices/speak-line'
@@ -53,7 +53,7 @@ export function OwnRecording({
         {own.recorded && !isOpen ? texts.recordingStays : null}
       </p>
       {isOpen ? null : (
-        <ToldFailure told={own.failure === null ? null : tellRecognitionError(own.failure)} />
+        <RecordingFailure told={own.failure === null ? null : tellRecognitionError(own.failure)} />
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { fieldNames } from '@duologue/domain/messages/songs/song-dialogs'
 import type { Clash } from '@duologue/domain/songs/editing/rebase'
 import { TwoVersionsDialog } from '../../autosave/two-versions-dialog'
-import { told } from './edit-list'
+import { valueText } from './edit-list'
 import styles from './song-dialogs.module.css'
 
 /** Shows both values of a field that two have changed differently, of which one must be chosen (songs.md#conflicts). */
@@ -16,7 +16,7 @@ export function ClashDialog({
   const value = (one: unknown) => (
     <>
       <h4>{fieldNames[field] ?? field}</h4>
-      <p className={styles.quote}>{told(field, one)}</p>
+      <p className={styles.quote}>{valueText(field, one)}</p>
     </>
   )
   return (

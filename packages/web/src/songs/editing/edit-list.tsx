@@ -6,7 +6,7 @@ import { tellTime } from '@duologue/domain/songs/times/time'
 import styles from './edit-list.module.css'
 
 /** A value of a field in words. */
-export function told(field: string, value: unknown): string {
+export function valueText(field: string, value: unknown): string {
   if (Array.isArray(value))
     return value
       .map((one: WordInHand | string) => (typeof one === 'string' ? one : one.text))
@@ -20,7 +20,7 @@ const sentence = (edit: Edit): string => {
   switch (edit.kind) {
     case 'song':
     case 'lyric':
-      return `${fieldNames[edit.field] ?? edit.field}: ${told(edit.field, edit.value)}`
+      return `${fieldNames[edit.field] ?? edit.field}: ${valueText(edit.field, edit.value)}`
     case 'add':
       return `${names.add}: ${edit.line.text}`
     default:

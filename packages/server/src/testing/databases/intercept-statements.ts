@@ -1,13 +1,13 @@
 import { Client } from 'pg'
 
 /** A statement as the database is given it. */
-export interface ToldStatement {
+export interface GivenStatement {
   text: string
   values: unknown[]
 }
 
-function statementOf([query, given]: unknown[]): ToldStatement {
-  const config = (typeof query === 'string' ? { text: query } : query) as Partial<ToldStatement>
+function statementOf([query, given]: unknown[]): GivenStatement {
+  const config = (typeof query === 'string' ? { text: query } : query) as Partial<GivenStatement>
   return { text: config.text ?? '', values: Array.isArray(given) ? given : (config.values ?? []) }
 }
 
@@ -43,8 +43,8 @@ function holdAnswer(
  * what came back of the telling is called, and whoever has asked gets the answer when that has settled. Answers how to
  * end it.
  */
-export function tellStatements(
-  tell: (connection: unknown, statement: ToldStatement) => (() => Promise<void>) | undefined,
+export function interceptStatements(
+  tell: (connection: unknown, statement: GivenStatement) => (() => Promise<void>) | undefined,
 ): () => void {
   const { query } = Client.prototype
   Client.prototype.query = new Proxy(query, {
@@ -61,10 +61,10 @@ export function tellStatements(
 
 /** Tells each statement while something is done. */
 export async function watchStatements(
-  tell: (connection: unknown, statement: ToldStatement) => void,
+  tell: (connection: unknown, statement: GivenStatement) => void,
   doing: () => Promise<unknown>,
 ): Promise<void> {
-  const end = tellStatements((connection, statement) => {
+  const end = interceptStatements((connection, statement) => {
     tell(connection, statement)
     return undefined
   })

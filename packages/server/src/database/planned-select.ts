@@ -3,11 +3,11 @@ import type { Database } from './connect'
 import { retryRead } from './database-away'
 
 /**
- * A select that is asked all day and whose plan hangs on its values: a search, a list, a board, a count. It is put into
- * SQL once and planned every time, since a plan for all values may be thirty times slower (security.md#slow-statements,
- * decision 083). Answers its rows.
+ * A select that the database plans anew for its values each time (a custom plan), since one plan for all values may be
+ * thirty times slower: a search, a list, a board, a count that is asked all day. It is put into SQL once
+ * (security.md#slow-statements, decision 083). Answers its rows.
  */
-export function keptSelect<Row, Shape = undefined>(
+export function plannedSelect<Row, Shape = undefined>(
   build: (database: Database, shape: Shape) => Select<Row>,
 ) {
   const compiled = compileSelect((database, shape: Shape) => build(database as Database, shape))

@@ -1,14 +1,14 @@
 import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
-import type { ToldError } from '@duologue/domain/speech/recognition-errors'
+import type { RecognitionMessage } from '@duologue/domain/speech/recognition-errors'
 import { useState } from 'react'
 import button from '../ui/button.module.css'
 import { MicrophoneHelpDialog } from './microphone-help-dialog'
-import styles from './told-failure.module.css'
+import styles from './recording-failure.module.css'
 
 /**
  * Why a recording failed; where the microphone is blocked, the way to the instructions (speech.md#recognition-errors).
  */
-export function ToldFailure({ told }: { told: ToldError | null }) {
+export function RecordingFailure({ told }: { told: RecognitionMessage | null }) {
   const [showsHelp, setShowsHelp] = useState(false)
   return (
     <div className={styles.failure}>
