@@ -176,6 +176,35 @@ const rules = z.object({
   ),
 })
 
+type Given = z.infer<typeof rules>
+
+const speechOf = (given: Given): Settings['speech'] => ({
+  openai:
+    given.SPEECH_URL || given.SPEECH_KEY
+      ? {
+          url: given.SPEECH_URL ?? 'https://api.openai.com/v1',
+          key: given.SPEECH_KEY,
+          model: given.SPEECH_MODEL,
+          voices: given.SPEECH_VOICES.split(','),
+        }
+      : undefined,
+  azure: given.AZURE_SPEECH_KEY
+    ? { key: given.AZURE_SPEECH_KEY, region: given.AZURE_SPEECH_REGION }
+    : undefined,
+  picoFolder: `${given.DATA_DIR}/voices`,
+})
+
+const siteOf = (given: Given): Settings['site'] => ({
+  appStoreUrl: given.APP_STORE_URL ?? null,
+  playStoreUrl: given.PLAY_STORE_URL ?? null,
+  appWebsiteUrl: given.APP_WEBSITE_URL ?? null,
+  successorUrl: given.SUCCESSOR_URL ?? null,
+  operatorName: given.OPERATOR_NAME ?? null,
+  operatorContact: given.OPERATOR_CONTACT ?? null,
+  version,
+  storeTitle: given.STORE_TITLE,
+})
+
 /** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
@@ -212,21 +241,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       key: result.data.TRANSLATION_KEY,
       model: result.data.TRANSLATION_MODEL,
     },
-    speech: {
-      openai:
-        result.data.SPEECH_URL || result.data.SPEECH_KEY
-          ? {
-              url: result.data.SPEECH_URL ?? 'https://api.openai.com/v1',
-              key: result.data.SPEECH_KEY,
-              model: result.data.SPEECH_MODEL,
-              voices: result.data.SPEECH_VOICES.split(','),
-            }
-          : undefined,
-      azure: result.data.AZURE_SPEECH_KEY
-        ? { key: result.data.AZURE_SPEECH_KEY, region: result.data.AZURE_SPEECH_REGION }
-        : undefined,
-      picoFolder: `${DATA_DIR}/voices`,
-    },
+    speech: speechOf(result.data),
     youtube: result.data.YOUTUBE_API_KEY
       ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
       : undefined,
@@ -234,15 +249,6 @@ export function readSettings(environment: Record<string, string | undefined>): S
     schoolNetworks: result.data.SCHOOL_NETWORKS,
     trustedProxies: result.data.TRUSTED_PROXIES,
     metricsNetworks: result.data.METRICS_NETWORKS,
-    site: {
-      appStoreUrl: result.data.APP_STORE_URL ?? null,
-      playStoreUrl: result.data.PLAY_STORE_URL ?? null,
-      appWebsiteUrl: result.data.APP_WEBSITE_URL ?? null,
-      successorUrl: result.data.SUCCESSOR_URL ?? null,
-      operatorName: result.data.OPERATOR_NAME ?? null,
-      operatorContact: result.data.OPERATOR_CONTACT ?? null,
-      version,
-      storeTitle: result.data.STORE_TITLE,
-    },
+    site: siteOf(result.data),
   }
 }

@@ -22,35 +22,36 @@ type Played = PlayRow & { user: string }
 
 const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
 
+/** What a stored play of a conversation tells others: the boards, and what its player remembers. */
+async function tellOfConversation(
+  { onPlayed }: PlaysRoom,
+  transaction: Queries,
+  row: Played,
+  lines: readonly { line: string; right: boolean }[],
+): Promise<void> {
+  const { conversation } = row
+  const mode = battleModes.find(one => one === row.mode)
+  if (conversation === null || mode === undefined) return
+  await Promise.all([
+    row.verified ? upsertBest(transaction, { ...row, conversation, mode }) : undefined,
+    onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),
+  ])
+}
+
+/** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
+async function takeTicket(
+  transaction: Queries,
+  ticket: string,
+  { user, verified, ...row }: Played,
+): Promise<void> {
+  const used = await dropTicket(transaction, ticket)
+  const thing = row.conversation ?? row.pronunciationList
+  if (used && verified && thing) await spendSeed(transaction, { user, thing, seed: used.seed })
+}
+
 /** Stores a play once (plays.md#sending-a-play). Player, date and a verified score are the server's own. */
 export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
-  const { database, clock, random, assignments, onPlayed } = room
-
-  /** What a stored play of a conversation tells others: the boards, and what its player remembers. */
-  const tellOfConversation = async (
-    transaction: Queries,
-    row: Played,
-    lines: readonly { line: string; right: boolean }[],
-  ) => {
-    const { conversation } = row
-    const mode = battleModes.find(one => one === row.mode)
-    if (conversation === null || mode === undefined) return
-    await Promise.all([
-      row.verified ? upsertBest(transaction, { ...row, conversation, mode }) : undefined,
-      onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),
-    ])
-  }
-
-  /** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
-  const takeTicket = async (
-    transaction: Queries,
-    ticket: string,
-    { user, verified, ...row }: Played,
-  ) => {
-    const used = await dropTicket(transaction, ticket)
-    const thing = row.conversation ?? row.pronunciationList
-    if (used && verified && thing) await spendSeed(transaction, { user, thing, seed: used.seed })
-  }
+  const { database, clock, random, assignments } = room
 
   /**
    * Stores a play with its best and its lines, and uses its ticket up, all or nothing; undefined when it was stored
@@ -70,7 +71,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       await Promise.all([
         ticket === undefined ? undefined : takeTicket(transaction, ticket, row),
         insertLineResults(transaction, row.id, lines),
-        tellOfConversation(transaction, row, heard),
+        tellOfConversation(room, transaction, row, heard),
       ])
       await held?.stored()
       return row

@@ -1,16 +1,7 @@
 import { type PressStatus, pressStatus } from '@duologue/domain/saving/press-status'
 import { autosaver, type Saving, type Stored } from './autosaver'
 import { changedFields } from './found-edit'
-
-/** One edit, both ways. */
-interface Step<T> {
-  before: Partial<T>
-  after: Partial<T>
-  /** Edits of one name, one right after the other, are one step. */
-  name: string | undefined
-}
-
-const mostSteps = 500
+import { pressSteps } from './press-steps'
 
 /**
  * What is edited on a page that saves when it is asked to (songs.md#save-by-press): fields that are kept here at once,
@@ -27,8 +18,7 @@ export function pressSheet<T extends object>(
     wait: null,
     retryAfter: 0,
   })
-  let past: Step<T>[] = []
-  let future: Step<T>[] = []
+  const steps = pressSteps<T>()
 
   return {
     ...saver,
@@ -48,38 +38,23 @@ export function pressSheet<T extends object>(
       const keys = Object.keys(after) as (keyof T)[]
       if (keys.length === 0) return
       const before = Object.fromEntries(keys.map(key => [key, draft[key]])) as Partial<T>
-      const last = past.at(-1)
-      const isJoined = last !== undefined && name !== undefined && last.name === name
-      past = isJoined
-        ? [
-            ...past.slice(0, -1),
-            { before: { ...before, ...last.before }, after: { ...last.after, ...after }, name },
-          ]
-        : [...past, { before, after, name }].slice(-mostSteps)
-      future = []
+      steps.add({ before, after, name })
       saver.edit(after)
     },
     /** How many steps can be undone. */
-    depth: () => past.length,
-    canRedo: () => future.length > 0,
+    depth: steps.depth,
+    canRedo: steps.canRedo,
     undo: () => {
-      const step = past.at(-1)
-      if (!step) return
-      past = past.slice(0, -1)
-      future = [...future, step]
-      saver.edit(step.before)
+      const step = steps.undo()
+      if (step) saver.edit(step.before)
     },
     redo: () => {
-      const step = future.at(-1)
-      if (!step) return
-      future = future.slice(0, -1)
-      past = [...past, step]
-      saver.edit(step.after)
+      const step = steps.redo()
+      if (step) saver.edit(step.after)
     },
     /** Goes back to what is stored, and forgets every step. */
     discard: () => {
-      past = []
-      future = []
+      steps.forget()
       saver.edit(saver.stored().fields)
     },
   }

@@ -38,6 +38,17 @@ export interface RunningBattle extends Store<Battle> {
   run(): () => void
 }
 
+/** What is told the battle of what was heard, in the turn of a line that is judged; undefined in any other. */
+function toldOf(
+  { phase, setup }: Battle,
+  heard: readonly Alternative[],
+  score: ScoreSpeech | null,
+): readonly Alternative[] | undefined {
+  const line = phase.name === 'roundPlay' ? setup.lines[phase.turn.lineIndex] : undefined
+  if (line === undefined || score === null) return undefined
+  return likeliestAlternatives(line.text, heard, setup.language, score)
+}
+
 /**
  * A battle that goes on from a record as time passes on `clock`. It changes only by the battle's own steps.
  *
@@ -89,11 +100,8 @@ export function runBattle(
     heard: () => send({ type: 'heard', at: elapsed() }),
     answer: choice => send({ type: 'answer', at: elapsed(), choice }),
     say: heard => {
-      const { phase, setup } = battle
-      const line = phase.name === 'roundPlay' ? setup.lines[phase.turn.lineIndex] : undefined
-      if (line === undefined || score === null) return
-      const told = likeliestAlternatives(line.text, heard, setup.language, score)
-      send({ type: 'say', at: elapsed(), heard: told })
+      const told = toldOf(battle, heard, score)
+      if (told) send({ type: 'say', at: elapsed(), heard: told })
     },
     activatePower: power => send({ type: 'usePower', at: elapsed(), power }),
     run: () => {

@@ -63,18 +63,15 @@ export function CreateForm(creating: Creating) {
   )
 }
 
-function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartOver: () => void }) {
-  const queryClient = useQueryClient()
+/** The items of a list that is being made; they and what the form holds are kept here until it is created. */
+function useKeptItems(user: string, formId: string) {
   const [kept] = useState(() => unfinishedList(user))
   const [found] = useState(() => kept.get())
   const [items, setItems] = useState(() =>
     found ? [...found.items] : [1, 2].map(() => itemOf(newKey(), { text: '' })),
   )
-  const [chosen, setChosen] = useState(found?.fields.language ?? '')
-  const [isChecked, setIsChecked] = useState(false)
   const latest = useRef(items)
   const now = useCallback(() => latest.current, [])
-  const formId = useId()
   const keep = useCallback(() => {
     const fields = fieldsOf(document.getElementById(formId) as HTMLFormElement)
     const isWritten = writtenOf(latest.current).length > 0 || fields.title || fields.description
@@ -88,6 +85,15 @@ function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartO
     },
     [keep],
   )
+  return { kept, found, items, now, onItems, keep }
+}
+
+function NewList({ client, user, onCreated, onStartOver }: Creating & { onStartOver: () => void }) {
+  const queryClient = useQueryClient()
+  const formId = useId()
+  const { kept, found, items, now, onItems, keep } = useKeptItems(user, formId)
+  const [chosen, setChosen] = useState(found?.fields.language ?? '')
+  const [isChecked, setIsChecked] = useState(false)
   const language = languageOf(chosen) ?? null
   const { field, form, isSending, focus } = useForm({
     rules,

@@ -12,6 +12,62 @@ import { CardSteps } from './cards/card-steps'
 import { SetCardsDialog } from './cards/set-currency-dialog'
 import styles from './shop-table.module.css'
 
+/** A student with their cards, and what the teacher may do with these. */
+function StudentRow({
+  client,
+  shop,
+  student,
+  isChosen,
+  onChoose,
+  onSet,
+  onHistory,
+}: {
+  client: Client
+  shop: string
+  student: ShopStudent
+  isChosen: boolean
+  onChoose: (isChosen: boolean) => void
+  onSet: () => void
+  onHistory: () => void
+}) {
+  const { fullName, email, currency } = student
+  return (
+    <tr>
+      <td>
+        <ChooseBox label={texts.selectStudent(fullName)} isChosen={isChosen} onChange={onChoose} />
+      </td>
+      <th scope="row" data-long>
+        {fullName}
+      </th>
+      <td data-long>{email}</td>
+      <td className={styles.number} data-label={texts.currency}>
+        {texts.number(currency)}
+      </td>
+      <td>
+        <span className={styles.actions}>
+          <CardSteps client={client} shop={shop} student={student} />
+          <button
+            type="button"
+            className={button.quiet}
+            aria-label={texts.setCardsOf(fullName)}
+            onClick={onSet}
+          >
+            {texts.setCards}
+          </button>
+          <button
+            type="button"
+            className={button.quiet}
+            aria-label={texts.historyOf(fullName)}
+            onClick={onHistory}
+          >
+            {texts.history}
+          </button>
+        </span>
+      </td>
+    </tr>
+  )
+}
+
 /** The students of a class with their cards, which the teacher sets, and how they came about (shop.md#who-may-what). */
 export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop }) {
   const [asked, setAsked] = useState<{ what: 'set' | 'history'; student: ShopStudent }>()
@@ -53,43 +109,16 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
         </thead>
         <tbody>
           {students.map(student => (
-            <tr key={student.id}>
-              <td>
-                <ChooseBox
-                  label={texts.selectStudent(student.fullName)}
-                  isChosen={chosen.has(student.id)}
-                  onChange={isChosen => choose(student.id, isChosen)}
-                />
-              </td>
-              <th scope="row" data-long>
-                {student.fullName}
-              </th>
-              <td data-long>{student.email}</td>
-              <td className={styles.number} data-label={texts.currency}>
-                {texts.number(student.currency)}
-              </td>
-              <td>
-                <span className={styles.actions}>
-                  <CardSteps client={client} shop={shop.id} student={student} />
-                  <button
-                    type="button"
-                    className={button.quiet}
-                    aria-label={texts.setCardsOf(student.fullName)}
-                    onClick={() => setAsked({ what: 'set', student })}
-                  >
-                    {texts.setCards}
-                  </button>
-                  <button
-                    type="button"
-                    className={button.quiet}
-                    aria-label={texts.historyOf(student.fullName)}
-                    onClick={() => setAsked({ what: 'history', student })}
-                  >
-                    {texts.history}
-                  </button>
-                </span>
-              </td>
-            </tr>
+            <StudentRow
+              key={student.id}
+              client={client}
+              shop={shop.id}
+              student={student}
+              isChosen={chosen.has(student.id)}
+              onChoose={isChosen => choose(student.id, isChosen)}
+              onSet={() => setAsked({ what: 'set', student })}
+              onHistory={() => setAsked({ what: 'history', student })}
+            />
           ))}
         </tbody>
       </ScrollingTable>

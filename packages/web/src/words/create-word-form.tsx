@@ -28,6 +28,21 @@ import { useSuggestion } from './use-get-rank'
 import { WordDetails } from './word-details'
 import styles from './word-form.module.css'
 
+/** A word to be created; without pinyin of its own the server makes it. */
+const wordOf = (
+  typed: Record<'text' | 'translation' | 'difficulty' | 'type' | 'annotation', string>,
+  language: SongLanguage,
+  pinyin: string | undefined,
+) => ({
+  text: typed.text,
+  translation: typed.translation,
+  language,
+  difficulty: songDifficulties.find(one => one === typed.difficulty) ?? 'beginner',
+  phrase: typed.type === 'phrase',
+  annotation: typed.annotation,
+  ...(language === 'chinese' && pinyin !== undefined ? { pinyin } : {}),
+})
+
 /**
  * The form of a new word (words.md#create-a-word). Pinyin follows the text until somebody types there.
  *
@@ -74,15 +89,7 @@ export function CreateWordForm({
       makeCall(
         client,
         async () => {
-          const body = {
-            text: typed.text,
-            translation: typed.translation,
-            language,
-            difficulty: songDifficulties.find(one => one === typed.difficulty) ?? 'beginner',
-            phrase: typed.type === 'phrase',
-            annotation: typed.annotation,
-            ...(language === 'chinese' && told !== null ? { pinyin: typed.pinyin } : {}),
-          }
+          const body = wordOf(typed, language, told === null ? undefined : typed.pinyin)
           const word = await client.words.createWord(
             { body },
             { key: keyFor(JSON.stringify(body)) },

@@ -2,9 +2,9 @@ import { randomBytes } from 'node:crypto'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { decodeJwt, exportJWK, generateKeyPair, SignJWT } from 'jose'
-import { type Configuration, interactionPolicy, Provider } from 'oidc-provider'
-import { accountNamed, answerSignIn, type OpenidAccount } from './openid-sign-in'
-import { openidStore } from './openid-store'
+import { Provider } from 'oidc-provider'
+import { openidConfiguration } from './openid-configuration'
+import { answerSignIn, type OpenidAccount } from './openid-sign-in'
 import { codeOfVisit } from './openid-visit'
 
 const ana: OpenidAccount = {
@@ -30,24 +30,22 @@ export interface OpenidProvider {
   close(): Promise<void>
 }
 
-/** Asks everybody who it is, every time, as a chooser of accounts does. */
-function askingPolicy() {
-  const policy = interactionPolicy.base()
-  const { Check } = interactionPolicy
-  policy
-    .get('login')
-    ?.checks.add(
-      new Check('choose', 'An account must be chosen', ({ oidc }) => !oidc.result?.login),
-    )
-  return policy
-}
-
 async function listen(server: Server, port: number): Promise<string> {
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject)
     server.listen(port, '127.0.0.1', resolve)
   })
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+}
+
+/** The ID token that the provider gives for a code. */
+async function idTokenOf(issuer: string, given: Record<string, string>): Promise<string> {
+  const answered = await fetch(`${issuer}/token`, {
+    method: 'POST',
+    body: new URLSearchParams({ grant_type: 'authorization_code', ...given }),
+  })
+  const { id_token } = (await answered.json()) as { id_token: string }
+  return id_token
 }
 
 /**
@@ -68,49 +66,12 @@ export async function startOpenidProvider({
   const { privateKey } = await generateKeyPair('RS256', { extractable: true })
   const key = { ...(await exportJWK(privateKey)), kid: 'first', alg: 'RS256', use: 'sig' }
 
-  const configuration: Configuration = {
-    adapter: openidStore(),
-    jwks: { keys: [key as typeof key & { kty: 'RSA' }] },
-    cookies: { keys: [randomBytes(32).toString('base64url')] },
-    claims: {
-      openid: ['sub'],
-      email: ['email', 'email_verified'],
-      profile: ['given_name', 'family_name'],
-    },
-    conformIdTokenClaims: false,
-    features: { devInteractions: { enabled: false } },
-    interactions: { policy: askingPolicy() },
-    ttl: { AccessToken: 600, Grant: 600, IdToken: 600, Interaction: 600, Session: 600 },
-    clients: [
-      {
-        client_id: clientId,
-        redirect_uris: redirectUris,
-        response_types: ['code'],
-        grant_types: ['authorization_code'],
-        token_endpoint_auth_method: 'none',
-      },
-    ],
-    findAccount: (_context, id) => {
-      const account = accountNamed(accounts, id)
-      return account && { accountId: id, claims: () => ({ ...account }) }
-    },
-    loadExistingGrant: async ({ oidc }) => {
-      const accountId = oidc.session?.accountId
-      if (!accountId) return undefined
-      const grant = new oidc.provider.Grant({ accountId, clientId })
-      grant.addOIDCScope('openid email profile')
-      await grant.save()
-      return grant
-    },
-    renderError: (context, out) => {
-      context.type = 'text/plain'
-      context.body = `${out.error}: ${out.error_description ?? ''}`
-    },
-  }
-
   const server = createServer()
   const issuer = await listen(server, port)
-  const provider = new Provider(issuer, configuration)
+  const provider = new Provider(
+    issuer,
+    openidConfiguration({ accounts, clientId, redirectUris, key }),
+  )
   const answer = provider.callback()
   server.on('request', (request, response) => {
     if (!request.url?.startsWith('/interaction/')) return answer(request, response)
@@ -125,17 +86,12 @@ export async function startOpenidProvider({
   async function idTokenFor(account: string, overrides?: Record<string, unknown>): Promise<string> {
     const codeVerifier = randomBytes(32).toString('base64url')
     const code = await codeFor(account, codeVerifier)
-    const answered = await fetch(`${issuer}/token`, {
-      method: 'POST',
-      body: new URLSearchParams({
-        grant_type: 'authorization_code',
-        code,
-        redirect_uri: redirectUri,
-        client_id: clientId,
-        code_verifier: codeVerifier,
-      }),
+    const id_token = await idTokenOf(issuer, {
+      code,
+      redirect_uri: redirectUri,
+      client_id: clientId,
+      code_verifier: codeVerifier,
     })
-    const { id_token } = (await answered.json()) as { id_token: string }
     if (!overrides) return id_token
     return new SignJWT({ ...decodeJwt(id_token), ...overrides })
       .setProtectedHeader({ alg: 'RS256', kid: key.kid })

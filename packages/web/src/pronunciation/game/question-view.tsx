@@ -21,6 +21,46 @@ const lookOf = ({ skill }: Question, choosesPinyin: boolean): ChoiceLook => {
   return choosesPinyin ? 'pinyin' : 'sound'
 }
 
+/** What is asked about, where it is to be heard; shown while nothing is there to speak it and `isTold`. */
+function HeardItem({
+  item,
+  language,
+  sounds,
+  isTold,
+  onPlay,
+  onSlow,
+}: {
+  item: PronunciationItem
+  language: string
+  sounds: ReturnType<typeof useSounds>
+  isTold: boolean
+  onPlay: () => void
+  onSlow?: () => void
+}) {
+  return (
+    <div className={styles.heard}>
+      <SoundButton
+        sound={item}
+        sounds={sounds}
+        label={texts.play}
+        shortcut="Space"
+        onPlay={onPlay}
+        isLarge
+      />
+      {onSlow ? (
+        <button type="button" className={button.quiet} aria-keyshortcuts="S" onClick={onSlow}>
+          {texts.slow}
+        </button>
+      ) : null}
+      {sounds.isSilent(item.id) && isTold ? (
+        <p className={styles.silent}>
+          {texts.silent} <ShownItem item={item} language={language} hasTranslation={false} />
+        </p>
+      ) : null}
+    </div>
+  )
+}
+
 /**
  * One question of a round, from its word or its sound to what is told of the answer
  * (pronunciation.md#states-of-a-question).
@@ -83,31 +123,12 @@ export function QuestionView({
         {isScored ? null : <span className={styles.again}>{texts.comesBack}</span>}
       </header>
       {isHeard ? (
-        <div className={styles.heard}>
-          <SoundButton
-            sound={item}
-            sounds={sounds}
-            label={texts.play}
-            shortcut="Space"
-            onPlay={() => void hear()}
-            isLarge
-          />
-          {maySlow ? (
-            <button
-              type="button"
-              className={button.quiet}
-              aria-keyshortcuts="S"
-              onClick={() => void hear(true)}
-            >
-              {texts.slow}
-            </button>
-          ) : null}
-          {sounds.isSilent(item.id) && !isOver ? (
-            <p className={styles.silent}>
-              {texts.silent} <ShownItem item={item} language={language} hasTranslation={false} />
-            </p>
-          ) : null}
-        </div>
+        <HeardItem
+          {...{ item, language, sounds }}
+          isTold={!isOver}
+          onPlay={() => void hear()}
+          {...(maySlow ? { onSlow: () => void hear(true) } : {})}
+        />
       ) : (
         <p className={styles.word}>
           <ShownItem item={item} language={language} hasPinyin={false} />

@@ -42,6 +42,59 @@ export interface RoundBook {
   end(record: RoundRecord): SavingPlay
 }
 
+/** One round after another, each with its ticket where there is a book. */
+function useRounds({
+  offer,
+  language,
+  isWhole,
+  gather,
+  book,
+  onRefused,
+}: {
+  offer: RoundOffer
+  language: string
+  isWhole: boolean
+  gather: (chosen: ChosenRound) => Promise<readonly PronunciationItem[] | null>
+  book: RoundBook | undefined
+  onRefused: (() => void) | undefined
+}) {
+  const [begun, setBegun] = useState<BegunRound & { round: number }>()
+  const [isStarting, setStarting] = useState(false)
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [wait, shownWait] = useTicketWait<BegunTicket>()
+  const ticketOf = (chosen: ChosenRound): Promise<WaitEnd<BegunTicket>> =>
+    book ? wait.begin(() => book.begin(chosen)) : Promise.resolve({ kind: 'visitor' })
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  const begin = async () => {
+    if (isStarting) return
+    setStarting(true)
+    const chosen = chosenRound(offer)
+    const [items, end] = await Promise.all([gather(chosen), ticketOf(chosen)])
+    if (!isHere.current) return
+    setStarting(false)
+    setRefusal(end.kind === 'refused' ? end.message : null)
+    if (end.kind === 'refused') {
+      setBegun(undefined)
+      return onRefused?.()
+    }
+    if (items === null || end.kind === 'left') return
+    if (!canPlayRound(items, language)) return notify('warning', texts.noWords)
+    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
+    const ticket = end.kind === 'ticket' ? end.ticket : null
+    const { seed = chance, relaxed = chosen.relaxed, extraTime = 1 } = ticket ?? {}
+    const setup = setUpRound({ language, items }, { ...chosen, relaxed, extraTime, isWhole })
+    setBegun(before => ({ setup, seed, ticket: ticket?.ticket, round: (before?.round ?? 0) + 1 }))
+  }
+  const toSettings = () => setBegun(undefined)
+  return { begun, begin, toSettings, isStarting, refusal, wait, shownWait }
+}
+
 /** The pronunciation game over some items: its settings, its rounds, their summaries. Leaving it resets the game. */
 export function RoundMode({
   head,
@@ -77,41 +130,15 @@ export function RoundMode({
   /** What is chosen beside mode and difficulty. */
   children?: ReactNode
 }) {
-  const [begun, setBegun] = useState<BegunRound & { round: number }>()
-  const [isStarting, setStarting] = useState(false)
-  const [refusal, setRefusal] = useState<string | null>(null)
-  const [wait, shownWait] = useTicketWait<BegunTicket>()
-  const ticketOf = (chosen: ChosenRound): Promise<WaitEnd<BegunTicket>> =>
-    book ? wait.begin(() => book.begin(chosen)) : Promise.resolve({ kind: 'visitor' })
-  const isHere = useRef(false)
   useFetchedAhead(ahead)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  const begin = async () => {
-    if (isStarting) return
-    setStarting(true)
-    const chosen = chosenRound(offer)
-    const [items, end] = await Promise.all([gather(chosen), ticketOf(chosen)])
-    if (!isHere.current) return
-    setStarting(false)
-    setRefusal(end.kind === 'refused' ? end.message : null)
-    if (end.kind === 'refused') {
-      setBegun(undefined)
-      return onRefused?.()
-    }
-    if (items === null || end.kind === 'left') return
-    if (!canPlayRound(items, language)) return notify('warning', texts.noWords)
-    const [chance = 0] = crypto.getRandomValues(new Uint32Array(1))
-    const ticket = end.kind === 'ticket' ? end.ticket : null
-    const { seed = chance, relaxed = chosen.relaxed, extraTime = 1 } = ticket ?? {}
-    const setup = setUpRound({ language, items }, { ...chosen, relaxed, extraTime, isWhole })
-    setBegun(before => ({ setup, seed, ticket: ticket?.ticket, round: (before?.round ?? 0) + 1 }))
-  }
-  const toSettings = () => setBegun(undefined)
+  const { begun, begin, toSettings, isStarting, refusal, wait, shownWait } = useRounds({
+    offer,
+    language,
+    isWhole,
+    gather,
+    book,
+    onRefused,
+  })
   if (begun === undefined) {
     return (
       <>

@@ -29,6 +29,65 @@ const Time = ({ label, time }: { label: string; time: number }) => (
   <TextField label={label} note={writeClock(time)} value={writeTime(time)} disabled readOnly />
 )
 
+/** What can be edited of a lyric, and what cannot: its times, and the words that its list makes. */
+function LyricFields({ sheet, draft, lang }: { sheet: AddSheet; draft: DraftLyric; lang: string }) {
+  const faults = draftFaults(draft)
+  const { key, text, translation, pinyin, words, start, stop } = draft
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField
+          label={texts.text}
+          fault={faults.text}
+          faultIsSentence
+          lang={lang}
+          value={text}
+          onChange={({ target }) => sheet.retext(key, target.value)}
+        />
+        <TextField
+          label={texts.translation}
+          fault={faults.translation}
+          faultIsSentence
+          lang="en"
+          placeholder={draft.textIsEnglish ? '' : texts.blankTranslation}
+          value={translation}
+          onChange={({ target }) => sheet.edit(key, { translation: target.value })}
+        />
+        {lang === 'zh' ? (
+          <TextField
+            label={texts.pinyin}
+            fault={faults.pinyin}
+            faultIsSentence
+            lang="zh-Latn"
+            value={pinyin}
+            onChange={({ target }) => sheet.edit(key, { pinyin: target.value })}
+          />
+        ) : null}
+        <WordListField
+          words={words}
+          lang={lang}
+          onChange={next => sheet.edit(key, { words: next })}
+          wrong={sheet.wrongList(key)}
+          onWrong={list => sheet.tellWrong(key, list)}
+        />
+        <div className={styles.times}>
+          <Time label={texts.startTime} time={start} />
+          <Time label={texts.stopTime} time={stop} />
+        </div>
+      </div>
+      <p className={styles.words}>
+        <b>{texts.words}</b>
+        {words.length === 0 ? <small>{texts.noWords}</small> : null}
+        {words.map((word, index) => (
+          <span key={index} lang={lang} className={styles.word}>
+            {word.text}
+          </span>
+        ))}
+      </p>
+    </>
+  )
+}
+
 /**
  * A lyric of the second step (lyrics.md#edit-step): what is common to all with the same text is edited in all of them.
  */
@@ -48,8 +107,7 @@ export const LyricCard = memo(function LyricCard({
   /** Makes a line that counts as English a Chinese one. */
   onChinese: (draft: DraftLyric) => Promise<void>
 }) {
-  const faults = draftFaults(draft)
-  const { key, text, translation, pinyin, words, start, stop, leaveOut } = draft
+  const { key, text, leaveOut } = draft
   return (
     <article
       className={styles.card}
@@ -87,57 +145,7 @@ export const LyricCard = memo(function LyricCard({
           </button>
         </p>
       ) : (
-        <>
-          <div className={styles.fields}>
-            <TextField
-              label={texts.text}
-              fault={faults.text}
-              faultIsSentence
-              lang={lang}
-              value={text}
-              onChange={({ target }) => sheet.retext(key, target.value)}
-            />
-            <TextField
-              label={texts.translation}
-              fault={faults.translation}
-              faultIsSentence
-              lang="en"
-              placeholder={draft.textIsEnglish ? '' : texts.blankTranslation}
-              value={translation}
-              onChange={({ target }) => sheet.edit(key, { translation: target.value })}
-            />
-            {lang === 'zh' ? (
-              <TextField
-                label={texts.pinyin}
-                fault={faults.pinyin}
-                faultIsSentence
-                lang="zh-Latn"
-                value={pinyin}
-                onChange={({ target }) => sheet.edit(key, { pinyin: target.value })}
-              />
-            ) : null}
-            <WordListField
-              words={words}
-              lang={lang}
-              onChange={next => sheet.edit(key, { words: next })}
-              wrong={sheet.wrongList(key)}
-              onWrong={list => sheet.tellWrong(key, list)}
-            />
-            <div className={styles.times}>
-              <Time label={texts.startTime} time={start} />
-              <Time label={texts.stopTime} time={stop} />
-            </div>
-          </div>
-          <p className={styles.words}>
-            <b>{texts.words}</b>
-            {words.length === 0 ? <small>{texts.noWords}</small> : null}
-            {words.map((word, index) => (
-              <span key={index} lang={lang} className={styles.word}>
-                {word.text}
-              </span>
-            ))}
-          </p>
-        </>
+        <LyricFields sheet={sheet} draft={draft} lang={lang} />
       )}
     </article>
   )

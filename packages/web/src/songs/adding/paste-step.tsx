@@ -26,6 +26,33 @@ const readPasted = () => fetchPart(() => import('./read-pasted'))
 /** The endings of files of lyrics; those that cannot be read yet are named when they are chosen. */
 const endings = '.lrc,.txt,.srt,.vtt,.ass,.ssa,.ttml,.xml,text/plain'
 
+/** What a chosen file says; what cannot be read is told. */
+async function fileText(chosen: File, isChinese: boolean) {
+  // Texts of two bytes a letter are twice as long.
+  if (chosen.size > 2 * lyricLimits.pasted) return notify('error', texts.fileTooLarge)
+  const part = await readPasted()
+  if (!part) return
+  const decoded = part.decodeFile(new Uint8Array(await chosen.arrayBuffer()), isChinese)
+  if (!decoded) return notify('error', texts.fileNoText)
+  if (decoded.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
+  return decoded
+}
+
+/** Where a file of lyrics is chosen; the same one may be chosen again. */
+function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [chosen] = target.files ?? []
+    target.value = ''
+    if (chosen) onChoose(chosen)
+  }
+  return (
+    <label className={styles.file}>
+      {texts.chooseFile}
+      <input type="file" accept={endings} onChange={choose} />
+    </label>
+  )
+}
+
 /** Marks a line of the text and brings it into view. */
 function showLine(area: HTMLTextAreaElement | null, line: number) {
   if (!area) return
@@ -80,22 +107,11 @@ export function PasteStep({
     sheet.paste({ format: chosen })
   }
   const read = async (chosen: File) => {
-    // Texts of two bytes a letter are twice as long.
-    if (chosen.size > 2 * lyricLimits.pasted) return notify('error', texts.fileTooLarge)
-    const part = await readPasted()
-    if (!part) return
-    const bytes = new Uint8Array(await chosen.arrayBuffer())
-    const decoded = part.decodeFile(bytes, song.language === 'chinese')
-    if (!decoded) return notify('error', texts.fileNoText)
-    if (decoded.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
+    const decoded = await fileText(chosen, song.language === 'chinese')
+    if (!decoded) return
     setFaults([])
     setFile(texts.fileRead(chosen.name, decoded.encoding))
     paste(decoded.text)
-  }
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    target.value = ''
-    if (chosen) chosenFile.current = read(chosen).catch(tellFailure)
   }
 
   return (
@@ -108,10 +124,11 @@ export function PasteStep({
     >
       <h2>{texts.stepOne}</h2>
       <FormatField format={format} found={found} onChoose={chooseFormat} />
-      <label className={styles.file}>
-        {texts.chooseFile}
-        <input type="file" accept={endings} onChange={choose} />
-      </label>
+      <FileChoice
+        onChoose={chosen => {
+          chosenFile.current = read(chosen).catch(tellFailure)
+        }}
+      />
       <div ref={area}>
         <TextArea
           label={texts.lyrics}

@@ -32,6 +32,78 @@ const maturityNames = Object.fromEntries(maturities.map(name => [name, name]))
 const numberFault = (value: string) =>
   value.trim() !== '' && Number(value) >= 0 ? undefined : texts.numberFault
 
+const rules = {
+  language: none,
+  title: songTitleFault,
+  artist: songTitleFault,
+  titleTranslation: songAsideFault,
+  titlePinyin: songAsideFault,
+  artistTranslation: songAsideFault,
+  artistPinyin: songAsideFault,
+  youtubeViews: numberFault,
+  duration: numberFault,
+  difficulty: none,
+  maturity: none,
+  curated: none,
+}
+
+/** A song to be created, of what was typed and where its sound is. */
+function songOf(
+  typed: Record<keyof typeof rules | 'youtubeId', string>,
+  language: SongLanguage,
+  source: SongSource,
+) {
+  const { titleTranslation, artistTranslation, titlePinyin, artistPinyin } = typed
+  return {
+    language,
+    title: typed.title,
+    artist: typed.artist,
+    youtubeId: source.kind === 'video' ? (videoIdIn(typed.youtubeId) ?? null) : null,
+    mediaUrl: source.kind === 'file' ? (source.file?.url ?? null) : null,
+    youtubeViews: Number(typed.youtubeViews),
+    duration: Number(typed.duration),
+    difficulty: songDifficulties.find(one => one === typed.difficulty) ?? 'beginner',
+    maturity: maturities.find(one => one === typed.maturity) ?? 'G',
+    curated: typed.curated === 'true',
+    ...(language === 'chinese'
+      ? { titleTranslation, artistTranslation, titlePinyin, artistPinyin }
+      : {}),
+  }
+}
+
+/** The fields that follow what is known of the source, and of the names that were typed. */
+function useKnownFields(client: Client, source: SongSource, isChinese: boolean) {
+  const [names, setNames] = useState({ title: '', artist: '' })
+  const video = source.kind === 'video' ? source.video : undefined
+  const seconds = source.kind === 'file' ? (source.file?.durationMs ?? 0) / 1000 : undefined
+  const followed = useFollowed({
+    title: video?.title ?? '',
+    youtubeViews: String(video?.viewCount ?? 0),
+    duration: String(video?.duration ?? (seconds || '')),
+    titlePinyin: usePinyin(client, names.title || (video?.title ?? ''), isChinese),
+    artistPinyin: usePinyin(client, names.artist, isChinese),
+  })
+  const named = (change: Partial<typeof names>) => setNames(before => ({ ...before, ...change }))
+  return { followed, named }
+}
+
+type ControlOf<Name extends string> = (
+  name: Name,
+) => Omit<React.ComponentProps<typeof ChoiceField>, 'label' | 'choices'>
+
+/** For whom a song is, and whose it is. */
+const ClassingFields = ({ field }: { field: ControlOf<'difficulty' | 'maturity' | 'curated'> }) => (
+  <>
+    <ChoiceField {...field('difficulty')} label={shared.difficulty} choices={songDifficultyNames} />
+    <ChoiceField {...field('maturity')} label={texts.maturity} choices={maturityNames} />
+    <ChoiceField
+      {...field('curated')}
+      label={texts.curated}
+      choices={{ false: texts.no, true: texts.yes }}
+    />
+  </>
+)
+
 /**
  * Asks for a new song (songs.md#create-a-song): title, views and duration follow what is known about its video, pinyin
  * follows title and artist, each until somebody types there.
@@ -50,56 +122,20 @@ export function CreateSongDialog({
   const { keyFor, keyDone } = useRequestKey()
   const [language, setLanguage] = useState(first)
   const [source, setSource] = useState<SongSource>({ kind: 'video', video: undefined })
-  const [names, setNames] = useState({ title: '', artist: '' })
   const isChinese = language === 'chinese'
-  const video = source.kind === 'video' ? source.video : undefined
-  const seconds = source.kind === 'file' ? (source.file?.durationMs ?? 0) / 1000 : undefined
-  const followed = useFollowed({
-    title: video?.title ?? '',
-    youtubeViews: String(video?.viewCount ?? 0),
-    duration: String(video?.duration ?? (seconds || '')),
-    titlePinyin: usePinyin(client, names.title || (video?.title ?? ''), isChinese),
-    artistPinyin: usePinyin(client, names.artist, isChinese),
-  })
+  const { followed, named } = useKnownFields(client, source, isChinese)
 
   const { field, form, isSending } = useForm({
-    rules: {
-      language: none,
-      youtubeId: value => sourceFault(source, value),
-      title: songTitleFault,
-      artist: songTitleFault,
-      titleTranslation: songAsideFault,
-      titlePinyin: songAsideFault,
-      artistTranslation: songAsideFault,
-      artistPinyin: songAsideFault,
-      youtubeViews: numberFault,
-      duration: numberFault,
-      difficulty: none,
-      maturity: none,
-      curated: none,
-    },
+    rules: { youtubeId: value => sourceFault(source, value), ...rules },
     onSend: typed =>
       makeCall(
         client,
         async () => {
-          const { titleTranslation, artistTranslation, titlePinyin, artistPinyin } = typed
-          const body = {
-            language,
-            title: typed.title,
-            artist: typed.artist,
-            youtubeId: source.kind === 'video' ? (videoIdIn(typed.youtubeId) ?? null) : null,
-            mediaUrl: source.kind === 'file' ? (source.file?.url ?? null) : null,
-            youtubeViews: Number(typed.youtubeViews),
-            duration: Number(typed.duration),
-            difficulty: songDifficulties.find(one => one === typed.difficulty) ?? 'beginner',
-            maturity: maturities.find(one => one === typed.maturity) ?? 'G',
-            curated: typed.curated === 'true',
-            ...(isChinese
-              ? { titleTranslation, artistTranslation, titlePinyin, artistPinyin }
-              : {}),
-          }
-          const key = keyFor(JSON.stringify(body))
-          const song = await client.songs.createSong({ body }, { key })
+          const body = songOf(typed, language, source)
+          const song = await client.songs.createSong(
+            { body },
+            { key: keyFor(JSON.stringify(body)) },
+          )
           keyDone()
           onCreated(song)
         },
@@ -115,7 +151,7 @@ export function CreateSongDialog({
       autoComplete: 'off',
       onChange: (event: React.ChangeEvent<HTMLInputElement>) => {
         type(event.target.value)
-        if (name === 'title') setNames(before => ({ ...before, title: event.target.value }))
+        if (name === 'title') named({ title: event.target.value })
         onChange()
       },
     }
@@ -152,7 +188,7 @@ export function CreateSongDialog({
         lang={lang}
         autoComplete="off"
         onChange={event => {
-          setNames(before => ({ ...before, artist: event.target.value }))
+          named({ artist: event.target.value })
           artistChanged()
         }}
       />
@@ -167,17 +203,7 @@ export function CreateSongDialog({
       <div className={styles.pair}>
         <TextField {...follow('youtubeViews')} label={texts.viewsField} inputMode="numeric" />
         <TextField {...follow('duration')} label={texts.duration} inputMode="decimal" />
-        <ChoiceField
-          {...field('difficulty')}
-          label={shared.difficulty}
-          choices={songDifficultyNames}
-        />
-        <ChoiceField {...field('maturity')} label={texts.maturity} choices={maturityNames} />
-        <ChoiceField
-          {...field('curated')}
-          label={texts.curated}
-          choices={{ false: texts.no, true: texts.yes }}
-        />
+        <ClassingFields field={field} />
       </div>
     </DialogForm>
   )

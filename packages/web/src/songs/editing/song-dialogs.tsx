@@ -1,17 +1,13 @@
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { songDialogTexts as texts } from '@duologue/domain/messages/songs/song-dialogs'
-import { type WordInHand, wordsOf } from '@duologue/domain/songs/editing/song-in-hand'
 import { newKey } from '../../api/new-key'
 import { makeCall } from '../../session/make-call'
 import { notify } from '../../ui/feedback/notify'
 import { ChangeVideoDialog, type NewVideo } from '../details/change-video-dialog'
 import { DeleteSongDialog } from '../details/delete-song-dialog'
 import { AddLyricDialog } from '../lyrics/add-lyric-dialog'
-import { AddWordDialog } from '../lyrics/add-word-dialog'
 import { ConfirmDialogs } from '../lyrics/confirm-dialogs'
-import { SameTextDialog } from '../lyrics/same-text-dialog'
-import { SplitDialog } from '../lyrics/split-dialog'
-import { WordDialog } from '../lyrics/word-dialog'
+import { LyricDialogs } from '../lyrics/lyric-dialogs'
 import type { DialogProps } from './dialog-props'
 import { HistoryDialog } from './history-dialog'
 
@@ -25,14 +21,6 @@ export function SongDialogs(props: DialogProps) {
   const lang = codeOfSongLanguage(stored.language)
   const close = () => onOpen(null)
   const line = 'id' in dialog ? song.lyrics.find(({ id }) => id === dialog.id) : undefined
-  const words = line ? wordsOf(song, line) : []
-
-  const setWords = (next: readonly WordInHand[]) => {
-    if (!line) return close()
-    acts.set(line.id, 'words', next)
-    const change = acts.sharedChange(line.id, 'words', words, next)
-    onOpen(change && { kind: 'same-text', change })
-  }
   const leave = async () => {
     await book.discard()
     onLeave()
@@ -90,53 +78,10 @@ export function SongDialogs(props: DialogProps) {
         />
       )
     case 'split':
-      return line ? (
-        <SplitDialog
-          line={line}
-          words={words}
-          lang={lang}
-          onSplit={start => {
-            acts.split(line.id, start)
-            close()
-          }}
-          onClose={close}
-        />
-      ) : null
     case 'add-word':
-      return (
-        <AddWordDialog
-          client={client}
-          language={stored.language}
-          onAdd={word => setWords([...words, word])}
-          onClose={close}
-        />
-      )
     case 'word':
-      return (
-        <WordDialog
-          client={client}
-          words={words}
-          place={dialog.place}
-          onWords={setWords}
-          onSaved={() => void book.refresh()}
-          onClose={close}
-        />
-      )
-    case 'same-text': {
-      const { change } = dialog
-      const answer = (act?: (given: typeof change) => void) => () => {
-        act?.(change)
-        close()
-      }
-      return (
-        <SameTextDialog
-          others={change.others}
-          onAll={answer(acts.giveToAll)}
-          onHere={answer()}
-          onTakeBack={answer(acts.takeBack)}
-        />
-      )
-    }
+    case 'same-text':
+      return <LyricDialogs {...props} dialog={dialog} line={line} />
     default:
       return <ConfirmDialogs {...props} dialog={dialog} line={line} />
   }

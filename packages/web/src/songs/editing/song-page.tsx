@@ -14,9 +14,11 @@ import { useFetchedAhead } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
 import { LateVideoPanel } from '../../video/late-video-panel'
 import { useVideo } from '../../video/use-video'
+import type { Video } from '../../video/video'
 import { SongHead } from '../details/song-head'
 import { LyricsPart } from '../lyrics/lyrics-part'
 import { useFind } from '../lyrics/use-find'
+import type { BookState } from './book-state'
 import {
   BookDialogs,
   ChosenLyric,
@@ -28,10 +30,74 @@ import {
 } from './late-song-parts'
 import type { OpenDialog } from './open-dialog'
 import { SaveBanner } from './save-banner'
-import { songActs } from './song-acts'
+import { type SongActs, songActs } from './song-acts'
+import type { SongBook } from './song-book'
 import styles from './song-page.module.css'
 import { SongTools } from './song-tools'
 import { useSongBook } from './use-song-book'
+
+/** The fields of the song itself, which may be folded away. */
+function FoldedFields(form: React.ComponentProps<typeof SongForm>) {
+  const { song, faults } = form
+  const hasFault = [...faults.keys()].some(key => key.startsWith('song.'))
+  // Folded from the start once there are lyrics; from then on it is as its reader left it.
+  const [isOpen] = useState(() => song.lyrics.length === 0)
+  return (
+    <details className={styles.fields} open={isOpen}>
+      <summary>
+        {texts.fields} <small>{hasFault ? texts.wrong : texts.fieldsHint}</small>
+      </summary>
+      <Suspense fallback={<div className={styles.waiting} />}>
+        <SongForm {...form} />
+      </Suspense>
+    </details>
+  )
+}
+
+/** The video with how saving stands, and beside it the lyric that was chosen. */
+function SongBand({
+  book,
+  state,
+  acts,
+  video,
+  chosen,
+  isFollower,
+  onOpen,
+  onChosen,
+}: {
+  book: SongBook
+  state: BookState
+  acts: SongActs
+  video: Video
+  chosen: string | null
+  isFollower: boolean
+  onOpen: (dialog: OpenDialog) => void
+  onChosen: (id: string | null) => void
+}) {
+  const { lyrics, fields } = state.song
+  const { youtubeId, mediaUrl } = state.stored
+  return (
+    <div className={styles.band}>
+      <div className={styles.side}>
+        <LateVideoPanel
+          video={video}
+          source={{ youtubeId, mediaUrl }}
+          title={titleAndArtist({ title: String(fields.title), artist: String(fields.artist) })}
+        />
+        <SaveBanner book={book} state={state} />
+      </div>
+      {chosen === null ? (
+        <p className={styles.hint}>{lyrics.length > 0 ? texts.lyricsHelp : null}</p>
+      ) : (
+        <div className={styles.lyric} inert={isFollower}>
+          <Suspense>
+            <ChosenLyric id={chosen} {...{ state, acts, video, onOpen, onChosen }} />
+          </Suspense>
+        </div>
+      )}
+    </div>
+  )
+}
 
 /** The editor of a song (songs.md#song-editor): its fields, its lyrics, its video, and how saving stands. */
 export function SongPage({
@@ -54,13 +120,8 @@ export function SongPage({
   useFetchedAhead(songParts)
   const { song, status, faults, leads } = state
   const isFollower = leads !== 'leads'
-  const hasFault = [...faults.keys()].some(key => key.startsWith('song.'))
-  // Folded from the start once there are lyrics; from then on it is as its reader left it.
-  const [isOpen] = useState(() => song.lyrics.length === 0)
   // Of a thousand lyrics the list may be drawn a moment after what is typed.
   const shown = useDeferredValue(song)
-  const { title, artist } = song.fields
-  const source = { youtubeId: state.stored.youtubeId, mediaUrl: state.stored.mediaUrl }
 
   const isDirty = () => book.now().leads === 'leads' && isUnsafeToLeave(book.now().status)
   const save = () => {
@@ -82,41 +143,13 @@ export function SongPage({
       <div className={styles.columns}>
         <div className={styles.bar} inert={isFollower}>
           <SongTools book={book} state={state} onOpen={setDialog} onSave={save} />
-          <details className={styles.fields} open={isOpen}>
-            <summary>
-              {texts.fields} <small>{hasFault ? texts.wrong : texts.fieldsHint}</small>
-            </summary>
-            <Suspense fallback={<div className={styles.waiting} />}>
-              <SongForm song={song} faults={faults} onSet={acts.setSong} />
-            </Suspense>
-          </details>
+          <FoldedFields song={song} faults={faults} onSet={acts.setSong} />
         </div>
-        <div className={styles.band}>
-          <div className={styles.side}>
-            <LateVideoPanel
-              video={video}
-              source={source}
-              title={titleAndArtist({ title: String(title), artist: String(artist) })}
-            />
-            <SaveBanner book={book} state={state} />
-          </div>
-          {chosen === null ? (
-            <p className={styles.hint}>{song.lyrics.length > 0 ? texts.lyricsHelp : null}</p>
-          ) : (
-            <div className={styles.lyric} inert={isFollower}>
-              <Suspense>
-                <ChosenLyric
-                  id={chosen}
-                  state={state}
-                  acts={acts}
-                  video={video}
-                  onOpen={setDialog}
-                  onChosen={setChosen}
-                />
-              </Suspense>
-            </div>
-          )}
-        </div>
+        <SongBand
+          {...{ book, state, acts, video, chosen, isFollower }}
+          onOpen={setDialog}
+          onChosen={setChosen}
+        />
         <div className={styles.list} inert={isFollower}>
           <Suspense>
             {find.asked ? (

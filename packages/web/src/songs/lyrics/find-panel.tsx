@@ -24,7 +24,121 @@ const fieldNames: Readonly<Record<SearchedField, string>> = {
   text: texts.texts,
   translation: texts.translations,
 }
-const lyricsOf = (found: readonly FoundText[]) => new Set(found.map(({ id }) => id)).size
+const tellFound = (found: readonly FoundText[]) =>
+  found.length === 0
+    ? texts.none
+    : texts.found(found.length, new Set(found.map(({ id }) => id)).size)
+
+/** What is looked for: each time that it is asked for, the text that was selected, in the field that was named. */
+function useAskedSearch(asked: FindAsked, panel: React.RefObject<HTMLElement | null>) {
+  const [search, setSearch] = useState<TextSearch>({
+    text: asked.text,
+    matchCase: false,
+    wholeWord: false,
+    fields: searchedFields,
+  })
+  const [seen, setSeen] = useState(asked)
+  if (seen !== asked) {
+    setSeen(asked)
+    if (asked.text) setSearch({ ...search, text: asked.text })
+  }
+  useEffect(() => {
+    const inputs = panel.current?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')
+    inputs?.[asked.field === 'find' ? 0 : 1]?.select()
+  }, [asked, panel])
+  return [search, setSearch] as const
+}
+
+/** The keys that are heard in the fields of the panel. */
+function useFindKeys(
+  panel: React.RefObject<HTMLElement | null>,
+  acts: { close(): void; replaceOne(): void; replaceAll(): void; go(by: 1 | -1): void },
+) {
+  const pressed = useEffectEvent((event: KeyboardEvent) => {
+    if (event.key === 'Escape') return acts.close()
+    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    if ((event.ctrlKey || event.metaKey) && event.altKey) acts.replaceAll()
+    else if (event.target.name === 'replacement') acts.replaceOne()
+    else acts.go(event.shiftKey ? -1 : 1)
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => pressed(event)
+    const box = panel.current
+    box?.addEventListener('keydown', listen)
+    return () => box?.removeEventListener('keydown', listen)
+  }, [panel])
+}
+
+/** A field whose text is taken letter by letter. */
+const PlainField = ({
+  onText,
+  ...field
+}: {
+  label: string
+  name?: string
+  value: string
+  onText: (text: string) => void
+}) => (
+  <TextField
+    {...field}
+    autoComplete="off"
+    spellCheck={false}
+    onChange={({ target }) => onText(target.value)}
+  />
+)
+
+/** What was found, a row for each; the one at which its reader is comes into view. */
+function FoundList({
+  found,
+  at,
+  row,
+}: {
+  found: readonly FoundText[]
+  at: number
+  row: (one: FoundText, place: number) => React.ReactElement
+}) {
+  const rows = useRef<RowWindowHandle>(null)
+  useEffect(() => rows.current?.show(Math.max(0, at)), [at])
+  return (
+    <RowWindow
+      label={texts.list}
+      count={found.length}
+      handle={rows}
+      row={place => {
+        const one = found[place]
+        return one ? row(one, place) : null
+      }}
+    />
+  )
+}
+
+/** How, and in which fields, a text is looked for. */
+function SearchOptions({
+  search,
+  onSearch,
+}: {
+  search: TextSearch
+  onSearch: (search: TextSearch) => void
+}) {
+  const toggle = (label: string, isOn: boolean, change: Partial<TextSearch>) => (
+    <label key={label}>
+      <input type="checkbox" checked={isOn} onChange={() => onSearch({ ...search, ...change })} />
+      {label}
+    </label>
+  )
+  return (
+    <div className={styles.options}>
+      {toggle(texts.matchCase, search.matchCase, { matchCase: !search.matchCase })}
+      {toggle(texts.wholeWord, search.wholeWord, { wholeWord: !search.wholeWord })}
+      {searchedFields.map(field => {
+        const isOn = search.fields.includes(field)
+        const others = search.fields.filter(one => one !== field)
+        return toggle(fieldNames[field], isOn, { fields: isOn ? others : [...others, field] })
+      })}
+    </div>
+  )
+}
 
 /** Finds a text in a song's lyrics and translations, shows what replacing it comes to, and does so. */
 export function FindPanel({
@@ -41,26 +155,10 @@ export function FindPanel({
   onChosen: (id: string) => void
   onClose: () => void
 }) {
-  const [search, setSearch] = useState<TextSearch>({
-    text: asked.text,
-    matchCase: false,
-    wholeWord: false,
-    fields: searchedFields,
-  })
-  const [replacement, setReplacement] = useState('')
-  const [seen, setSeen] = useState(asked)
-  const { found, at, isFresh, step, go, goAfter } = useFound(song.lyrics, search)
   const panel = useRef<HTMLElement>(null)
-  const rows = useRef<RowWindowHandle>(null)
-  if (seen !== asked) {
-    setSeen(asked)
-    if (asked.text) setSearch({ ...search, text: asked.text })
-  }
-  useEffect(() => {
-    const inputs = panel.current?.querySelectorAll<HTMLInputElement>('input:not([type=checkbox])')
-    inputs?.[asked.field === 'find' ? 0 : 1]?.select()
-  }, [asked])
-  useEffect(() => rows.current?.show(Math.max(0, at)), [at])
+  const [search, setSearch] = useAskedSearch(asked, panel)
+  const [replacement, setReplacement] = useState('')
+  const { found, at, isFresh, step, go, goAfter } = useFound(song.lyrics, search)
 
   const show = (one: FoundText | undefined) => {
     if (one) onChosen(one.id)
@@ -79,26 +177,12 @@ export function FindPanel({
     show(one)
     replace([one])
   }
-  const pressed = useEffectEvent((event: KeyboardEvent) => {
-    if (event.key === 'Escape') return onClose()
-    if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return
-    event.preventDefault()
-    if ((event.ctrlKey || event.metaKey) && event.altKey) replace(found)
-    else if (event.target.name === 'replacement') replaceOne()
-    else show(step(event.shiftKey ? -1 : 1))
+  useFindKeys(panel, {
+    close: onClose,
+    replaceOne,
+    replaceAll: () => replace(found),
+    go: by => show(step(by)),
   })
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => pressed(event)
-    const box = panel.current
-    box?.addEventListener('keydown', listen)
-    return () => box?.removeEventListener('keydown', listen)
-  }, [])
-  const toggle = (label: string, isOn: boolean, change: Partial<TextSearch>) => (
-    <label key={label}>
-      <input type="checkbox" checked={isOn} onChange={() => setSearch({ ...search, ...change })} />
-      {label}
-    </label>
-  )
   const isNone = found.length === 0
   // Not disabled: the focus would be lost with the last one that is replaced.
   const tool = (label: string, act: () => void) => (
@@ -109,42 +193,24 @@ export function FindPanel({
   return (
     <section ref={panel} role="search" className={styles.panel} aria-label={texts.title}>
       <div className={styles.fields} data-dense="">
-        <TextField
+        <PlainField
           label={texts.find}
-          autoComplete="off"
-          spellCheck={false}
           value={search.text}
-          onChange={({ target }) => setSearch({ ...search, text: target.value })}
+          onText={text => setSearch({ ...search, text })}
         />
-        <TextField
+        <PlainField
           label={texts.replaceBy}
           name="replacement"
-          autoComplete="off"
-          spellCheck={false}
           value={replacement}
-          onChange={({ target }) => setReplacement(target.value)}
+          onText={setReplacement}
         />
         <IconButton label={texts.close} onClick={onClose}>
           <Icon name="close" />
         </IconButton>
       </div>
-      <div className={styles.options}>
-        {toggle(texts.matchCase, search.matchCase, { matchCase: !search.matchCase })}
-        {toggle(texts.wholeWord, search.wholeWord, { wholeWord: !search.wholeWord })}
-        {searchedFields.map(field => {
-          const isOn = search.fields.includes(field)
-          const others = search.fields.filter(one => one !== field)
-          return toggle(fieldNames[field], isOn, { fields: isOn ? others : [...others, field] })
-        })}
-      </div>
+      <SearchOptions search={search} onSearch={setSearch} />
       <div className={styles.tools}>
-        <p role="status">
-          {search.text === ''
-            ? null
-            : isNone
-              ? texts.none
-              : texts.found(found.length, lyricsOf(found))}
-        </p>
+        <p role="status">{search.text === '' ? null : tellFound(found)}</p>
         {isNone || isFresh ? null : <p>{texts.at(at + 1, found.length)}</p>}
         {tool(texts.previous, () => show(step(-1)))}
         {tool(texts.next, () => show(step(1)))}
@@ -152,23 +218,19 @@ export function FindPanel({
         {tool(texts.replaceAll, () => replace(found))}
       </div>
       {isNone ? null : (
-        <RowWindow
-          label={texts.list}
-          count={found.length}
-          handle={rows}
-          row={place => {
-            const one = found[place]
-            return one ? (
-              <FoundRow
-                key={place}
-                found={one}
-                lang={codeOfSongLanguage(stored.language)}
-                replacement={replacement}
-                isCurrent={place === at && !isFresh}
-                onChoose={() => show(go(one))}
-              />
-            ) : null
-          }}
+        <FoundList
+          found={found}
+          at={at}
+          row={(one, place) => (
+            <FoundRow
+              key={place}
+              found={one}
+              lang={codeOfSongLanguage(stored.language)}
+              replacement={replacement}
+              isCurrent={place === at && !isFresh}
+              onChoose={() => show(go(one))}
+            />
+          )}
         />
       )}
     </section>

@@ -1,6 +1,7 @@
 import { wordListTexts as texts } from '@duologue/domain/messages/songs/word-lists'
+import type { ListLine } from './list-lines'
 import styles from './list-marks.module.css'
-import type { ListLine, ListSheet } from './list-sheet'
+import type { ListSheet } from './list-sheet'
 import { MarkPopover } from './mark-popover'
 
 /** The lyrics at these places, as a list to read. */
