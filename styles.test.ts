@@ -48,6 +48,13 @@ const isCorner = (value: string) =>
     value.split(' ').every(corner => /^(0|var\(--radius-\w+\))$/.test(corner)))
 const isLayer = (value: string) => isKnown(value) && /^(auto|var\(--layer-\w+\))$/.test(value)
 
+/** Inside and between boxes; 1 and 2 are hairlines. What follows from the size of something else is calculated. */
+const spaces = ['0', '1', '2', '4', '8', '12', '16', '24', '32', '48', '72']
+const isSpace = (value: string) =>
+  [...value.replaceAll(/calc\([^;]*\)/g, '').matchAll(/([\d.]+)(px|rem)\b/g)].every(
+    ([, length = '', unit]) => unit === 'px' && spaces.includes(length),
+  )
+
 const literal =
   /#[\da-f]{3,8}\b|\b(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\((?!from var\()|(?<![-\w])(white|black|red|green|blue|gr[ae]y|orange|yellow|purple|pink|brown|navy|teal|gold|silver)(?![-\w(])/i
 const isPainted = (prop: string) =>
@@ -86,6 +93,7 @@ function isOffScale(name: string, declaration: Declaration): boolean {
     (prop === 'font-size' && !isSize(value)) ||
     (prop === 'font' && !isFont(value)) ||
     (/^border.*-radius$/.test(prop) && !isCorner(value)) ||
+    (/^((row|column)-)?gap$|^(margin|padding)\b/.test(prop) && !isSpace(value)) ||
     (prop === 'z-index' && !isLayer(value)) ||
     (isPainted(prop) && !palettes.includes(name) && literal.test(value)) ||
     forgetsHeader(declaration)
@@ -115,6 +123,11 @@ test.each([
   'border-radius: var(--radius-s) 4px',
   'border-end-end-radius: 50%',
   'z-index: 2',
+  'gap: 10px',
+  'padding: 8px 14px',
+  'margin-block-start: -6px',
+  'padding: clamp(16px, 4vw, 30px)',
+  'row-gap: 1rem',
   'color: #123',
   'background: linear-gradient(transparent, rgb(0 0 0 / 8%))',
   'border: 1px solid red',
@@ -144,7 +157,7 @@ test('a bar that stays under the header takes its height from the token', () => 
   expect(faultsOf('planted.css', sheet)).toEqual(['planted.css: inset-block-start: 76px'])
 })
 
-test('sizes, corners, layers, colours and breakpoints are of the scale', () => {
+test('sizes, spaces, corners, layers, colours and breakpoints are of the scale', () => {
   expect(sheets.length).toBeGreaterThan(100)
   expect(sheets.flatMap(({ name, root }) => faultsOf(name, root))).toEqual([])
 })

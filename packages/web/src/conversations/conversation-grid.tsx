@@ -8,7 +8,7 @@ import styles from './conversation-grid.module.css'
 const inView = { small: 2, wide: 4 }
 
 /**
- * Cards in a grid: `results` for searches (three columns when wide), `row` for the rows of /home (site.md#home-page).
+ * Cards in a grid: `results` for searches, `row` for the rows of /home (site.md#home-page), `samples` for six.
  * They come in pages of `perPage`, and how far the reader has come is asked for by the page.
  */
 export function ConversationGrid({
@@ -20,7 +20,7 @@ export function ConversationGrid({
   isOwn = false,
 }: {
   conversations: readonly FoundConversation[]
-  kind?: 'results' | 'row'
+  kind?: 'results' | 'row' | 'samples'
   perPage?: number
   asked?: string | undefined
   /** The page begins with it. */

@@ -52,7 +52,7 @@ export function Landing() {
             <h2 id="samples">{landing.sampleHeading}</h2>
             <Link to="/search/conversations">{landing.seeAll}</Link>
           </div>
-          <ConversationGrid conversations={samples} />
+          <ConversationGrid conversations={samples} kind="samples" />
         </section>
         <ClassBand />
         <p className={styles.philosophy}>
