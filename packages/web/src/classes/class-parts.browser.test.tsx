@@ -175,6 +175,22 @@ test('the link to join leads to where the site is reached, with its code; renewi
   expect(calls[0]).toMatchObject({ method: 'POST', path: '/api/classes/class-id/code' })
 })
 
+test('the link to join fills the window, with a code for phones', async () => {
+  const screen = await render(
+    <PretendPage>
+      <JoinLink client={open().client} found={sampleClass} />
+    </PretendPage>,
+  )
+  await screen.getByRole('button', { name: 'Invite' }).click()
+  const dialog = screen.getByRole('dialog')
+  await expect
+    .element(dialog.getByRole('img', { name: 'The link to join as a code' }))
+    .toBeVisible()
+  const link = `${location.origin}/classes/class-id/join?code=abc`
+  await expect.element(dialog.getByText(link)).toBeVisible()
+  expect(dialog.element().getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9)
+})
+
 test('what can be done with a student stays in sight beside a long name and a long address', async () => {
   await page.viewport(768, 860)
   onTestFinished(() => page.viewport(414, 896))

@@ -3,12 +3,14 @@ import type { Playlist } from '@duologue/contract/playlists'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
-import { useRouteContext } from '@tanstack/react-router'
+import { Link, useRouteContext } from '@tanstack/react-router'
 import { ConversationCard } from '../conversations/conversation-card'
 import { ConversationGridSkeleton } from '../conversations/conversation-grid'
 import grid from '../conversations/conversation-grid.module.css'
 import { useOwnBests } from '../plays/use-find-own-bests'
+import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
+import { Icon } from '../ui/icon'
 import { EndlessList } from '../ui/lists/endless-list'
 import { NothingFound } from '../ui/lists/nothing-found'
 import { usePageSize } from '../ui/lists/page-size'
@@ -52,10 +54,22 @@ export function PlaylistCards({
   // What was added since the playlist was read stands at its end.
   const placeOf = ({ id }: { id: string }) => place.get(id) ?? place.size
   const shown = items.toSorted((a, b) => placeOf(a) - placeOf(b))
+  const first = shown.find(({ card }) => card)
   if (shown.length === 0)
     return <NothingFound title={texts.empty} {...(isOwn ? { hint: texts.emptyOwn } : {})} />
   return (
     <EndlessList pages={cards} shown={shown.length} isBusy={false} failed={texts.cardsFailed}>
+      {first ? (
+        <p className={grid.start}>
+          <Link
+            className={button.primary}
+            to="/conversations/$conversationId/game"
+            params={{ conversationId: first.id }}
+          >
+            <Icon name="play" filled /> {texts.playFromStart}
+          </Link>
+        </p>
+      ) : null}
       <ul className={grid.results}>
         {shown.map(({ id, card }) => (
           <li key={id}>

@@ -65,6 +65,19 @@ async function students() {
   return { screen, calls }
 }
 
+test('one press adds cards for one student, and nobody has less than none', async () => {
+  const { screen, calls } = await students()
+  await expect.element(screen.getByRole('button', { name: 'Ana Ruiz: −5 cards' })).toBeDisabled()
+  const ten = screen.getByRole('button', { name: 'Ana Ruiz: +10 cards' })
+  await ten.click()
+  expect(calls[0]).toMatchObject({
+    method: 'POST',
+    path: '/api/shops/class-id/cards',
+    body: { cards: 10, students: ['s1'] },
+  })
+  await expect.element(ten).toHaveFocus()
+})
+
 test('cards are added for all students in one call, by keyboard alone', async () => {
   const { screen, calls } = await students()
   const opener = screen.getByRole('button', { name: 'Add or take cards for everyone' })

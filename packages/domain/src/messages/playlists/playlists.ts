@@ -30,6 +30,7 @@ export const playlistTexts = {
   loadFailed: 'The playlist could not be loaded.',
   cardsFailed: 'The conversations could not be loaded.',
   loadingMore: 'Loading more conversations…',
+  playFromStart: 'Play from the start',
   empty: 'There is nothing in this playlist yet.',
   emptyOwn: 'Find conversations that you like, and add them here.',
   unavailable: 'Unavailable',
