@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceName } from './device-name'
+import { deviceName, sayDevice } from './device-name'
 
 test.each([
   [
@@ -24,4 +24,10 @@ test.each([
   ],
   ['curl/8.5', 'Unknown device'],
   ['', 'Unknown device'],
-])('%s is %s', (userAgent, name) => expect(deviceName(userAgent)).toBe(name))
+])('%s is %s', (userAgent, name) => {
+  expect(deviceName(userAgent)).toBe(name)
+  expect(sayDevice(name)).toBe(name)
+})
+
+test('a device of which only the browser is known is told by it', () =>
+  expect(sayDevice('Firefox')).toBe('Firefox'))

@@ -38,11 +38,11 @@ test('whatever is pressed, the selection is all alone or one to five levels', ()
 
 test('each level has its band', () => {
   expect(levels.map(bandOf)).toEqual([
-    'Beginner',
-    'Beginner',
-    'Intermediate',
-    'Intermediate',
-    'Advanced',
-    'Advanced',
+    'beginner',
+    'beginner',
+    'intermediate',
+    'intermediate',
+    'advanced',
+    'advanced',
   ])
 })

@@ -8,15 +8,17 @@ export const levelOf = (name: unknown): Level | undefined => levels.find(level =
 
 /** The three bands of two levels each (text.md#levels) that the explore buttons of /home open. */
 export const levelBands = {
-  Beginner: ['A1', 'A2'],
-  Intermediate: ['B1', 'B2'],
-  Advanced: ['C1', 'C2'],
+  beginner: ['A1', 'A2'],
+  intermediate: ['B1', 'B2'],
+  advanced: ['C1', 'C2'],
 } as const satisfies Record<string, readonly Level[]>
 
-/** The name of the band a level belongs to. */
-export function bandOf(level: Level): keyof typeof levelBands {
-  if (level === 'A1' || level === 'A2') return 'Beginner'
-  return level === 'B1' || level === 'B2' ? 'Intermediate' : 'Advanced'
+export type LevelBand = keyof typeof levelBands
+
+/** The band that a level belongs to. */
+export function bandOf(level: Level): LevelBand {
+  if (level === 'A1' || level === 'A2') return 'beginner'
+  return level === 'B1' || level === 'B2' ? 'intermediate' : 'advanced'
 }
 
 /** More levels than this are the same as all of them (conversations.md#filtering-by-level). */

@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '../choices/languages'
-import { type Level, levelBands, levels } from '../choices/levels'
+import { type Level, type LevelBand, levelBands, levels } from '../choices/levels'
+import { bandNames } from '../messages/choices'
 import { foldText } from '../text/fold'
 
 /** Levels that somebody has typed: one, or the two of a band; `label` is how they are offered. */
@@ -41,9 +42,11 @@ const mostWords = Math.max(...[...languageOf.keys()].map(name => name.split(' ')
 
 const difficultyOf = new Map<string, AskedLevels>([
   ...levels.map(level => [foldText(level), { levels: [level], label: level }] as const),
-  ...Object.entries(levelBands).flatMap(([label, band]) =>
-    [label, `${label}s`].map(name => [foldText(name), { levels: band, label }] as const),
-  ),
+  ...(Object.keys(levelBands) as LevelBand[]).flatMap(band => {
+    const label = bandNames[band]
+    const asked = { levels: levelBands[band], label }
+    return [band, `${band}s`, label].map(name => [foldText(name), asked] as const)
+  }),
 ])
 
 /**

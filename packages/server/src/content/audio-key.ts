@@ -28,7 +28,7 @@ export function speakerOf(
   return {
     voice,
     age: age === 'young' ? 'adult' : age,
-    pace: bandOf(level) === 'Beginner' ? beginnersPace : 1,
+    pace: bandOf(level) === 'beginner' ? beginnersPace : 1,
   }
 }
 

@@ -30,7 +30,9 @@ export function FoundBar({
 }) {
   return (
     <div role="status" className={styles.bar}>
-      <p>{texts.found(momentOf(at), edits)}</p>
+      <p>
+        {edits === undefined ? texts.found(momentOf(at)) : texts.foundEdits(momentOf(at), edits)}
+      </p>
       <button type="button" className={button.secondary} onClick={onRestore}>
         {texts.restore}
       </button>

@@ -1,4 +1,5 @@
 import { bandOf, chooseLevel, type LevelChoice, levels } from '@duologue/domain/choices/levels'
+import { bandNames } from '@duologue/domain/messages/choices'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { type FocusEvent, useId, useRef, useState } from 'react'
 import { HelpPopover } from '../ui/dialogs/help-popover'
@@ -71,7 +72,7 @@ export function LevelSelect({
               onBlur={closeWhenLeft}
             />
             <span>{level === 'all' ? texts.allLevels : level}</span>
-            {level === 'all' ? null : <small>{bandOf(level)}</small>}
+            {level === 'all' ? null : <small>{bandNames[bandOf(level)]}</small>}
           </label>
         ))}
       </fieldset>

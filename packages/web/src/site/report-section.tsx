@@ -6,6 +6,8 @@ import type { ReactNode } from 'react'
 import { contactHref } from './contact-href'
 import { siteQuery } from './get-site-query'
 
+const letter = { subject: texts.letterSubject(productName), body: texts.letterBody }
+
 /**
  * How something is reported: the form as children, and a letter for those who rather write one
  * (reports.md#reporting-a-page).
@@ -21,7 +23,7 @@ export function ReportSection({ children }: { children: ReactNode }) {
       {operatorContact ? (
         <p>
           {texts.reportByLetter}{' '}
-          <a href={contactHref(operatorContact, texts.letter(productName))}>{texts.writeReport}</a>.
+          <a href={contactHref(operatorContact, letter)}>{texts.writeReport}</a>.
         </p>
       ) : null}
     </section>

@@ -1,11 +1,12 @@
 import { bandOf, type Level, levels } from '@duologue/domain/choices/levels'
+import { bandNames } from '@duologue/domain/messages/choices'
 import styles from './level-ladder.module.css'
 
 /** A level as a small ladder of six rungs with its name (site.md#level-ladder); the name alone is read out. */
 export function LevelLadder({ level }: { level: Level }) {
   const height = levels.indexOf(level)
   return (
-    <span className={styles.ladder} title={bandOf(level)}>
+    <span className={styles.ladder} title={bandNames[bandOf(level)]}>
       <svg viewBox="0 0 22 12" width="22" height="12" aria-hidden="true">
         {levels.map((rung, index) => (
           <rect

@@ -34,6 +34,8 @@ export const settingsTexts = {
   loggedOutThere: 'Logged out there.',
   logOutThere: 'Log out',
   logOutDevice: (device: string) => `Log out: ${device}`,
+  browserOn: (browser: string, system: string) => `${browser} on ${system}`,
+  unknownDevice: 'Unknown device',
   since: (when: string) => `since ${when}`,
   lastUsed: (when: string) => `last used ${when}`,
   sessionsFailed: 'The list could not be loaded.',

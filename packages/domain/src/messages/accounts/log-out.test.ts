@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { logOutTexts } from './log-out'
+import { unsentLead } from './log-out'
 
 test.each([
   [{ plays: 1, answers: 0, edits: 0 }, '1 play is not saved yet.'],
@@ -10,5 +10,5 @@ test.each([
     '2 plays, 31 answers, and 3 pieces of unfinished work are not saved yet.',
   ],
 ])('what waits is told before logging out: %j', (unsent, says) => {
-  expect(logOutTexts.lead(unsent)).toMatch(says)
+  expect(unsentLead(unsent)).toMatch(says)
 })

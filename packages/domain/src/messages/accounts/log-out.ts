@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted, list, plural } from '../say'
 
 /** How much waits in a browser to be saved. */
 export interface Unsent {
@@ -8,25 +8,33 @@ export interface Unsent {
   readonly edits: number
 }
 
-const list = new Intl.ListFormat('en', { type: 'conjunction' })
-
 /** The sentences about logging out (accounts.md#logging-out; decision 068). */
 export const logOutTexts = {
   loggingOut: 'Logging out…',
   title: 'Log out without saving?',
-  lead: ({ plays, answers, edits }: Unsent) => {
-    const parts = [
-      ...(plays > 0 ? [counted(plays, 'play', 'plays')] : []),
-      ...(answers > 0 ? [counted(answers, 'answer', 'answers')] : []),
-      ...(edits > 0
-        ? [counted(edits, 'piece of unfinished work', 'pieces of unfinished work')]
-        : []),
-    ]
-    const are = plays + answers + edits === 1 ? 'is' : 'are'
-    return `${list.format(parts)} ${are} not saved yet. Logging out deletes what is not saved from this device, so that nothing of yours stays behind.`
+  unsent: {
+    plays: (total: number) => counted(total, 'play', 'plays'),
+    answers: (total: number) => counted(total, 'answer', 'answers'),
+    edits: (total: number) =>
+      counted(total, 'piece of unfinished work', 'pieces of unfinished work'),
   },
+  /** `what` is one or several of the above, `total` how many they are together. */
+  lead: (what: string, total: number) =>
+    plural(total, {
+      one: `${what} is not saved yet. Logging out deletes what is not saved from this device, so that nothing of yours stays behind.`,
+      other: `${what} are not saved yet. Logging out deletes what is not saved from this device, so that nothing of yours stays behind.`,
+    }),
   recover: 'See your unsaved work',
   again: 'Try to save again',
   stay: 'Stay logged in',
   leave: 'Log out and delete',
 } as const
+
+/** What would be lost by logging out now. */
+export function unsentLead(unsent: Unsent): string {
+  const kinds = ['plays', 'answers', 'edits'] as const
+  const parts = kinds
+    .filter(kind => unsent[kind] > 0)
+    .map(kind => logOutTexts.unsent[kind](unsent[kind]))
+  return logOutTexts.lead(list(parts), unsent.plays + unsent.answers + unsent.edits)
+}

@@ -23,7 +23,7 @@ test.each(mails)('the %s mail says the same in both parts', (_, { subject, text,
     .replaceAll('&amp;', '&')
   for (const line of text.split('\n')) expect(shown).toContain(line.replace(/:$/, ''))
   expect(shown).toContain(subject)
-  expect(html).toMatch(/^<!doctype html>\n<html lang="en">/)
+  expect(html).toMatch(/^<!doctype html>\n<html lang="en" dir="ltr">/)
 })
 
 test('what is put in can never become markup', () => {

@@ -1,3 +1,39 @@
+import { language } from '../language'
+import { directionOf, tagOf } from '../site-languages'
+
+/** The sentences of the mails (accounts.md#mails). */
+export const mailTexts = {
+  hello: 'Hello,',
+  openAddress: 'Or open this address:',
+  reset: {
+    subject: (product: string) => `Choose a new ${product} password`,
+    lead: (product: string) =>
+      `Someone (we hope it was you) asked for a new password for your ${product} account.`,
+    link: 'Choose a new password',
+    expires: 'The link expires in 1 hour and works once.',
+    ignore: 'If you did not ask for it, you can ignore this email: your password stays as it is.',
+  },
+  verify: {
+    subject: (product: string) => `Confirm your email address for ${product}`,
+    hello: (username: string) => `Hello ${username},`,
+    lead: (product: string) =>
+      `Welcome to ${product}. Please confirm that this email address is yours.`,
+    link: 'Confirm my address',
+    expires: 'The link expires in 7 days.',
+    ignore: (product: string) =>
+      `If you did not sign up for ${product}, you can ignore this email: without your confirmation the address counts as unconfirmed.`,
+  },
+  signUpAgain: {
+    subject: (product: string) => `You already have a ${product} account`,
+    lead: (product: string) =>
+      `Someone tried to sign up for ${product} with this email address. You have an account already, so no new one was made.`,
+    logIn:
+      'If it was you, please log in. If you forgot your password, you can choose a new one there.',
+    link: 'Log in',
+    ignore: 'If it was not you, you can ignore this email: your account stays as it is.',
+  },
+} as const
+
 /** What a mail says, twice: as plain text and as an HTML document. */
 export interface MailWords {
   subject: string
@@ -7,52 +43,39 @@ export interface MailWords {
 
 /** Somebody asked for a new password; the link works once, for 1 hour (accounts.md#mails). */
 export function resetMail({ product, link }: { product: string; link: string }): MailWords {
+  const { subject, lead, link: label, expires, ignore } = mailTexts.reset
   return mailWords({
     product,
-    subject: `Choose a new ${product} password`,
-    before: [
-      'Hello,',
-      `Someone (we hope it was you) asked for a new password for your ${product} account.`,
-    ],
-    link: { label: 'Choose a new password', address: link },
-    after: [
-      'The link expires in 1 hour and works once.',
-      'If you did not ask for it, you can ignore this email: your password stays as it is.',
-    ],
+    subject: subject(product),
+    before: [mailTexts.hello, lead(product)],
+    link: { label, address: link },
+    after: [expires, ignore],
   })
 }
 
 /** A new account's address is asked to prove itself; the link works for 7 days. */
 export function verifyMail(mail: { product: string; link: string; username: string }): MailWords {
   const { product, link, username } = mail
+  const { subject, hello, lead, link: label, expires, ignore } = mailTexts.verify
   return mailWords({
     product,
-    subject: `Confirm your email address for ${product}`,
-    before: [
-      `Hello ${username},`,
-      `Welcome to ${product}. Please confirm that this email address is yours.`,
-    ],
-    link: { label: 'Confirm my address', address: link },
-    after: [
-      'The link expires in 7 days.',
-      `If you did not sign up for ${product}, you can ignore this email: without your confirmation the address counts as unconfirmed.`,
-    ],
+    subject: subject(product),
+    before: [hello(username), lead(product)],
+    link: { label, address: link },
+    after: [expires, ignore(product)],
   })
 }
 
 /** Somebody tried to sign up with an address that has an account: its owner is told. */
 export function signUpAgainMail(mail: { product: string; loginLink: string }): MailWords {
   const { product, loginLink } = mail
+  const { subject, lead, logIn, link: label, ignore } = mailTexts.signUpAgain
   return mailWords({
     product,
-    subject: `You already have a ${product} account`,
-    before: [
-      'Hello,',
-      `Someone tried to sign up for ${product} with this email address. You have an account already, so no new one was made.`,
-      'If it was you, please log in. If you forgot your password, you can choose a new one there.',
-    ],
-    link: { label: 'Log in', address: loginLink },
-    after: ['If it was not you, you can ignore this email: your account stays as it is.'],
+    subject: subject(product),
+    before: [mailTexts.hello, lead(product), logIn],
+    link: { label, address: loginLink },
+    after: [ignore],
   })
 }
 
@@ -71,7 +94,7 @@ function mailWords({ product, subject, before, link, after }: Letter): MailWords
     `<h1 style="margin:0 0 24px;font-size:22px;line-height:1.3">${escaped(subject)}</h1>`,
     ...before.map(paragraph),
     `<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:#1d4ed8;color:#ffffff;text-decoration:none">${escaped(link.label)}</a></p>`,
-    `<p style="margin:0 0 16px;overflow-wrap:anywhere">Or open this address: <a href="${address}" style="color:#1d4ed8">${address}</a></p>`,
+    `<p style="margin:0 0 16px;overflow-wrap:anywhere">${escaped(mailTexts.openAddress)} <a href="${address}" style="color:#1d4ed8">${address}</a></p>`,
     ...after.map(paragraph),
     `<p style="margin:24px 0 0;color:#4b5563">${escaped(product)}</p>`,
   ]
@@ -79,7 +102,7 @@ function mailWords({ product, subject, before, link, after }: Letter): MailWords
     subject,
     text: `${text.join('\n\n')}\n`,
     html: `<!doctype html>
-<html lang="en">
+<html lang="${tagOf(language)}" dir="${directionOf(language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
 <body style="margin:0;padding:24px;background:#ffffff;color:#1f2937;font:16px/1.5 system-ui,sans-serif">
 <main style="max-width:560px;margin:0 auto">

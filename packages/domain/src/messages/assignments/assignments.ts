@@ -1,7 +1,20 @@
 import { playTexts } from '../plays/plays'
+import { counted, fixed, number } from '../say'
 
-const whole = new Intl.NumberFormat('en')
-const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+/** What an assignment asks for, in a few words. */
+const asked = {
+  play: 'Play a game',
+  score: (points: number) => `Reach ${number(points)} points`,
+  win: 'Win a game',
+} as const
+
+function asks(requirement: 'play' | 'score' | 'win', score: number | null): string {
+  return requirement === 'score' ? asked.score(score ?? 0) : asked[requirement]
+}
+
+function points(value: number | null): string {
+  return value === null ? '–' : number(value)
+}
 
 /** The sentences about assignments (assignments.md#changing); the quoted ones word for word. */
 export const assignmentTexts = {
@@ -28,28 +41,23 @@ export const assignmentTexts = {
   scoreRequired: 'is required',
   scoreFault: 'must be a whole number of at least 1',
   typicalWin: (points: number, difficulty: string) =>
-    `A win on ${difficulty} typically pays ${whole.format(points)} points.`,
+    `A win on ${difficulty} typically pays ${number(points)} points.`,
   rightAnswer: (points: number, difficulty: string) =>
     `A right answer on ${difficulty} pays ${points} points.`,
   modes: playTexts.modes,
   difficulties: { any: 'Any', ...playTexts.difficulties },
   requirements: { play: 'Play', score: 'Score', win: 'Win' },
   statuses: { done: 'Done', late: 'Done late', open: 'Open', missed: 'Missed' },
-  /** What an assignment asks for, in a few words. */
-  asks: (requirement: 'play' | 'score' | 'win', score: number | null) =>
-    requirement === 'score'
-      ? `Reach ${whole.format(score ?? 0)} points`
-      : requirement === 'win'
-        ? 'Win a game'
-        : 'Play a game',
+  asked,
+  asks,
 
   created: 'Assignment created.',
   nothingAssigned: 'Nothing was assigned.',
-  assignedCount: (total: number) => `${count(total, 'conversation', 'conversations')} assigned.`,
+  assignedCount: (total: number) => `${counted(total, 'conversation', 'conversations')} assigned.`,
   alreadyAssigned: (titles: string) => `Already assigned and not yet due: ${titles}.`,
   notPlayable: (titles: string) => `Too short to be played: ${titles}.`,
   notAvailable: (total: number) =>
-    `${count(total, 'conversation is', 'conversations are')} not available.`,
+    `${counted(total, 'conversation is', 'conversations are')} not available.`,
   notAssignedTo: (names: string) => `Not assigned to: ${names}. Please try again.`,
   updated: 'Assignment updated.',
   deleted: 'Assignments deleted.',
@@ -70,7 +78,7 @@ export const assignmentTexts = {
   status: 'Status',
   score: 'Score',
   actions: 'Actions',
-  points: (points: number | null) => (points === null ? '–' : whole.format(points)),
+  points,
   results: 'Results',
   finished: (done: number, students: number) => `${done} of ${students} done`,
   someLate: (late: number) => `${late} late`,
@@ -81,7 +89,7 @@ export const assignmentTexts = {
   selectAll: 'Select all assignments',
   selected: (total: number) => `${total} selected`,
   delete: 'Delete',
-  deleteTitle: (total: number) => `Delete ${count(total, 'assignment', 'assignments')}?`,
+  deleteTitle: (total: number) => `Delete ${counted(total, 'assignment', 'assignments')}?`,
   deleteLead: 'Students no longer see them. Plays stay with whoever played them.',
   deleteAction: 'Delete assignments',
   changeDate: 'Change due date',
@@ -98,7 +106,7 @@ export const assignmentTexts = {
   students: 'Students',
   student: 'Student',
   plays: 'Plays',
-  playCount: (total: number) => count(total, 'play', 'plays'),
+  playCount: (total: number) => counted(total, 'play', 'plays'),
   noPlays: 'Not played yet',
   noStudents: 'Nobody is in this class yet.',
   latePlay: 'late',
@@ -107,7 +115,7 @@ export const assignmentTexts = {
   missesFailed: 'The lines could not be loaded.',
   noMisses: 'Nobody has played a game that counts yet.',
   missed: (wrong: number, asked: number) => `${wrong} of ${asked} wrong`,
-  seconds: (seconds: number) => `${seconds.toFixed(1)} s`,
+  seconds: (seconds: number) => `${fixed(seconds, 1)} s`,
   hear: 'Hear this line',
 
   resultsFailed: 'The results could not be loaded.',
@@ -122,7 +130,7 @@ export const assignmentTexts = {
   dueAway: (away: string) => `Due ${away}`,
   agendaMore: (total: number) => `${total} more to do`,
   agendaDone: (done: number, of: number) => `${done} of ${of} done`,
-  agendaOpen: (open: number) => count(open, 'open assignment', 'open assignments'),
+  agendaOpen: (open: number) => counted(open, 'open assignment', 'open assignments'),
   agendaMissed: (missed: number) => `${missed} missed in the last two weeks`,
   agendaIdle: 'Nothing is assigned now',
   look: 'Open',

@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('en')
+import { counted, number, plural } from '../say'
 
 const modes = {
   reading: {
@@ -49,7 +49,7 @@ export const battleTexts = {
   speakingUnsupported: "Sorry, this browser doesn't support Speaking Mode.",
   backToConversation: 'Back to the conversation',
   cast: 'Characters',
-  lines: (total: number) => `${total} ${total === 1 ? 'line' : 'lines'}`,
+  lines: (total: number) => counted(total, 'line', 'lines'),
   options: 'Options',
   optionsLead: 'What you choose here is kept on this device for the next duel.',
   optionsDuring: 'This duel goes on with its old settings. Only sounds change now.',
@@ -128,7 +128,7 @@ export const battleTexts = {
   healthOf: (name: string) => `Health of ${name}`,
   healthLeft: (health: number, full: number) => `${health} of ${full}`,
   score: 'Score',
-  number: (value: number) => whole.format(value),
+  number,
   hasTheTurn: 'has the turn',
 
   dialogue: 'Dialogue so far',
@@ -151,8 +151,8 @@ export const battleTexts = {
   powersOf: (name: string) => `Powers of ${name}`,
   powerActive: 'active',
   powerReady: 'Ready',
-  powerReadyIn: (turns: number) => `Ready in ${turns} ${turns === 1 ? 'turn' : 'turns'}`,
-  powerUsesLeft: (uses: number) => `${uses} ${uses === 1 ? 'use' : 'uses'} left`,
+  powerReadyIn: (turns: number) => `Ready in ${counted(turns, 'turn', 'turns')}`,
+  powerUsesLeft: (uses: number) => `${counted(uses, 'use', 'uses')} left`,
   removed: 'Removed',
   frozen: 'The game is paused. Press Freeze again to go on.',
   health: (health: number) => `+${health}`,
@@ -183,7 +183,7 @@ export const battleTexts = {
   tellBlocked: 'Your Shield blocks the attack.',
   tellComputerBlocked: (name: string) => `${name}'s Shield blocks the attack.`,
   tellRoundOver: (round: number) => `Round ${round} is over.`,
-  damage: (damage: number) => (damage === 0 ? '0' : `−${damage}`),
+  damage: (damage: number) => plural(damage, { '=0': '0', other: `−${damage}` }),
 
   keys: 'Keys',
   keysLead: 'Keys that work during the duel',

@@ -1,7 +1,10 @@
+import { plural } from '../say'
+
 /** What Game Over says to learn from a battle that is over (battle.md#game-over). */
 export const battleEndTexts = {
   toPractise: 'Lines to practise',
   hear: (line: string) => `Hear: ${line}`,
-  practise: (lines: number) => (lines === 1 ? 'Practise this one' : `Practise these ${lines}`),
+  practise: (lines: number) =>
+    plural(lines, { one: 'Practise this one', other: `Practise these ${lines}` }),
   stillHad: (name: string, health: number) => `${name} had ${health} health left.`,
 } as const

@@ -1,4 +1,4 @@
-const count = (total: number, one: string, many: string) => `${total} ${total === 1 ? one : many}`
+import { counted, plural } from '../say'
 
 /** The sentences about classes (classes.md#texts); the quoted ones word for word. */
 export const classTexts = {
@@ -35,7 +35,7 @@ export const classTexts = {
   assignments: 'Assignments',
   settings: 'Settings',
   classParts: 'Parts of the class',
-  studentCount: (total: number) => count(total, 'student', 'students'),
+  studentCount: (total: number) => counted(total, 'student', 'students'),
   language: 'Language',
   teacher: 'Teacher',
   taughtBy: (name: string) => `Taught by ${name}`,
@@ -65,7 +65,8 @@ export const classTexts = {
   selectAll: 'Select all students',
   selected: (total: number) => `${total} selected`,
   removeStudents: 'Delete',
-  removeTitle: (total: number) => `Remove ${count(total, 'student', 'students')} from this class?`,
+  removeTitle: (total: number) =>
+    `Remove ${counted(total, 'student', 'students')} from this class?`,
   removeLead: (names: string) =>
     `${names} will no longer see this class. Plays stay with whoever played them.`,
   removeMore: (total: number) => `and ${total} more`,
@@ -77,7 +78,8 @@ export const classTexts = {
   changeAllowances: 'Change',
   changeAllowancesOf: (name: string) => `Change allowances for ${name}`,
   extraTime: 'Time to answer',
-  extraTimes: (factor: number) => (factor === 1 ? 'Same as everyone' : `${factor} times as long`),
+  extraTimes: (factor: number) =>
+    plural(factor, { '=1': 'Same as everyone', other: `${factor} times as long` }),
   relaxed: 'Relaxed timing: no clock at all',
   relaxedShort: 'no clock',
   noAllowances: 'None',

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** How saving a conversation stands (conversations.md#editing). */
 export const conversationSaveTexts = {

@@ -1,15 +1,17 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** The sentences about conversations, home and search (conversations.md#search-page). */
 export const conversationTexts = {
   found: (total: number) => `${counted(total, 'conversation', 'conversations')} found`,
   /** The title and the description of a search that is a page of its own: by language, by levels, by both. */
-  searchTitle: (language: string | undefined, levels: readonly string[]) =>
-    [language ? `${language} conversations` : 'Conversations', levels.join(' · ')]
-      .filter(Boolean)
-      .join(', '),
-  searchDescription: (language: string | undefined, levels: readonly string[]) =>
-    `Short dialogues for two voices${language ? ` in ${language}` : ''}, ${levels.length > 0 ? levels.join(' and ') : 'A1 to C2'}: read them, hear them, and fight a duel with your right answers.`,
+  searchTitle: 'Conversations',
+  searchTitleIn: (language: string) => `${language} conversations`,
+  searchTitleAt: (title: string, levels: string) => `${title}, ${levels}`,
+  searchDescription: (levels: string) =>
+    `Short dialogues for two voices, ${levels}: read them, hear them, and fight a duel with your right answers.`,
+  searchDescriptionIn: (language: string, levels: string) =>
+    `Short dialogues for two voices in ${language}, ${levels}: read them, hear them, and fight a duel with your right answers.`,
+  everyLevel: 'A1 to C2',
   conversations: (total: number) => counted(total, 'conversation', 'conversations'),
   lines: (total: number) => counted(total, 'line', 'lines'),
   meant: (asked: string, meant: string) =>

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** What keeps a conversation from being published, by check (conversations.md#publishing). */
 export const publishBlockTexts = {

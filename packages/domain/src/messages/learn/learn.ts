@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted, plural } from '../say'
 
 /** The sentences of Learn Mode and Review (learn.md#end-of-a-session). */
 export const learnTexts = {
@@ -55,7 +55,7 @@ export const learnTexts = {
   whichWord: 'Which word is missing?',
   fillGaps: 'Write the missing words.',
   gap: (place: number, of: number) =>
-    of === 1 ? 'Missing word' : `Missing word ${place} of ${of}`,
+    plural(of, { '=1': 'Missing word', other: `Missing word ${place} of ${of}` }),
   writeHeard: 'What do you hear? Write it from memory.',
   yourAnswer: 'Your answer',
   showWords: 'Help me with the words',
@@ -85,7 +85,7 @@ export const learnTexts = {
   partner: 'Your partner',
   endTitle: 'Done for now',
   canSay: (lines: number, of: number) => `You can say ${lines} of ${counted(of, 'line', 'lines')}.`,
-  comeBack: (lines: number) => `${lines} ${lines === 1 ? 'comes' : 'come'} back tomorrow.`,
+  comeBack: (lines: number) => `${counted(lines, 'comes', 'come')} back tomorrow.`,
   noneComesBack: 'Nothing to repeat tomorrow.',
   onlyRead: 'You have read and heard these lines. Next time, make them your own.',
   rightAtFirst: (percent: number) => `${percent}% right at the first try`,
@@ -106,7 +106,10 @@ export const learnTexts = {
   review: 'Review',
   reviewTitle: "Today's review",
   reviewLead: (lines: number) =>
-    `${counted(lines, 'line', 'lines')} from your conversations ${lines === 1 ? 'is' : 'are'} due today. It takes a few minutes.`,
+    plural(lines, {
+      one: `${lines} line from your conversations is due today. It takes a few minutes.`,
+      other: `${lines} lines from your conversations are due today. It takes a few minutes.`,
+    }),
   reviewOffer: (lines: number) => `${counted(lines, 'line', 'lines')} to review today`,
   reviewNothing: 'Nothing is due today.',
   reviewNothingHelp: 'Lines come back when it is time. Learn a conversation to add some.',

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** What a card of a playlist says (playlists.md#fields). */
 export const playlistCardTexts = {

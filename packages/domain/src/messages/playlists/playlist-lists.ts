@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** The sentences of lists of playlists: search, library, profile, home (playlists.md#searching). */
 export const playlistListTexts = {

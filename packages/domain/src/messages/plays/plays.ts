@@ -1,4 +1,4 @@
-const whole = new Intl.NumberFormat('en')
+import { counted, number } from '../say'
 
 /** The sentences about saved plays and Scores (plays.md#outcome; plays.md#leaderboard). */
 export const playTexts = {
@@ -20,9 +20,9 @@ export const playTexts = {
   asServer: 'So the server counted it.',
   assignmentDone: { done: 'Assignment done.', late: 'Assignment done, after its due date.' },
   stillAsked: (what: string) => `Your assignment still asks: ${what}.`,
-  bestSoFar: (points: number) => `Your best so far: ${whole.format(points)} points.`,
+  bestSoFar: (points: number) => `Your best so far: ${number(points)} points.`,
   cardsEarned: (cards: number) =>
-    `It has earned you ${cards} Awesome ${cards === 1 ? 'Card' : 'Cards'}.`,
+    `It has earned you ${counted(cards, 'Awesome Card', 'Awesome Cards')}.`,
   notTaken:
     'Your assignment did not take this play: it has changed, or it is no longer yours. The play is kept without it.',
   toClass: 'Back to the class',
@@ -55,7 +55,7 @@ export const playTexts = {
   everyone: 'Everyone',
   me: 'Me',
   ofClass: (total: number) =>
-    `${total} of this class ${total === 1 ? 'has' : 'have'} a score here. Only your own place is shown.`,
+    `${counted(total, 'of this class has', 'of this class have')} a score here. Only your own place is shown.`,
   noOwnScore: 'You have no score here yet. Play, and you get a place.',
   place: 'Place',
   player: 'Player',
@@ -75,7 +75,7 @@ export const playTexts = {
   middle: 'In the middle',
   players: 'Players',
   logInForPlace: 'Log in to see your own place.',
-  points: (points: number) => whole.format(points),
+  points: number,
   ofBest: (percent: number) => `${percent}% of the best score`,
   showAll: 'Show all',
   showAround: 'Show my place',
@@ -91,11 +91,11 @@ export const playTexts = {
   ownEmpty: 'You have not played this conversation yet.',
   madeOf: 'How your score is worked out',
   counted: (base: number, bonus: number, difficulty: number, win: number) =>
-    `(${whole.format(base)} + ${whole.format(bonus)} health) × ${difficulty} × ${win}`,
+    `(${number(base)} + ${number(bonus)} health) × ${difficulty} × ${win}`,
   unverified: 'Not counted here, so it is not on the list of scores.',
   relaxed: 'Relaxed timing',
   logInToSave: 'Log in to save this play',
   keepVisitorPlay: (points: number) =>
-    `You played here before you logged in: ${whole.format(points)} points.`,
+    `You played here before you logged in: ${number(points)} points.`,
   saveVisitorPlay: 'Save that play',
 } as const

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted, plural } from '../say'
 
 /** How saving a list stands (pronunciation.md#editing). */
 export const pronunciationSaveTexts = {
@@ -72,7 +72,8 @@ export const pronunciationEditorTexts = {
   pasted: 'Rows',
   preview: 'Preview',
   nothingRead: 'Nothing to add yet.',
-  addItems: (items: number) => (items === 0 ? 'Add' : `Add ${counted(items, 'item', 'items')}`),
+  addItems: (items: number) =>
+    plural(items, { '=0': 'Add', one: `Add ${items} item`, other: `Add ${items} items` }),
 
   titleToFind: 'Words of its title',
   noSongs: 'There are no songs in this language.',

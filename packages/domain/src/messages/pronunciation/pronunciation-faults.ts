@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** What is wrong with the items of a list, and what was left out of pasted ones (pronunciation.md#pasting-items). */
 export const pronunciationFaults = {

@@ -1,6 +1,4 @@
-import { counted } from '../counted'
-
-const whole = new Intl.NumberFormat('en')
+import { counted, number, plural } from '../say'
 
 /** The sentences of the pronunciation game (pronunciation.md#playing). */
 export const pronunciationGameTexts = {
@@ -17,12 +15,10 @@ export const pronunciationGameTexts = {
   difficulty: 'Difficulty',
   difficulties: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
   choicesMeaning: (choices: number) => `${choices} choices`,
-  replaysMeaning: (replays: number) =>
-    Number.isFinite(replays)
-      ? counted(replays, 'replay', 'replays')
-      : 'hear it as often as you like, slowly, too',
-  secondsMeaning: (seconds: number | null) =>
-    seconds === null ? 'no clock' : `${seconds} seconds a word`,
+  replaysMeaning: (replays: number) => counted(replays, 'replay', 'replays'),
+  freeReplays: 'hear it as often as you like, slowly, too',
+  secondsMeaning: (seconds: number) => `${seconds} seconds a word`,
+  noClock: 'no clock',
   accentsCount: 'accents and tones count',
   accentsIgnored: 'accents are ignored',
   pointsMeaning: (points: number) => `${points} points a word`,
@@ -41,9 +37,10 @@ export const pronunciationGameTexts = {
   wordsFailed: 'The words could not be loaded.',
   noWords: 'There are no words to play with in this language yet.',
   tooFewMisses: (missed: number, needed: number) =>
-    missed === 0
-      ? 'You have no mistakes in this language. Well done!'
-      : `A round needs ${needed} different words; you have got only ${missed} wrong.`,
+    plural(missed, {
+      '=0': 'You have no mistakes in this language. Well done!',
+      other: `A round needs ${needed} different words; you have got only ${missed} wrong.`,
+    }),
   findLists: 'Find a pronunciation list',
   items: (count: number) => counted(count, 'item', 'items'),
 
@@ -56,7 +53,7 @@ export const pronunciationGameTexts = {
 
   questionOf: (place: number, total: number) => `${place} of ${total}`,
   progress: 'Questions',
-  scoreNow: (points: number) => `${whole.format(points)} points`,
+  scoreNow: (points: number) => `${number(points)} points`,
   comesBack: 'Once more',
   leave: 'Leave',
   questions: {
@@ -71,7 +68,11 @@ export const pronunciationGameTexts = {
   playSound: (number: number) => `Play sound ${number}`,
   sound: (number: number) => `Sound ${number}`,
   replaysLeft: (replays: number) =>
-    replays === 0 ? 'no replays left' : `${counted(replays, 'replay', 'replays')} left`,
+    plural(replays, {
+      '=0': 'no replays left',
+      one: `${replays} replay left`,
+      other: `${replays} replays left`,
+    }),
   silent: 'Nothing on this device can speak this word, so it is shown:',
   yourAnswer: 'Your answer',
   check: 'Check',
@@ -98,7 +99,7 @@ export const pronunciationGameTexts = {
   rightOf: (right: number, asked: number) => `${right} of ${asked} right at the first try`,
   winsFrom: (percent: number, difficulty: string) => `${percent} percent wins on ${difficulty}.`,
   score: 'Score',
-  points: (points: number) => whole.format(points),
+  points: number,
   misses: 'To hear once more',
   noMisses: 'No mistakes. Bravo!',
   playAgain: 'Play Again',

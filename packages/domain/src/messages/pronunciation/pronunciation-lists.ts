@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** The sentences about pronunciation lists (pronunciation.md#searching); the quoted ones word for word. */
 export const pronunciationListTexts = {

@@ -1,3 +1,5 @@
+import { number } from '../say'
+
 /** The sentences of the form that reports a page, on /about (reports.md#reporting-a-page). */
 export const reportFormTexts = {
   page: 'Address of the page',
@@ -7,8 +9,7 @@ export const reportFormTexts = {
   chooseReason: 'Choose a reason',
   comment: 'Comment',
   commentNote: 'What should an editor know? Needed when the reason is "Something else".',
-  written: (count: number, most: number) =>
-    `${count.toLocaleString('en')} of ${most.toLocaleString('en')} characters`,
+  written: (count: number, most: number) => `${number(count)} of ${number(most)} characters`,
   seenBy:
     'Only editors see a report. It carries your username when you are logged in; otherwise it does not say who you are.',
   send: 'Send report',

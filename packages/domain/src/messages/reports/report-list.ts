@@ -1,3 +1,5 @@
+import { counted } from '../say'
+
 /** The sentences of /editor/reports, where editors decide about what was reported (reports.md#deciding). */
 export const reportListTexts = {
   lead: 'What someone reported may be hidden until you decide. Keep shows it again; Hide leaves it to its author, to editors and to classes that have it assigned.',
@@ -6,7 +8,7 @@ export const reportListTexts = {
   open: 'Open',
   decidedTab: 'Decided',
   reported: 'What was reported',
-  total: (total: number) => (total === 1 ? '1 page reported' : `${total} pages reported`),
+  total: (total: number) => counted(total, 'page reported', 'pages reported'),
   nothingOpen: {
     title: 'Nothing was reported.',
     hint: 'What someone reports is listed here until you decide about it.',

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** How saving stands on the pages without autosave (songs.md#save-by-press), word for word. */
 export const pressSaveTexts = {
@@ -23,8 +23,9 @@ export const pressDialogTexts = {
   leaveTitle: 'Leave this page?',
   leave: 'You have unsaved changes -- are you sure you want to leave this page?',
   leaveYes: 'Leave',
-  found: (time: string, edits?: number) =>
-    `Unsaved changes from ${time}${edits === undefined ? '' : ` (${counted(edits, 'edit', 'edits')})`}`,
+  found: (time: string) => `Unsaved changes from ${time}`,
+  foundEdits: (time: string, edits: number) =>
+    `Unsaved changes from ${time} (${counted(edits, 'edit', 'edits')})`,
   show: 'Show',
   restore: 'Restore',
   drop: 'Discard',

@@ -1,6 +1,12 @@
-const whole = new Intl.NumberFormat('en')
-const students = (total: number) => (total === 1 ? '1 student' : `${total} students`)
-const cards = (count: number) => (count === 1 ? '1 card' : `${whole.format(count)} cards`)
+import { counted, number, plural } from '../say'
+
+const students = (total: number) => counted(total, 'student', 'students')
+const cards = (count: number) =>
+  plural(count, { one: `${count} card`, other: `${number(count)} cards` })
+
+function signed(count: number): string {
+  return `${count > 0 ? '+' : '−'}${number(Math.abs(count))}`
+}
 
 /** The sentences of the reward store (shop.md#texts); the quoted ones word for word. */
 export const shopTexts = {
@@ -11,12 +17,12 @@ export const shopTexts = {
   atLeastOne: 'Must be at least 1.',
   notNegative: 'Must not be less than 0.',
   atMost: (count: number) => `must have at most ${count} characters`,
-  atMostCards: (count: number) => `Must be at most ${whole.format(count)}.`,
+  atMostCards: (count: number) => `Must be at most ${number(count)}.`,
 
   defaultTitle: 'Chinese Class Store',
   currency: 'Awesome Cards',
   cards,
-  number: (count: number) => whole.format(count),
+  number,
   rewards: 'Rewards',
   students: 'Students',
   purchases: 'Purchases',
@@ -55,7 +61,7 @@ export const shopTexts = {
   buy: 'Buy',
   buyNamed: (name: string) => `Buy ${name}`,
   keepOne: 'You must keep at least 1 card.',
-  moreToGo: (count: number) => `${whole.format(count)} more to go.`,
+  moreToGo: (count: number) => `${number(count)} more to go.`,
   savedUp: (name: string) => `Your cards towards ${name}`,
   noneToGive: 'You have no cards to give.',
   costs: (cost: number) => `It costs ${cards(cost)}.`,
@@ -67,7 +73,7 @@ export const shopTexts = {
   contributeNamed: (name: string) => `Give cards for ${name}`,
   amount: 'Cards',
   contributed: (count: number, name: string) => `You gave ${cards(count)} for ${name}.`,
-  funded: (given: number, cost: number) => `${whole.format(given)} of ${cards(cost)}`,
+  funded: (given: number, cost: number) => `${number(given)} of ${cards(cost)}`,
   fundedLabel: (name: string) => `Cards given for ${name}`,
   ownFunded: (count: number) => `${cards(count)} from you`,
   full: 'Paid for by the class',
@@ -93,14 +99,23 @@ export const shopTexts = {
   ways: { add: 'Add', take: 'Take' },
   eachCards: 'Cards per student',
   fewer: (total: number) =>
-    `${students(total)} ${total === 1 ? 'has' : 'have'} fewer cards than that, and will have none left.`,
+    plural(total, {
+      one: `${total} student has fewer cards than that, and will have none left.`,
+      other: `${total} students have fewer cards than that, and will have none left.`,
+    }),
   cardsAdded: (count: number, total: number) => `${cards(count)} added for ${students(total)}.`,
   cardsTaken: (count: number, total: number) => `${cards(count)} taken from ${students(total)}.`,
   someFewer: (total: number) =>
-    `${students(total)} had fewer, and ${total === 1 ? 'has' : 'have'} none left.`,
+    plural(total, {
+      one: `${total} student had fewer, and has none left.`,
+      other: `${total} students had fewer, and have none left.`,
+    }),
   someFull: (total: number) => `${students(total)} cannot have so many, and got fewer.`,
   notInClass: (total: number) =>
-    `${students(total)} ${total === 1 ? 'is' : 'are'} no longer in the class.`,
+    plural(total, {
+      one: `${total} student is no longer in the class.`,
+      other: `${total} students are no longer in the class.`,
+    }),
 
   classStore: 'Store of the class',
   storeTitle: 'Title of the store',
@@ -131,9 +146,9 @@ export const shopTexts = {
     earned: 'Done on time',
     left: 'The teacher has left',
   },
-  step: (name: string, count: number) =>
-    `${name}: ${count > 0 ? '+' : '−'}${whole.format(Math.abs(count))} cards`,
-  changeOf: (count: number) => `${count > 0 ? '+' : '−'}${whole.format(Math.abs(count))}`,
+  /** A change of a student's cards, such as +5. */
+  step: (name: string, change: string) => `${name}: ${change} cards`,
+  changeOf: signed,
 
   reward: 'Reward',
   owner: 'For',
@@ -165,8 +180,10 @@ export const shopTexts = {
   earningField: 'Cards for each',
   earningNote: '0 gives none.',
   earningSaved: (count: number) =>
-    count === 0
-      ? 'Assignments give no cards.'
-      : `Each assignment done on time gives ${cards(count)}.`,
+    plural(count, {
+      '=0': 'Assignments give no cards.',
+      one: `Each assignment done on time gives ${count} card.`,
+      other: `Each assignment done on time gives ${number(count)} cards.`,
+    }),
   earningShown: (count: number) => `Each assignment done on time brings you ${cards(count)}.`,
 } as const

@@ -14,10 +14,8 @@ export const aboutTexts = {
     'Did you find a conversation, a name or a picture that hurts someone, or that belongs to someone else? Tell the editors of this site: they look at every report, and what breaks the terms is hidden.',
   reportByLetter: 'If you would rather write a letter, add the address of the page:',
   writeReport: 'Write to the operator',
-  letter: (product: string) => ({
-    subject: `${product}: a report`,
-    body: 'Address of the page:\n\nWhat is wrong with it:\n',
-  }),
+  letterSubject: (product: string) => `${product}: a report`,
+  letterBody: 'Address of the page:\n\nWhat is wrong with it:\n',
   creditsHeading: 'Where things come from',
   credits: [
     'The sample conversations and songs were written for this product, and their recordings were made by a computer. Covers and portraits are drawn by the product itself; the portraits follow the style Lorelei by Lisa Wischofsky, which is in the public domain (CC0).',

@@ -1,3 +1,4 @@
+import { counted } from '../say'
 import { microphoneHelp } from '../speech/microphone-help'
 
 /** A question with its answer; `id` is its address on the page, /faq#id. */
@@ -12,15 +13,14 @@ export interface Question {
 
 /** Questions about one thing. */
 export interface QuestionGroup {
+  id: string
   name: string
   questions: readonly Question[]
 }
 
-const idOf = (name: string) => name.toLowerCase().replaceAll(/[^a-z]+/g, '-')
-
-const microphones: readonly Question[] = microphoneHelp.browsers.map(({ name, steps }) => ({
-  id: `microphone-${idOf(name)}`,
-  question: `The microphone is blocked: ${name}`,
+const microphones: readonly Question[] = microphoneHelp.browsers.map(({ id, name, steps }) => ({
+  id: `microphone-${id}`,
+  question: microphoneHelp.blocked(name),
   answer: [microphoneHelp.lead],
   steps,
 }))
@@ -28,6 +28,7 @@ const microphones: readonly Question[] = microphoneHelp.browsers.map(({ name, st
 /** The questions and answers of /faq (site.md#questions-page). */
 export const questionGroups: readonly QuestionGroup[] = [
   {
+    id: 'start',
     name: 'Start',
     questions: [
       {
@@ -84,6 +85,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'speaking',
     name: 'Speaking',
     questions: [
       {
@@ -106,6 +108,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'battle-mode',
     name: 'Battle Mode',
     questions: [
       {
@@ -141,6 +144,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'classes',
     name: 'Classes',
     questions: [
       {
@@ -167,6 +171,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'rewards',
     name: 'Rewards',
     questions: [
       {
@@ -186,6 +191,7 @@ export const questionGroups: readonly QuestionGroup[] = [
     ],
   },
   {
+    id: 'privacy',
     name: 'Privacy',
     questions: [
       {
@@ -226,7 +232,7 @@ export const faqTexts = {
   title: 'Questions',
   lead: 'Search for a word, or open what you wonder about.',
   search: 'Search the questions',
-  found: (total: number) => (total === 1 ? '1 question' : `${total} questions`),
+  found: (total: number) => counted(total, 'question', 'questions'),
   nothing: 'No question has these words. Try fewer words, or another one.',
   linkTo: (question: string) => `Link to: ${question}`,
 } as const

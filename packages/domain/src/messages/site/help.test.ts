@@ -22,10 +22,10 @@ test.each([
   '/review',
   '/toString',
 ])('help for %s says something and leads to questions that are there', path => {
-  const { text, questions } = helpFor(path)
+  const { text, ids } = helpFor(path)
   expect(text).not.toBe('')
-  expect(questions.length).toBeGreaterThan(0)
-  expect(known).toEqual(expect.arrayContaining([...questions]))
+  expect(ids.length).toBeGreaterThan(0)
+  expect(known).toEqual(expect.arrayContaining([...ids]))
 })
 
 test('a page that is not what the first word of its address says has a help of its own', () => {

@@ -1,3 +1,5 @@
+import { number } from '../say'
+
 /** The sentences of the shell: header, footer, side menu, titles of pages, not-found, shared states. */
 export const shell = {
   unknownServerError: 'Unknown server error.',
@@ -40,8 +42,7 @@ export const shell = {
   close: 'Close',
   cancel: 'Cancel',
   loadingMore: 'Loading more…',
-  cutAt: (most: number) =>
-    `Only ${most.toLocaleString('en')} characters fit here. The rest was left out.`,
+  cutAt: (most: number) => `Only ${number(most)} characters fit here. The rest was left out.`,
   copyFailed: 'This browser did not let the text be copied.',
   showTyped: 'Show what is typed',
   hideTyped: 'Hide what is typed',

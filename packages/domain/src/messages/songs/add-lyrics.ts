@@ -1,13 +1,14 @@
-const laterFormats = (name: string) =>
-  `This is ${name}. Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.`
+import { counted, plural } from '../say'
 
 /** What is told of a text in a format that is known and cannot be read. */
 export const foreignLyrics = {
-  srt: laterFormats('a SubRip file (SRT)'),
-  webvtt: laterFormats('a WebVTT file (VTT)'),
-  ass: laterFormats('a SubStation Alpha file (ASS)'),
-  ttml: laterFormats('a Timed Text file (TTML)'),
-  ultrastar: laterFormats('an UltraStar file'),
+  srt: 'This is a SubRip file (SRT). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+  webvtt:
+    'This is a WebVTT file (VTT). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+  ass: 'This is a SubStation Alpha file (ASS). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+  ttml: 'This is a Timed Text file (TTML). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+  ultrastar:
+    'This is an UltraStar file. Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
 } as const
 
 /** The add-lyrics page (lyrics.md#add-lyrics); the quoted ones word for word. */
@@ -33,7 +34,7 @@ export const addLyricsTexts = {
     mulanci: 'Time stamps were found in the text.',
   },
   submit: 'Continue',
-  faults: (count: number) => (count === 1 ? '1 line needs fixing' : `${count} lines need fixing`),
+  faults: (count: number) => counted(count, 'line needs fixing', 'lines need fixing'),
   line: (line: number) => `Line ${line}`,
   repairs: {
     remove: 'Remove this line',
@@ -41,19 +42,21 @@ export const addLyricsTexts = {
     unstamp: 'Take the times out',
   },
   removeTimes: (count: number) =>
-    `Take the times out of ${count} ${count === 1 ? 'line' : 'lines'} and try again`,
+    `Take the times out of ${counted(count, 'line', 'lines')} and try again`,
   removeEmptyLines: (count: number) =>
-    `Remove ${count} empty ${count === 1 ? 'line' : 'lines'} and try again`,
+    plural(count, {
+      one: `Remove ${count} empty line and try again`,
+      other: `Remove ${count} empty lines and try again`,
+    }),
   removeLines: (count: number) =>
-    `Remove ${count} ${count === 1 ? 'line' : 'lines'} without a time stamp and try again`,
+    `Remove ${counted(count, 'line', 'lines')} without a time stamp and try again`,
   goToLine: 'Show in the text',
   more: (count: number) => `and ${count} more`,
   useOtherFormat: {
     noTimestamps: 'No line has a time stamp: read it as lyrics without time stamps',
     mulanci: 'Read it as lyrics with time stamps',
   },
-  notesTitle: (count: number) =>
-    count === 1 ? '1 note on this text' : `${count} notes on this text`,
+  notesTitle: (count: number) => counted(count, 'note on this text', 'notes on this text'),
   aboutTitle: 'What the text says of its song',
   about: {
     title: (text: string) => `Title: ${text}`,
@@ -69,9 +72,11 @@ export const addLyricsTexts = {
     artist: 'The artist was changed.',
   },
   alreadyThere: (count: number) =>
-    count === 1
-      ? '1 lyric is in the song already and was not added again.'
-      : `${count} lyrics are in the song already and were not added again.`,
+    counted(
+      count,
+      'lyric is in the song already and was not added again.',
+      'lyrics are in the song already and were not added again.',
+    ),
   intro:
     'Confirm the text and the word lists. Duplicates with the same text sync automatically. A blank translation receives an automatic translation from a machine-translation service when you save.',
   addMore: 'Add more lyrics',
@@ -98,13 +103,12 @@ export const addLyricsTexts = {
   keepIn: 'Keep this line',
   delete: 'Delete',
   deleteLyric: (number: number) => `Delete lyric ${number}`,
-  gap: (number: number) =>
-    `Time gap between Lyric ${number} stop time and Lyric ${number + 1} start time`,
+  gap: (number: number, next: number) =>
+    `Time gap between Lyric ${number} stop time and Lyric ${next} start time`,
   pendingTitle: (count: number) =>
-    count === 1 ? '1 lyric needs a translation' : `${count} lyrics need a translation`,
+    counted(count, 'lyric needs a translation', 'lyrics need a translation'),
   translateNow: 'Translate now',
-  translated: (count: number) =>
-    count === 1 ? '1 text translated.' : `${count} texts translated.`,
+  translated: (count: number) => counted(count, 'text translated.', 'texts translated.'),
   notTranslated: 'No translation was found. We will try again later.',
   save: 'Save Lyrics',
   saveTitle: 'Save Lyrics?',
@@ -126,8 +130,9 @@ export const addLyricsTexts = {
   wrongLyrics: 'Something in a lyric is not valid. Correct it first.',
   saved: 'Lyrics saved.',
   savedPending: (count: number) =>
-    count === 1
-      ? 'Lyrics saved. 1 translation is still missing and will be tried again.'
-      : `Lyrics saved. ${count} translations are still missing and will be tried again.`,
+    plural(count, {
+      one: `Lyrics saved. ${count} translation is still missing and will be tried again.`,
+      other: `Lyrics saved. ${count} translations are still missing and will be tried again.`,
+    }),
   nothingLeft: 'No lyrics left on this page.',
 } as const

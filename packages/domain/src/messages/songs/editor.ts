@@ -1,3 +1,5 @@
+import { counted, number } from '../say'
+
 /** The sentences of the editor's home and gate (songs.md#editor-home), the quoted ones word for word. */
 export const editorTexts = {
   tabs: 'What to edit',
@@ -34,13 +36,13 @@ export const songHomeTexts = {
   curatedChoices: { curated: 'Curated', notCurated: 'Not curated' },
   recent: 'Published',
   recentChoices: { false: 'At any time', true: 'Recently' },
-  found: (total: number) => (total === 1 ? '1 song found' : `${total} songs found`),
+  found: (total: number) => counted(total, 'song found', 'songs found'),
   shown: (shown: number, total: number) => `${shown} of ${total} songs`,
   noneFound: 'No Songs Found',
   noneFoundHint: 'Try a wider search, or create the song.',
   searchFailed: 'The songs could not be loaded.',
   isCurated: 'curated',
-  views: (views: number) => `${views.toLocaleString('en')} views`,
+  views: (views: number) => `${number(views)} views`,
 
   create: 'Create Song',
   created: 'Song created.',

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 import { songEditorTexts } from './song-editor'
 
 /** The sentences of finding and replacing in a song's lyrics. */

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 import { songEditorTexts } from './song-editor'
 
 /** The dialogs of the song editor (songs.md#song-editor). */

@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** How saving a song stands (songs.md#autosave), word for word. */
 export const songSaveTexts = {

@@ -1,3 +1,5 @@
+import { number } from '../say'
+
 /** What is said about songs and lyrics, on the page and by the server (songs.md#error-messages). */
 export const songTexts = {
   editorsOnly: 'You must be logged in as an editor to use this page.',
@@ -10,5 +12,5 @@ export const songTexts = {
   noNeighbour: "Couldn't find lyric to merge into",
   missingText: 'Some lyrics are missing text--this is required',
   chineseComma: 'Word list cannot contain Chinese commas',
-  atMost: (most: number) => `Must be ${most.toLocaleString('en')} characters or less`,
+  atMost: (most: number) => `Must be ${number(most)} characters or less`,
 } as const

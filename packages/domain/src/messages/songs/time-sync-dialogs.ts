@@ -1,4 +1,4 @@
-import { counted } from '../counted'
+import { counted } from '../say'
 
 /** The sentences of the time-sync page's dialogs, which come when they are opened (songs.md#time-offset). */
 export const timeSyncDialogTexts = {

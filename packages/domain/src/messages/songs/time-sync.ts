@@ -24,8 +24,8 @@ export const timeSyncTexts = {
   asAll: 'As set for all',
   on: 'On',
   off: 'Off',
-  gap: (place: number) =>
-    `Time gap between Lyric ${place} stop time and Lyric ${place + 1} start time`,
+  gap: (place: number, next: number) =>
+    `Time gap between Lyric ${place} stop time and Lyric ${next} start time`,
   overlap: 'OVERLAP',
   overlapHint: 'This lyric ends before it begins, or after the next one has begun.',
   notTimed: 'NOT TIMED',

@@ -1,9 +1,11 @@
+import { fixed } from '../say'
+
 /** The sentences of the video panel and of what is asked about a video (videos.md#video-panel). */
 export const videoTexts = {
   panel: 'Video',
   rewind: 'Rewind 3 seconds',
   forward: 'Fast Forward 3 seconds',
-  time: (seconds: number) => `Video Time: ${seconds.toFixed(2)}`,
+  time: (seconds: number) => `Video Time: ${fixed(seconds, 2)}`,
   frame: (title: string) => `Video: ${title}`,
   none: 'This song has no video yet.',
   refusedTitle: 'This video cannot be shown here',

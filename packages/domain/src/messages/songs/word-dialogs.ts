@@ -1,3 +1,5 @@
+import { counted, number } from '../say'
+
 /**
  * What is said of a word's fields and of word lists (words.md#word-fields), the quoted ones word for word.
  */
@@ -24,7 +26,7 @@ export const wordTexts = {
   partialMatch: 'Parts of words too',
   searchNote: 'Chinese words also by pinyin: zhongwen, zhong1wen2, zhōngwén.',
 
-  found: (total: number) => (total === 1 ? '1 word found' : `${total} words found`),
+  found: (total: number) => counted(total, 'word found', 'words found'),
   shown: (shown: number, total: number) => `${shown} of ${total} words`,
   newest: 'The newest words',
   noneFound: 'No Words Found',
@@ -42,8 +44,8 @@ export const wordTexts = {
   hear: (text: string) => `Hear: ${text}`,
   noVoice: 'This browser has no voice for this language.',
   needsTranslation: 'needs translation',
-  rank: (rank: number) => `No. ${rank.toLocaleString('en')} in frequency`,
-  rankShort: (rank: number) => `No. ${rank.toLocaleString('en')}`,
+  rank: (rank: number) => `No. ${number(rank)} in frequency`,
+  rankShort: (rank: number) => `No. ${number(rank)}`,
   suggested: (difficulty: string, rank: number) =>
-    `Suggested: ${difficulty} (number ${rank.toLocaleString('en')} in frequency)`,
+    `Suggested: ${difficulty} (number ${number(rank)} in frequency)`,
 } as const

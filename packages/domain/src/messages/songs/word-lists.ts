@@ -31,5 +31,5 @@ export const wordListTexts = {
   duplicateLine: (place: number, text: string) => `${place}. ${text}`,
   ambiguous: (text: string, choices: number) =>
     `${text}: there are ${choices} words with this text. One of them was taken; the song editor can change it.`,
-  clash: (place: number, text: string, list: string) => `${place}. ${text}: ${list || '–'}`,
+  clash: (place: number, text: string, list: string) => `${place}. ${text}: ${list}`,
 } as const

@@ -2,8 +2,10 @@
 export const microphoneHelp = {
   title: 'Allow the microphone',
   lead: 'This site may use the microphone only when your browser allows it. It listens while you record, and at no other time.',
+  blocked: (browser: string) => `The microphone is blocked: ${browser}`,
   browsers: [
     {
+      id: 'chrome-and-edge-on-a-computer',
       name: 'Chrome and Edge on a computer',
       steps: [
         'Select the icon to the left of the address.',
@@ -12,6 +14,7 @@ export const microphoneHelp = {
       ],
     },
     {
+      id: 'chrome-on-android',
       name: 'Chrome on Android',
       steps: [
         'Select the icon to the left of the address, then Permissions.',
@@ -20,6 +23,7 @@ export const microphoneHelp = {
       ],
     },
     {
+      id: 'chromebook',
       name: 'Chromebook',
       steps: [
         'Select the icon to the left of the address and set Microphone to Allow.',
@@ -28,6 +32,7 @@ export const microphoneHelp = {
       ],
     },
     {
+      id: 'safari-on-a-mac',
       name: 'Safari on a Mac',
       steps: [
         'Choose Safari, Settings for this website, Microphone, Allow.',
@@ -35,6 +40,7 @@ export const microphoneHelp = {
       ],
     },
     {
+      id: 'safari-on-iphone-and-ipad',
       name: 'Safari on iPhone and iPad',
       steps: [
         'Press the page menu in the address bar, then Website Settings, Microphone, Allow.',
@@ -42,6 +48,7 @@ export const microphoneHelp = {
       ],
     },
     {
+      id: 'firefox',
       name: 'Firefox',
       steps: [
         'Press the crossed-out microphone in the address bar and remove the block.',

@@ -1,4 +1,8 @@
-import { logOutTexts as texts, type Unsent } from '@duologue/domain/messages/accounts/log-out'
+import {
+  logOutTexts as texts,
+  type Unsent,
+  unsentLead,
+} from '@duologue/domain/messages/accounts/log-out'
 import button from '../../ui/button.module.css'
 import { Dialog } from '../../ui/dialogs/dialog'
 import styles from './unsent-dialog.module.css'
@@ -17,7 +21,7 @@ export function UnsentDialog({
 }) {
   return (
     <Dialog title={texts.title} onClose={onStay}>
-      <p>{texts.lead(unsent)}</p>
+      <p>{unsentLead(unsent)}</p>
       {unsent.edits > 0 ? (
         <p>
           <a href="/recover">{texts.recover}</a>

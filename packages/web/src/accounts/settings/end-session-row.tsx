@@ -1,4 +1,5 @@
 import type { Session } from '@duologue/contract/accounts'
+import { sayDevice } from '@duologue/domain/accounts/device-name'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
@@ -21,10 +22,11 @@ export function EndSessionRow({ client, session }: { client: Client; session: Se
     )
     await queryClient.invalidateQueries({ queryKey: sessionsQuery(client).queryKey })
   }
+  const device = sayDevice(session.device)
   return (
     <li className={styles.place}>
       <div>
-        <strong>{session.device}</strong>
+        <strong>{device}</strong>
         <p>
           {texts.since(day.format(new Date(session.since)))},{' '}
           {texts.lastUsed(minute.format(new Date(session.lastUsed)))}
@@ -36,7 +38,7 @@ export function EndSessionRow({ client, session }: { client: Client; session: Se
         <button
           type="button"
           className={button.secondary}
-          aria-label={texts.logOutDevice(session.device)}
+          aria-label={texts.logOutDevice(device)}
           onClick={() => void end()}
         >
           {texts.logOutThere}

@@ -53,7 +53,7 @@ export function HelpPanel({ path, onClose }: { path: string; onClose: () => void
       <p>{help.text}</p>
       <ul className={styles.links}>
         {questions
-          .filter(({ id }) => help.questions.includes(id))
+          .filter(({ id }) => help.ids.includes(id))
           .map(({ id, question }) => (
             <li key={id}>
               <Link to="/faq" hash={id} onClick={onClose}>

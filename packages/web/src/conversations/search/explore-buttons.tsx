@@ -1,5 +1,6 @@
 import { type LanguageCode, languages } from '@duologue/domain/choices/languages'
-import { type Level, levelBands } from '@duologue/domain/choices/levels'
+import { type Level, type LevelBand, levelBands } from '@duologue/domain/choices/levels'
+import { bandNames } from '@duologue/domain/messages/choices'
 import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon'
@@ -45,7 +46,7 @@ export function ExploreButtons() {
             search={{ difficulty: levels as unknown as Level[] }}
             className={styles.band}
           >
-            <span className={styles.name}>{band}</span>
+            <span className={styles.name}>{bandNames[band as LevelBand]}</span>
             <span className={styles.own}>{levels.join(' · ')}</span>
           </Link>
         ))}

@@ -1,7 +1,18 @@
 import { displayLanguage } from '@duologue/domain/choices/languages'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { list } from '@duologue/domain/messages/say'
 import { shell } from '@duologue/domain/messages/site/shell'
 import type { ConversationFilters } from './conversation-filters'
+
+function titleOf(language: string | undefined, levels: readonly string[]): string {
+  const title = language ? texts.searchTitleIn(language) : texts.searchTitle
+  return levels.length > 0 ? texts.searchTitleAt(title, levels.join(' · ')) : title
+}
+
+function descriptionOf(language: string | undefined, levels: readonly string[]): string {
+  const told = levels.length > 0 ? list(levels) : texts.everyLevel
+  return language ? texts.searchDescriptionIn(language, told) : texts.searchDescription(told)
+}
 
 /**
  * What a search is called and where it stands for search engines (site.md#finding): by language and levels it is a page
@@ -21,8 +32,8 @@ export function searchAddress({ language, difficulty = [] }: ConversationFilters
     ...difficulty.map(level => ['difficulty', level]),
   ])
   return {
-    title: conversationTexts.searchTitle(name, difficulty),
-    description: conversationTexts.searchDescription(name, difficulty),
+    title: titleOf(name, difficulty),
+    description: descriptionOf(name, difficulty),
     path: `${path}?${asked}`,
   }
 }

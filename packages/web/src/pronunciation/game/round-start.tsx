@@ -15,8 +15,8 @@ function meaningOf(difficulty: keyof typeof pronunciationGrades, isRelaxed: bool
   const { choices, replays, seconds } = pronunciationGrades[difficulty]
   return [
     texts.choicesMeaning(choices),
-    texts.replaysMeaning(replays),
-    texts.secondsMeaning(isRelaxed ? null : seconds),
+    Number.isFinite(replays) ? texts.replaysMeaning(replays) : texts.freeReplays,
+    isRelaxed || seconds === null ? texts.noClock : texts.secondsMeaning(seconds),
     difficulty === 'hard' ? texts.accentsCount : texts.accentsIgnored,
   ].join(', ')
 }

@@ -31,7 +31,7 @@ export function CardSteps({
         <button
           key={step}
           type="button"
-          aria-label={texts.step(fullName, step)}
+          aria-label={texts.step(fullName, texts.changeOf(step))}
           // One that sends keeps the focus.
           aria-disabled={isSending}
           disabled={currency + step < 0}

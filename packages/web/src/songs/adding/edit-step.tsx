@@ -19,9 +19,9 @@ import { LyricCard } from './lyric-card'
 
 /** Between two lyrics whose times do not meet. */
 const Gap = ({ number }: { number: number }) => (
-  <p className={styles.gap} title={texts.gap(number)}>
+  <p className={styles.gap} title={texts.gap(number, number + 1)}>
     <Icon name="clock" />
-    <span className="visually-hidden">{texts.gap(number)}</span>
+    <span className="visually-hidden">{texts.gap(number, number + 1)}</span>
   </p>
 )
 

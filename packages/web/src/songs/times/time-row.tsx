@@ -55,9 +55,9 @@ function Marks({ sheet, place }: { sheet: TimeSheet; place: number }) {
         </span>
       ) : null}
       {gap ? (
-        <span className={styles.gap} title={texts.gap(place + 1)}>
+        <span className={styles.gap} title={texts.gap(place + 1, place + 2)}>
           <Icon name="clock" />
-          <span className="visually-hidden">{texts.gap(place + 1)}</span>
+          <span className="visually-hidden">{texts.gap(place + 1, place + 2)}</span>
         </span>
       ) : null}
     </span>

@@ -21,7 +21,7 @@ export function ListClashDialog({
         .lines()
         .flatMap(({ id, text }, place) =>
           ids.includes(id)
-            ? [<li key={id}>{texts.clash(place + 1, text, lists[id] ?? '')}</li>]
+            ? [<li key={id}>{texts.clash(place + 1, text, lists[id] || '–')}</li>]
             : [],
         )}
     </ul>
