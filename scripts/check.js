@@ -7,6 +7,7 @@ const checks = [
   ['types and lint', 'oxlint', ['--type-aware', '--type-check', '--deny-warnings', '.']],
   ['format', 'biome', ['check', '.']],
   ['floors and rooms', 'node', ['scripts/check-floors.js']],
+  ['texts', 'node', ['scripts/texts.js', 'check']],
   ['dead code', 'knip', []],
   ['copy-paste', 'jscpd', ['packages']],
   ['the house', 'vitest', ['run', '--config', 'house.vitest.config.ts']],

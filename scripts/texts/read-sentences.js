@@ -2,8 +2,8 @@ import ts from 'typescript'
 import { messageOf, SourceFault } from './sentence.js'
 
 /**
- * Every sentence of a file of `messages`, in its order: its key, the ICU message, the names of its arguments, the comment
- * above it, and the node of the syntax tree that says it.
+ * Every sentence of a file of `messages`, in its order: its key, the ICU message, the names of its arguments, which of
+ * them are numbers, the comment above it, and the node of the syntax tree that says it.
  */
 export function readSentences(file) {
   const reading = { helpers: new Map(), parts: new Map(), found: new Map() }
@@ -79,14 +79,19 @@ function readPart(name, key, reading) {
 /** A single sign, such as the name of a key or a dash, is the same in all languages. */
 function readSentence(node, key, reading, commented) {
   if (reading.found.has(node) || (ts.isStringLiteralLike(node) && node.text.length < 2)) return
-  const names = (node.parameters ?? []).map(({ name }) => name.getText())
+  const parameters = node.parameters ?? []
+  const names = parameters.map(({ name }) => name.getText())
+  const numbers = parameters
+    .filter(({ type }) => type?.kind === ts.SyntaxKind.NumberKeyword)
+    .map(({ name }) => name.getText())
   const place = {
     names: new Map(names.map(name => [name, name])),
     plural: undefined,
     helpers: reading.helpers,
   }
   const message = messageOf(node.body ?? node, place)
-  reading.found.set(node, { key, message, names, description: commentAbove(commented), node })
+  const description = commentAbove(commented)
+  reading.found.set(node, { key, message, names, numbers, description, node })
 }
 
 /** What the comment right above says of a sentence. */
