@@ -39,7 +39,7 @@ const wall = (floor, room, allowed) => ({
 })
 
 const domainWalls = partsOf('domain').map(room =>
-  wall('domain', room, cellar.includes(room) ? [room] : mayVisit('domain', room, cellar)),
+  wall('domain', room, mayVisit('domain', room, cellar.includes(room) ? [] : cellar)),
 )
 
 const webRooms = partsOf('web').filter(part => ![...stairwell, 'app', 'screens'].includes(part))

@@ -21,6 +21,7 @@ async function buildWhenStale() {
     'scripts/build.js',
     'scripts/precompress.js',
     'scripts/budgets.js',
+    'scripts/budgets.json',
     'package-lock.json',
     'tsconfig.base.json',
   )

@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsFromContract } from './calls-from-contract.js'
+import { leanLibraries } from './lean-libraries.js'
 
 // Every late file is named in the first one, which all pages load: names are hashes, without words. The page renderer
 // names the title's face in its head, so that both builds must call it alike.
@@ -18,7 +19,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
-  plugins: [react(), callsFromContract()],
+  plugins: [leanLibraries('en'), react(), callsFromContract()],
   css: { modules: { generateScopedName } },
   build: isSsrBuild
     ? {

@@ -17,6 +17,7 @@ export default defineConfig({
       'react-dom/client',
       'react-aria-components/Button',
       'react-aria-components/GridList',
+      'react-aria-components/I18nProvider',
       'react-aria-components/Virtualizer',
       'react-aria-components/useDragAndDrop',
       'wasm-media-encoders',

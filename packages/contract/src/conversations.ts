@@ -41,6 +41,7 @@ export const conversationCard = z.object({
   coverimage: z.nullable(z.string()),
   language: z.string(),
   displayLanguage: z.string(),
+  ownLanguageName: z.string(),
   translationLanguage: z.string(),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),

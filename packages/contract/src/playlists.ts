@@ -26,6 +26,7 @@ export const playlistCard = z.object({
   description: z.string(),
   language: z.nullable(z.string()),
   displayLanguage: z.nullable(z.string()),
+  ownLanguageName: z.nullable(z.string()),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
   count: z.int(),

@@ -36,6 +36,7 @@ export const pronunciationListCard = z.object({
   description: z.string(),
   language: z.string(),
   displayLanguage: z.string(),
+  ownLanguageName: z.string(),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
   settings: shownSettings,

@@ -35,6 +35,9 @@ export type Maturity = (typeof maturities)[number]
 export type CuratedChoice = (typeof curatedChoices)[number]
 export type SongOperation = (typeof songOperations)[number]
 
+/** What songs, words and pronunciation items are translated into; a conversation says it itself. */
+export const libraryTranslation = 'en'
+
 const codes = { spanish: 'es', french: 'fr', chinese: 'zh', german: 'de' } as const
 
 /** The two-letter code of a song's language, as voices and the `lang` attribute know it. */

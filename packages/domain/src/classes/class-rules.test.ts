@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { classLanguages, languageOfClass, newClassLanguage } from '../choices/class-languages'
+import { displayLanguage } from '../choices/english-language-names'
 import { typeRefusal } from './change-type'
 import { classNameFault } from './class-fields'
 import { scoresShown } from './class-scores-for'
@@ -54,6 +55,7 @@ test.each([
 
 test('every language of a class is a language, each once, and French is the first of a class', () => {
   expect(new Set(classLanguages).size).toBe(classLanguages.length)
-  for (const name of classLanguages) expect(languageOfClass(name)?.name.toLowerCase()).toBe(name)
-  expect(languageOfClass(newClassLanguage)?.code).toBe('fr')
+  for (const name of classLanguages)
+    expect(displayLanguage(languageOfClass(name) ?? '').toLowerCase()).toBe(name)
+  expect(languageOfClass(newClassLanguage)).toBe('fr')
 })

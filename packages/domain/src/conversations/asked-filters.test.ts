@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { languages } from '../choices/languages'
+import { englishLanguageNames } from '../choices/english-language-names'
+import { languageCodes } from '../choices/languages'
 import { levels } from '../choices/levels'
+import { ownLanguageNames } from '../choices/own-language-names'
 import { foldText } from '../text/fold'
 import { askedFilters, readAsFilters } from './asked-filters'
 
@@ -41,9 +43,11 @@ test.each([
 })
 
 test('every language is found by its names, with and without accents, and every level', () => {
-  for (const { code, name, ownName } of languages)
+  for (const code of languageCodes) {
+    const [name, ownName] = [englishLanguageNames[code], ownLanguageNames[code]]
     for (const typed of [name, name.toUpperCase(), ownName, foldText(ownName)])
       expect([typed, askedFilters(typed).language?.code]).toEqual([typed, code])
+  }
   for (const level of levels) expect(askedFilters(level).difficulty?.levels).toEqual([level])
 })
 

@@ -1,6 +1,9 @@
-import { type LanguageCode, languages } from '../choices/languages'
+import { englishLanguageNames } from '../choices/english-language-names'
+import { type LanguageCode, languageCodes } from '../choices/languages'
 import { type Level, type LevelBand, levelBands, levels } from '../choices/levels'
+import { ownLanguageNames } from '../choices/own-language-names'
 import { bandNames } from '../messages/choices'
+import { languageName } from '../messages/language-name'
 import { foldText } from '../text/fold'
 
 /** Levels that somebody has typed: one, or the two of a band; `label` is how they are offered. */
@@ -29,11 +32,12 @@ const alsoCalled: readonly (readonly [string, LanguageCode])[] = [
 ]
 
 const languageOf = new Map<string, LanguageCode>([
-  ...languages
+  ...languageCodes
     .toReversed()
-    .flatMap(({ code, name, ownName }) => [
-      [foldText(name), code] as const,
-      [foldText(ownName), code] as const,
+    .flatMap(code => [
+      [foldText(englishLanguageNames[code]), code] as const,
+      [foldText(languageName(code)), code] as const,
+      [foldText(ownLanguageNames[code]), code] as const,
     ]),
   ...alsoCalled,
 ])

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationCard, DialogueLine } from '@duologue/contract/conversations'
-import { displayLanguage } from '@duologue/domain/choices/languages'
+import { displayLanguage } from '@duologue/domain/choices/english-language-names'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { PublicAuthor } from '../accounts/index'
 import type { ConversationRow, LineRow } from './conversation-table'
 
@@ -37,6 +38,7 @@ export function conversationCardView(
     coverimage: row.coverimage,
     language: row.language,
     displayLanguage: displayLanguage(row.language),
+    ownLanguageName: ownLanguageName(row.language),
     translationLanguage: row.translationLanguage,
     difficulty: row.difficulty,
     author: author ?? null,

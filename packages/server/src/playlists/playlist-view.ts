@@ -1,5 +1,6 @@
 import type { Playlist, PlaylistCard } from '@duologue/contract/playlists'
-import { displayLanguage } from '@duologue/domain/choices/languages'
+import { displayLanguage } from '@duologue/domain/choices/english-language-names'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { PublicAuthor } from '../accounts/index'
 import type { PlaylistRow } from './playlist-store'
 
@@ -15,6 +16,7 @@ export function playlistCardView(
     description: row.description,
     language: row.language,
     displayLanguage: row.language && displayLanguage(row.language),
+    ownLanguageName: row.language && ownLanguageName(row.language),
     difficulty: row.difficulty,
     author: author ?? null,
     count,

@@ -44,6 +44,7 @@ describeOnDatabase('a playlist', engine => {
       description: '',
       language: null,
       displayLanguage: null,
+      ownLanguageName: null,
       difficulty: null,
       author: { id: user.id, username: user.username, displayName: user.displayName, avatar: null },
       count: 0,
@@ -56,6 +57,7 @@ describeOnDatabase('a playlist', engine => {
       description: 'At the bar',
       language: 'es',
       displayLanguage: 'Spanish',
+      ownLanguageName: 'Español',
       difficulty: 'A1',
     })
     expect(await server.ask(playlists.getPlaylist, { params: { id: full.id } })).toEqual(full)

@@ -118,6 +118,7 @@ describeEachEngine('a search of playlists', engine => {
       description: '',
       language: 'es',
       displayLanguage: 'Spanish',
+      ownLanguageName: 'Español',
       difficulty: 'A1',
       author: { id, username, displayName, avatar: null },
       count: 1,

@@ -2,7 +2,8 @@ import type {
   PronunciationList,
   PronunciationListCard,
 } from '@duologue/contract/shapes/pronunciation-shapes'
-import { displayLanguage } from '@duologue/domain/choices/languages'
+import { displayLanguage } from '@duologue/domain/choices/english-language-names'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import type { PublicAuthor } from '../accounts/index'
 import type { ListRow } from './list-table'
@@ -35,6 +36,7 @@ export function listCardView(
     description: row.description,
     language: row.language,
     displayLanguage: displayLanguage(row.language),
+    ownLanguageName: ownLanguageName(row.language),
     difficulty: row.difficulty,
     author: author ?? null,
     settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },

@@ -44,6 +44,7 @@ describeOnDatabase('a pronunciation list', engine => {
       description: 'Two sounds',
       language: 'es',
       displayLanguage: 'Spanish',
+      ownLanguageName: 'Español',
       difficulty: 'A1',
       settings: { isPublished: false },
       stats: { views: 0 },

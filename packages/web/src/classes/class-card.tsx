@@ -1,6 +1,7 @@
 import type { ClassCard as Card } from '@duologue/contract/classes'
 import { languageOfClass } from '@duologue/domain/choices/class-languages'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { languageName } from '@duologue/domain/messages/language-name'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from './class-card.module.css'
@@ -30,7 +31,7 @@ export function ClassCard({
       <ClassSign color={color} icon={icon} />
       <span className={styles.text}>
         <strong className={styles.name}>{name}</strong>
-        <span>{languageOfClass(language)?.name ?? language}</span>
+        <span>{languageName(languageOfClass(language) ?? language)}</span>
         <span>
           {isTeacher ? texts.studentCount(studentCount ?? 0) : texts.taughtBy(teacher.fullName)}
         </span>

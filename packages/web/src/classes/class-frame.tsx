@@ -1,6 +1,7 @@
 import type { SchoolClass } from '@duologue/contract/classes'
 import { languageOfClass } from '@duologue/domain/choices/class-languages'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { languageName } from '@duologue/domain/messages/language-name'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -46,7 +47,7 @@ export function ClassFrame({
         <div>
           <h1>{found.name}</h1>
           <p className={styles.facts}>
-            <span>{languageOfClass(found.language)?.name ?? found.language}</span>
+            <span>{languageName(languageOfClass(found.language) ?? found.language)}</span>
             {side === 'teacher' ? <span>{texts.studentCount(found.studentCount ?? 0)}</span> : null}
           </p>
           <Link to="/shop" search={{ shop: id }} className={styles.store}>

@@ -1,5 +1,6 @@
 import { classLanguages, languageOfClass } from '@duologue/domain/choices/class-languages'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { languageName } from '@duologue/domain/messages/language-name'
 import type { ComponentProps } from 'react'
 import { SelectField } from '../ui/fields/select-field'
 
@@ -8,7 +9,7 @@ export const ClassLanguageField = (field: Omit<ComponentProps<typeof SelectField
   <SelectField {...field} label={texts.language}>
     {classLanguages.map(language => (
       <option key={language} value={language}>
-        {languageOfClass(language)?.name}
+        {languageName(languageOfClass(language) ?? language)}
       </option>
     ))}
   </SelectField>

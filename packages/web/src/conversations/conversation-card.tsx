@@ -1,7 +1,7 @@
 import type { FoundConversation } from '@duologue/contract/conversations'
 import type { OwnBest } from '@duologue/contract/plays'
 import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
-import { ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
+import { textDirection } from '@duologue/domain/choices/languages'
 import { portraitOf, smallCoverOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { slugify } from '@duologue/domain/text/slug'
@@ -94,7 +94,7 @@ export function ConversationCard({
           </q>
         ) : null}
         <span className={frame.facts}>
-          <span lang={language}>{ownLanguageName(language)}</span>
+          <span lang={language}>{conversation.ownLanguageName}</span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
           {best ? (
             <span

@@ -1,12 +1,14 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
+import { textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
 import { useSession } from '../session/session'
 import { AuthorName } from '../ui/author-name'
+import { languageTip } from '../ui/language-tip'
 import { LevelLadder } from '../ui/level-ladder'
+import { inAnyLanguage } from '../ui/written-in'
 import { ActionBar } from './action-bar'
 import { BattleNotice } from './battle-notice'
 import styles from './conversation-header.module.css'
@@ -60,8 +62,8 @@ export function ConversationHeader({
           {title}
         </h1>
         <p className={styles.facts}>
-          <span lang={language} title={displayLanguage(language)}>
-            {ownLanguageName(language)}
+          <span lang={language} title={languageTip(language, conversation.displayLanguage)}>
+            {conversation.ownLanguageName}
           </span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
           <span>{texts.lines(dialogue.length)}</span>
@@ -70,7 +72,7 @@ export function ConversationHeader({
           </span>
         </p>
         {description ? (
-          <p className={styles.description} dir="auto">
+          <p className={styles.description} {...inAnyLanguage}>
             {description}
           </p>
         ) : null}

@@ -36,6 +36,7 @@ export const sampleConversation = (
   coverAlt: '',
   language: 'es',
   displayLanguage: 'Spanish',
+  ownLanguageName: 'Español',
   difficulty: 'A1',
   author: null,
   settings: { isPublished: false },

@@ -1,5 +1,4 @@
 import type { PlaylistCard as Card } from '@duologue/contract/playlists'
-import { ownLanguageName } from '@duologue/domain/choices/languages'
 import { playlistCardTexts as texts } from '@duologue/domain/messages/playlists/playlist-card'
 import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
 import { slugify } from '@duologue/domain/text/slug'
@@ -8,6 +7,7 @@ import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
+import { inAnyLanguage } from '../ui/written-in'
 import styles from './playlist-card.module.css'
 
 /** A playlist as a card: name, how many conversations, language, level and author; what was `asked` for is marked. */
@@ -20,19 +20,19 @@ export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: stri
         <span className={frame.count}>{texts.conversations(count)}</span>
       </span>
       <span className={frame.text}>
-        <strong className={frame.title} dir="auto">
+        <strong className={frame.title} {...inAnyLanguage}>
           <Link to="/playlists/$playlistId/$" params={{ playlistId: id, _splat: slugify(name) }}>
             <Marked text={name} asked={asked} />
           </Link>
         </strong>
         {description ? (
-          <span className={frame.description} dir="auto">
+          <span className={frame.description} {...inAnyLanguage}>
             {description}
           </span>
         ) : null}
         <span className={frame.facts}>
           {language ? (
-            <span lang={language}>{ownLanguageName(language)}</span>
+            <span lang={language}>{playlist.ownLanguageName}</span>
           ) : (
             <span>{texts.allLanguages}</span>
           )}

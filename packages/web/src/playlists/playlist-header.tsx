@@ -12,13 +12,25 @@ export function PlaylistHeader({
   playlist: Playlist
   children?: ReactNode
 }) {
-  const { name, count, language, difficulty, author, description, isHeld } = playlist
+  const {
+    name,
+    count,
+    language,
+    displayLanguage,
+    ownLanguageName,
+    difficulty,
+    author,
+    description,
+    isHeld,
+  } = playlist
   return (
     <ThingHeader
       badge={isHeld ? heldTexts.held : null}
       title={name}
       counted={texts.conversations(count)}
       language={language}
+      displayLanguage={displayLanguage}
+      ownLanguageName={ownLanguageName}
       level={difficulty}
       by={texts.by}
       author={author}

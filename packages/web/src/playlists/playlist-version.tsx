@@ -1,6 +1,6 @@
 import type { ConversationCard } from '@duologue/contract/conversations'
-import { displayLanguage } from '@duologue/domain/choices/languages'
 import { languageChoiceTexts } from '@duologue/domain/messages/choices'
+import { languageName } from '@duologue/domain/messages/language-name'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import { editorTexts } from '@duologue/domain/messages/saving/editors'
 import type { PlaylistEdit } from '@duologue/domain/playlists/playlist-edit'
@@ -20,7 +20,7 @@ export function PlaylistVersion({
   const version = {
     name,
     description,
-    language: language ? displayLanguage(language) : languageChoiceTexts.allLanguages,
+    language: language ? languageName(language) : languageChoiceTexts.allLanguages,
     difficulty: difficulty ?? editorTexts.allLevels,
     conversations: (
       <VersionRows label={texts.order}>

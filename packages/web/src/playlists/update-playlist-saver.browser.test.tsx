@@ -12,6 +12,7 @@ const playlist: Playlist = {
   description: '',
   language: 'es',
   displayLanguage: 'Spanish',
+  ownLanguageName: 'Español',
   difficulty: 'A1',
   author: null,
   count: 2,

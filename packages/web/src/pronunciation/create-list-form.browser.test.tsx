@@ -89,6 +89,7 @@ test('a list that was created is not offered again; one that was refused is', as
     description: '',
     language: 'es',
     displayLanguage: 'Spanish',
+    ownLanguageName: 'Español',
     difficulty: null,
     author: null,
     settings: { isPublished: false },

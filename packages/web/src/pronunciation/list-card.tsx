@@ -1,5 +1,4 @@
 import type { PronunciationListCard } from '@duologue/contract/shapes/pronunciation-shapes'
-import { ownLanguageName } from '@duologue/domain/choices/languages'
 import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-lists'
 import { coverOfList } from '@duologue/domain/pronunciation/cover-of-list'
 import { Link } from '@tanstack/react-router'
@@ -8,6 +7,7 @@ import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
+import { inAnyLanguage } from '../ui/written-in'
 import styles from './list-card.module.css'
 
 /**
@@ -33,18 +33,18 @@ export function ListCard({
         <span className={frame.count}>{texts.items(count)}</span>
       </span>
       <span className={frame.text}>
-        <strong className={frame.title} dir="auto">
+        <strong className={frame.title} {...inAnyLanguage}>
           <Link to="/pronunciation/$shortid" params={{ shortid }}>
             <Marked text={title} asked={asked} />
           </Link>
         </strong>
         {description ? (
-          <span className={frame.description} dir="auto">
+          <span className={frame.description} {...inAnyLanguage}>
             {description}
           </span>
         ) : null}
         <span className={frame.facts}>
-          <span lang={language}>{ownLanguageName(language)}</span>
+          <span lang={language}>{list.ownLanguageName}</span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
         </span>
         <span className={frame.author}>

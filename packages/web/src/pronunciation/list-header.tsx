@@ -6,7 +6,17 @@ import { ThingHeader } from '../ui/thing-header'
 
 /** The head of a list's page with its actions (pronunciation.md#list-page). */
 export function ListHeader({ list, children }: { list: PronunciationList; children: ReactNode }) {
-  const { title, count, language, difficulty, author, description, settings } = list
+  const {
+    title,
+    count,
+    language,
+    displayLanguage,
+    ownLanguageName,
+    difficulty,
+    author,
+    description,
+    settings,
+  } = list
   const draft = settings.isHeld ? heldTexts.held : texts.draft
   return (
     <ThingHeader
@@ -14,6 +24,8 @@ export function ListHeader({ list, children }: { list: PronunciationList; childr
       title={title}
       counted={texts.items(count)}
       language={language}
+      displayLanguage={displayLanguage}
+      ownLanguageName={ownLanguageName}
       level={difficulty}
       by={texts.by}
       author={author}

@@ -1,8 +1,11 @@
+import { language } from '@duologue/domain/messages/language'
 import { sandboxTexts as texts } from '@duologue/domain/messages/site/sandbox'
+import { tagOf } from '@duologue/domain/messages/site-languages'
 import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
 import { useState } from 'react'
 import { Button } from 'react-aria-components/Button'
 import { GridList, GridListItem } from 'react-aria-components/GridList'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { Icon } from '../ui/icon'
 import { CardMoves } from './card-moves'
@@ -38,27 +41,33 @@ export function CardTable() {
         onMove={by => chosen !== null && arrange(moveItem(order, place, place + by), chosen)}
         onReset={() => setOrder(sandboxCards)}
       />
-      <GridList
-        aria-label={texts.cards}
-        layout="grid"
-        className={styles.table ?? ''}
-        items={order.map(id => ({ id }))}
-        selectionMode="single"
-        selectedKeys={chosen === null ? [] : [chosen]}
-        onSelectionChange={keys =>
-          setChosen(keys === 'all' ? null : String([...keys][0] ?? '') || null)
-        }
-        dragAndDropHooks={dragAndDropHooks}
-      >
-        {({ id }) => (
-          <GridListItem id={id} textValue={texts.card(Number(id))} className={styles.card ?? ''}>
-            <Button slot="drag" className={styles.handle ?? ''} aria-label={texts.lift(Number(id))}>
-              <Icon name="drag" />
-            </Button>
-            <span>{id}</span>
-          </GridListItem>
-        )}
-      </GridList>
+      <I18nProvider locale={tagOf(language)}>
+        <GridList
+          aria-label={texts.cards}
+          layout="grid"
+          className={styles.table ?? ''}
+          items={order.map(id => ({ id }))}
+          selectionMode="single"
+          selectedKeys={chosen === null ? [] : [chosen]}
+          onSelectionChange={keys =>
+            setChosen(keys === 'all' ? null : String([...keys][0] ?? '') || null)
+          }
+          dragAndDropHooks={dragAndDropHooks}
+        >
+          {({ id }) => (
+            <GridListItem id={id} textValue={texts.card(Number(id))} className={styles.card ?? ''}>
+              <Button
+                slot="drag"
+                className={styles.handle ?? ''}
+                aria-label={texts.lift(Number(id))}
+              >
+                <Icon name="drag" />
+              </Button>
+              <span>{id}</span>
+            </GridListItem>
+          )}
+        </GridList>
+      </I18nProvider>
       <p role="status" className="visually-hidden">
         {said}
       </p>

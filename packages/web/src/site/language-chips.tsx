@@ -1,4 +1,4 @@
-import { ownLanguageName } from '@duologue/domain/choices/languages'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import { landing } from '@duologue/domain/messages/site/landing'
 import { Link } from '@tanstack/react-router'
 import styles from './language-chips.module.css'

@@ -16,7 +16,7 @@ export function AuthorName({
   if (author === null) return shell.deletedUser
   return (
     <Link to="/users/$username" params={{ username: author.username }}>
-      {children ?? author.displayName}
+      <bdi lang="">{children ?? author.displayName}</bdi>
     </Link>
   )
 }

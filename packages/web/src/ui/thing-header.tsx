@@ -1,9 +1,10 @@
-import { displayLanguage, ownLanguageName } from '@duologue/domain/choices/languages'
 import type { Level } from '@duologue/domain/choices/levels'
 import type { ComponentProps, ReactNode } from 'react'
 import { AuthorName } from './author-name'
+import { languageTip } from './language-tip'
 import { LevelLadder } from './level-ladder'
 import styles from './thing-header.module.css'
+import { inAnyLanguage } from './written-in'
 
 /** The head of the page of a list or a playlist: badge, title, how much is in it, language, level, author, description. */
 export function ThingHeader({
@@ -11,6 +12,8 @@ export function ThingHeader({
   title,
   counted,
   language,
+  displayLanguage,
+  ownLanguageName,
   level,
   by,
   author,
@@ -21,6 +24,8 @@ export function ThingHeader({
   title: string
   counted: string
   language: string | null
+  displayLanguage: string | null
+  ownLanguageName: string | null
   level: Level | null
   by: string
   author: ComponentProps<typeof AuthorName>['author']
@@ -30,12 +35,12 @@ export function ThingHeader({
   return (
     <header className={styles.header}>
       {badge === null ? null : <span className={styles.badge}>{badge}</span>}
-      <h1 dir="auto">{title}</h1>
+      <h1 {...inAnyLanguage}>{title}</h1>
       <p className={styles.facts}>
         <span>{counted}</span>
         {language ? (
-          <span lang={language} title={displayLanguage(language)}>
-            {ownLanguageName(language)}
+          <span lang={language} title={languageTip(language, displayLanguage ?? language)}>
+            {ownLanguageName}
           </span>
         ) : null}
         {level ? <LevelLadder level={level} /> : null}
@@ -44,7 +49,7 @@ export function ThingHeader({
         </span>
       </p>
       {description ? (
-        <p className={styles.description} dir="auto">
+        <p className={styles.description} {...inAnyLanguage}>
           {description}
         </p>
       ) : null}

@@ -53,6 +53,7 @@ export const conversationTexts = {
   thatIsAll: 'That is all.',
   loadFailed: 'The conversations could not be loaded.',
   exploreTitle: 'What would you like to play?',
+  explored: { es: 'Spanish', fr: 'French', en: 'English', zh: 'Chinese' },
   andMore: 'And more',
   recentlyViewed: 'Recently Viewed',
   popularConversations: 'Popular Conversations',

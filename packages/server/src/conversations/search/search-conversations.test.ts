@@ -121,6 +121,7 @@ describeEachEngine('a search by a visitor', engine => {
         coverimage: null,
         language: 'es',
         displayLanguage: 'Spanish',
+        ownLanguageName: 'Español',
         translationLanguage: 'en',
         difficulty: 'A1',
         author: { id: mina, username: 'Mina', displayName: 'Mina', avatar: null },

@@ -1,4 +1,4 @@
-import { displayLanguage } from '@duologue/domain/choices/languages'
+import { displayLanguage } from '@duologue/domain/choices/english-language-names'
 import { askService, textsOf } from './ask-service'
 import { type Between, TranslationFailed, type Translator } from './translator'
 

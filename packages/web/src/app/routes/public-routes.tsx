@@ -2,7 +2,6 @@ import { ownPath } from '@duologue/domain/accounts/own-path'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { readFilters } from '../../conversations/search/conversation-filters'
-import { searchAddress } from '../../conversations/search/search-address'
 import {
   conversationRowQuery,
   conversationSearchQuery,
@@ -15,6 +14,7 @@ import { pageHead, privateHead } from './page-head'
 
 // Who opens another page need not carry these.
 const playlistQueries = () => import('../../playlists/search-playlists-query')
+const searchAddresses = () => import('../../conversations/search/search-address')
 
 const landing = createRoute({
   getParentRoute: () => mainRoute,
@@ -64,12 +64,21 @@ const searchConversations = createRoute({
   path: 'search/conversations',
   validateSearch: readFilters,
   loaderDeps: ({ search: filters }) => filters,
-  loader: ({ context: { queryClient, client, isSmallScreen }, deps: filters }) =>
-    queryClient.prefetchInfiniteQuery(
-      conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
-    ),
-  head: ({ match }) =>
-    pageHead({ ...searchAddress(match.search), publicUrl: match.context.publicUrl }),
+  loader: async ({ context: { queryClient, client, isSmallScreen }, deps: filters }) => {
+    const [{ searchAddress }] = await Promise.all([
+      searchAddresses(),
+      queryClient.prefetchInfiniteQuery(
+        conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
+      ),
+    ])
+    return searchAddress(filters)
+  },
+  head: ({ match, loaderData }) =>
+    pageHead({
+      path: '/search/conversations',
+      ...loaderData,
+      publicUrl: match.context.publicUrl,
+    }),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/search-conversations'),
     'SearchConversations',

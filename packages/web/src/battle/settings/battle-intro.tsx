@@ -1,10 +1,12 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { displayLanguage, ownLanguageName, textDirection } from '@duologue/domain/choices/languages'
+import { textDirection } from '@duologue/domain/choices/languages'
 import { portraitOf } from '@duologue/domain/conversations/pictures'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { ReactNode } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
+import { languageTip } from '../../ui/language-tip'
+import { inAnyLanguage } from '../../ui/written-in'
 import { BackLink } from '../back-link'
 import styles from './battle-intro.module.css'
 
@@ -49,13 +51,17 @@ export function BattleIntro({
         </ul>
       </div>
       <p className={styles.facts}>
-        <span lang={language} title={displayLanguage(language)}>
-          {ownLanguageName(language)}
+        <span lang={language} title={languageTip(language, conversation.displayLanguage)}>
+          {conversation.ownLanguageName}
         </span>
         {level}
         <span>{texts.lines(dialogue.length)}</span>
       </p>
-      {description ? <p className={styles.description}>{description}</p> : null}
+      {description ? (
+        <p className={styles.description} {...inAnyLanguage}>
+          {description}
+        </p>
+      ) : null}
       {info}
       <div className={styles.actions}>
         <button type="button" className={`${button.primary} ${button.large}`} onClick={onPlay}>

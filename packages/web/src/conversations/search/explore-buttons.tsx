@@ -1,4 +1,3 @@
-import { type LanguageCode, languages } from '@duologue/domain/choices/languages'
 import { type Level, type LevelBand, levelBands } from '@duologue/domain/choices/levels'
 import { bandNames } from '@duologue/domain/messages/choices'
 import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
@@ -7,12 +6,12 @@ import { Icon } from '../../ui/icon'
 import styles from './explore-buttons.module.css'
 
 /** The languages of the explore buttons, in the specified order (site.md#home-page), and how each greets. */
-const explored: readonly [LanguageCode, string][] = [
+const explored = [
   ['es', '¡Hola!'],
   ['fr', 'Salut !'],
   ['en', 'Hello!'],
   ['zh', '你好'],
-]
+] as const
 
 /** The explore buttons of /home: four languages, three bands of levels, and everything (site.md#home-page). */
 export function ExploreButtons() {
@@ -22,23 +21,20 @@ export function ExploreButtons() {
         {conversationTexts.exploreTitle}
       </h2>
       <div className={styles.buttons}>
-        {explored.map(([code, greeting]) => {
-          const language = languages.find(one => one.code === code)
-          return (
-            <Link
-              key={code}
-              to="/search/conversations"
-              search={{ language: code }}
-              className={styles.language}
-              data-language={code}
-            >
-              <span className={styles.name}>{language?.name}</span>
-              <span lang={code} className={styles.greeting} aria-hidden="true">
-                {greeting}
-              </span>
-            </Link>
-          )
-        })}
+        {explored.map(([code, greeting]) => (
+          <Link
+            key={code}
+            to="/search/conversations"
+            search={{ language: code }}
+            className={styles.language}
+            data-language={code}
+          >
+            <span className={styles.name}>{conversationTexts.explored[code]}</span>
+            <span lang={code} className={styles.greeting} aria-hidden="true">
+              {greeting}
+            </span>
+          </Link>
+        ))}
         {Object.entries(levelBands).map(([band, levels]) => (
           <Link
             key={band}

@@ -1,6 +1,6 @@
-import { displayLanguage } from '@duologue/domain/choices/languages'
 import { askedFilters } from '@duologue/domain/conversations/asked-filters'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { languageName } from '@duologue/domain/messages/language-name'
 import {
   type ConversationFilters,
   withLanguage,
@@ -22,7 +22,7 @@ export function FilterOffers({
     ...(language
       ? [
           {
-            label: displayLanguage(language.code),
+            label: languageName(language.code),
             chosen: withTitle(withLanguage(filters, language.code), language.rest),
           },
         ]

@@ -1,5 +1,5 @@
-import { displayLanguage } from '@duologue/domain/choices/languages'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { languageName } from '@duologue/domain/messages/language-name'
 import { list } from '@duologue/domain/messages/say'
 import { shell } from '@duologue/domain/messages/site/shell'
 import type { ConversationFilters } from './conversation-filters'
@@ -26,7 +26,7 @@ export function searchAddress({ language, difficulty = [] }: ConversationFilters
   const path = '/search/conversations'
   if (language === undefined && difficulty.length === 0)
     return { title: shell.searchConversations, path }
-  const name = language && displayLanguage(language)
+  const name = language && languageName(language)
   const asked = new URLSearchParams([
     ...(language ? [['language', language]] : []),
     ...difficulty.map(level => ['difficulty', level]),

@@ -1,4 +1,4 @@
-import { displayLanguage } from '@duologue/domain/choices/languages'
+import { languageName } from '@duologue/domain/messages/language-name'
 import {
   itemRowTexts,
   pronunciationEditorTexts as texts,
@@ -7,6 +7,7 @@ import { pronunciationListTexts } from '@duologue/domain/messages/pronunciation/
 import { editorTexts } from '@duologue/domain/messages/saving/editors'
 import type { PronunciationListEdit } from '@duologue/domain/pronunciation/list-edit'
 import { VersionFields, VersionRows } from '../../editor-kit/version-fields'
+import { inTranslation, writtenIn } from '../../ui/written-in'
 
 /** The fields in question of a list that was changed in two places at once, as one of them has it. */
 export function ListVersion({
@@ -20,14 +21,15 @@ export function ListVersion({
   const version = {
     title,
     description,
-    language: displayLanguage(language),
+    language: languageName(language),
     difficulty: difficulty ?? editorTexts.allLevels,
     isPublished: isPublished ? texts.published : pronunciationListTexts.draft,
     items: (
       <VersionRows label={itemRowTexts.title}>
         {items.map(({ id, text, translation, audio }) => (
           <li key={id}>
-            <span lang={language}>{text}</span> {translation}
+            <span {...writtenIn(language)}>{text}</span>{' '}
+            <span {...inTranslation}>{translation}</span>
             {audio === null ? null : <small> {texts.hasAudio}</small>}
           </li>
         ))}

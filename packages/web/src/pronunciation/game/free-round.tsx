@@ -1,4 +1,4 @@
-import { languages } from '@duologue/domain/choices/languages'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import { roundLanguages } from '@duologue/domain/choices/pronunciation-choices'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { roundOffer } from '@duologue/domain/pronunciation/game/round-offer'
@@ -22,9 +22,7 @@ import { RoundMode } from './round-mode'
 import { sendAnswers } from './save-answers'
 import { useToldAnswers } from './use-told-answers'
 
-const ownNames = Object.fromEntries(
-  roundLanguages.map(code => [code, languages.find(one => one.code === code)?.ownName ?? code]),
-)
+const ownNames = Object.fromEntries(roundLanguages.map(code => [code, ownLanguageName(code)]))
 
 /**
  * A round without a list: ten frequent words of a language, or what was missed before

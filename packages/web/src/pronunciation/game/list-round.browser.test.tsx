@@ -19,6 +19,7 @@ const list: PronunciationList = {
   description: '',
   language: 'es',
   displayLanguage: 'Spanish',
+  ownLanguageName: 'Español',
   difficulty: null,
   author: null,
   settings: { isPublished: true },

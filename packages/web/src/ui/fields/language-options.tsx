@@ -1,12 +1,21 @@
-import { firstLanguageCount, languages } from '@duologue/domain/choices/languages'
+import {
+  firstLanguageCount,
+  type LanguageCode,
+  languageCodes,
+} from '@duologue/domain/choices/languages'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import { languageChoiceTexts as texts } from '@duologue/domain/messages/choices'
+import { languageName } from '@duologue/domain/messages/language-name'
 import type { ReactNode } from 'react'
 
-const option = ({ code, name, ownName }: (typeof languages)[number]) => (
-  <option key={code} value={code}>
-    {name === ownName ? name : `${name} · ${ownName}`}
-  </option>
-)
+function option(code: LanguageCode) {
+  const [name, ownName] = [languageName(code), ownLanguageName(code)]
+  return (
+    <option key={code} value={code}>
+      {name === ownName ? name : `${name} · ${ownName}`}
+    </option>
+  )
+}
 
 /** The choice of all languages, which stands before them. */
 export const AllLanguages = () => <option value="all">{texts.allLanguages}</option>
@@ -19,9 +28,9 @@ export function LanguageOptions({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      {languages.slice(0, firstLanguageCount).map(option)}
+      {languageCodes.slice(0, firstLanguageCount).map(option)}
       <optgroup label={texts.otherLanguages}>
-        {languages.slice(firstLanguageCount).map(option)}
+        {languageCodes.slice(firstLanguageCount).map(option)}
       </optgroup>
     </>
   )

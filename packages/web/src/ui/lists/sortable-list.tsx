@@ -1,6 +1,9 @@
+import { language } from '@duologue/domain/messages/language'
+import { tagOf } from '@duologue/domain/messages/site-languages'
 import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { GridList } from 'react-aria-components/GridList'
+import { I18nProvider } from 'react-aria-components/I18nProvider'
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { dropBySpace } from './drop-by-space'
@@ -68,17 +71,19 @@ export function SortableList<T extends SortableItem>({
     <>
       {/* The library would put a style element of its own into the page, which the pages' policy refuses. */}
       <span id="react-aria-pressable-style" hidden />
-      <Virtualizer layout={ListLayout} layoutOptions={{ rowSize }}>
-        <GridList
-          aria-label={label}
-          className={styles.list ?? ''}
-          items={items}
-          dragAndDropHooks={dragAndDropHooks}
-          keyboardNavigationBehavior="tab"
-        >
-          {item => children(item, by => doing.current.move(item.id, by))}
-        </GridList>
-      </Virtualizer>
+      <I18nProvider locale={tagOf(language)}>
+        <Virtualizer layout={ListLayout} layoutOptions={{ rowSize }}>
+          <GridList
+            aria-label={label}
+            className={styles.list ?? ''}
+            items={items}
+            dragAndDropHooks={dragAndDropHooks}
+            keyboardNavigationBehavior="tab"
+          >
+            {item => children(item, by => doing.current.move(item.id, by))}
+          </GridList>
+        </Virtualizer>
+      </I18nProvider>
       <p role="status" className="visually-hidden">
         {said}
       </p>

@@ -1,0 +1,4 @@
+import { englishLanguageNames } from '../choices/english-language-names'
+
+/** What languages are called on the pages, by their two-letter codes (text.md#languages). */
+export const languageNames: Readonly<Record<string, string>> = englishLanguageNames
