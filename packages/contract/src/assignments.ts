@@ -230,8 +230,12 @@ export const assignments = {
     params: id,
     query: nothing,
     body: nothing,
-    /** The language of the lines; null when what was assigned was deleted. */
-    answer: z.object({ language: z.nullable(z.string()), lines: z.array(missedLine) }),
+    /** The languages of the lines and of their translations; null when what was assigned was deleted. */
+    answer: z.object({
+      language: z.nullable(z.string()),
+      translationLanguage: z.nullable(z.string()),
+      lines: z.array(missedLine),
+    }),
     status: 200,
   }),
   getClassProgress: endpoint({

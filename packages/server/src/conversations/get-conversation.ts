@@ -70,17 +70,18 @@ export async function begunDialogue(
 }
 
 /**
- * The language and the lines of a conversation that a class has assigned, with those that were taken out, so that old
+ * The languages and the lines of a conversation that a class has assigned, with those that were taken out, so that old
  * results still read; undefined when it was deleted.
  */
 export async function assignedLines(
   database: Database,
   id: string,
-): Promise<{ language: string; lines: DialogueLine[] } | undefined> {
+): Promise<{ language: string; translationLanguage: string; lines: DialogueLine[] } | undefined> {
   const row = await findConversation(database, id)
   if (!row || row.deletedAt !== null) return undefined
   const [lines, removed] = await Promise.all([linesOf(database, id), removedLinesOf(database, id)])
-  return { language: row.language, lines: [...lines, ...removed].map(lineView) }
+  const { language, translationLanguage } = row
+  return { language, translationLanguage, lines: [...lines, ...removed].map(lineView) }
 }
 
 export function getConversation({

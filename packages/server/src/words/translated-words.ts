@@ -1,4 +1,8 @@
-import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
+import {
+  codeOfSongLanguage,
+  libraryTranslation,
+  songLanguages,
+} from '@duologue/domain/choices/song-choices'
 import { wordKey } from '@duologue/domain/words/word-key'
 import { and, asc, desc, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
@@ -6,9 +10,6 @@ import type { PendingPlace, TranslationMemory } from '../translation/index'
 import { explainWords } from './explain-words'
 import { words } from './word-table'
 import type { WordsRoom } from './words-room'
-
-/** The language that words are translated into. */
-const translatedTo = 'en'
 
 /** The words that the lyrics of a song have, told by the room that knows songs. */
 export type WordsOfSong = (song: string) => SQL
@@ -35,7 +36,7 @@ export const wordsToTranslate = (room: WordsRoom, wordsOfSong: WordsOfSong): Pen
       id,
       text,
       from: codeOfSongLanguage(language),
-      to: translatedTo,
+      to: libraryTranslation,
     }))
   },
   fill: found => explainWords(room.database, found, room.clock.now()),
@@ -48,7 +49,7 @@ export const wordTranslations: TranslationMemory = async (
   { from, to },
 ) => {
   const language = songLanguages.find(name => codeOfSongLanguage(name) === from)
-  if (!language || to !== translatedTo || texts.length === 0) return new Map()
+  if (!language || to !== libraryTranslation || texts.length === 0) return new Map()
   const rows = await queries
     .selectDistinctOn([words.textKey], { key: words.textKey, translation: words.translation })
     .from(words)

@@ -1,5 +1,6 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { inAnyLanguage } from '../ui/written-in'
 import { thingOf } from './assign/assignable'
 import styles from './assignments.module.css'
 
@@ -13,7 +14,7 @@ export function AssignedGame({ assignment }: { assignment: Assignment }) {
   ].filter(Boolean)
   return (
     <span className={styles.game}>
-      <span>{thing?.title}</span>
+      <span {...inAnyLanguage}>{thing?.title}</span>
       {fixed.length > 0 ? <small>{fixed.join(' · ')}</small> : null}
       {thing?.isDeleted ? <small>{texts.gone[activity]}</small> : null}
     </span>

@@ -7,6 +7,7 @@ import { usePlayback } from '../conversations/use-playback'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import { NothingFound } from '../ui/lists/nothing-found'
+import { inTranslation } from '../ui/written-in'
 import styles from './list-items.module.css'
 
 /** The items of a list with their sound; those that are easily confused stand together (pronunciation.md#list-page). */
@@ -87,7 +88,7 @@ function Item({
         <strong lang={language} dir={textDirection(language)}>
           {text}
         </strong>
-        {translation ? <span dir="auto">{translation}</span> : null}
+        {translation ? <span {...inTranslation}>{translation}</span> : null}
         {variants.length > 0 ? (
           <small dir="auto">{texts.alsoRight(variants.join(', '))}</small>
         ) : null}

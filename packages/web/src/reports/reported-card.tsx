@@ -5,6 +5,7 @@ import { reportTexts } from '@duologue/domain/messages/reports/reports'
 import { useId } from 'react'
 import { AuthorName } from '../ui/author-name'
 import button from '../ui/button.module.css'
+import { inAnyLanguage } from '../ui/written-in'
 import { day } from './day'
 import styles from './reported-card.module.css'
 import { ReportsOfThing } from './reports-of-thing'
@@ -39,7 +40,7 @@ export function ReportedCard({
           <span>{reportTexts.kinds[kind]}</span>
           {isHeld ? <span className={styles.hidden}>{texts.hidden}</span> : null}
         </p>
-        <h2 id={id} dir="auto">
+        <h2 id={id} {...inAnyLanguage}>
           <a href={page}>{title}</a>
         </h2>
         {isHideable ? (

@@ -1,6 +1,7 @@
 import type { ReportedThing } from '@duologue/contract/reports'
 import { reportListTexts as texts } from '@duologue/domain/messages/reports/report-list'
 import { reportTexts } from '@duologue/domain/messages/reports/reports'
+import { inAnyLanguage } from '../ui/written-in'
 import { day } from './day'
 import styles from './reported-card.module.css'
 
@@ -18,7 +19,7 @@ export function ReportsOfThing({ reports, total }: Pick<ReportedThing, 'reports'
           <li key={report.id}>
             <p className={styles.reason}>{reportTexts.reasons[report.reason]}</p>
             {report.comment ? (
-              <p className={styles.comment} dir="auto">
+              <p className={styles.comment} {...inAnyLanguage}>
                 {report.comment}
               </p>
             ) : null}

@@ -1,6 +1,7 @@
 import { textDirection } from '@duologue/domain/choices/languages'
 import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
 import type { SpeechScore, SpeechWord } from '@duologue/domain/speech/score-speech'
+import { inOurWords } from '../ui/written-in'
 import styles from './scored-words.module.css'
 
 function Words({
@@ -23,7 +24,7 @@ function Words({
           <span key={place} data-mark={mark}>
             {text}
             {isMatched === false ? (
-              <span className="visually-hidden" lang="en">{` (${told})`}</span>
+              <span className="visually-hidden" {...inOurWords}>{` (${told})`}</span>
             ) : null}
           </span>
         )

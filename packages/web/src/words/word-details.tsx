@@ -1,4 +1,4 @@
-import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import { libraryTranslation, type SongLanguage } from '@duologue/domain/choices/song-choices'
 import { editorTexts as shared, songDifficultyNames } from '@duologue/domain/messages/songs/editor'
 import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
 import type { ComponentProps } from 'react'
@@ -37,7 +37,12 @@ export function WordDetails({
           lang="zh-Latn"
         />
       ) : null}
-      <TextField {...field('translation')} label={texts.translation} autoComplete="off" lang="en" />
+      <TextField
+        {...field('translation')}
+        label={texts.translation}
+        autoComplete="off"
+        lang={libraryTranslation}
+      />
       <div className={styles.pair}>
         <ChoiceField
           {...field('difficulty')}

@@ -2,6 +2,7 @@ import type { Word } from '@duologue/contract/words'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { songDifficultyNames } from '@duologue/domain/messages/songs/editor'
 import { wordTexts as texts } from '@duologue/domain/messages/songs/word-dialogs'
+import { inTranslation, writtenIn } from '../ui/written-in'
 import { HearWord } from './hear-word'
 import styles from './word-list.module.css'
 
@@ -23,7 +24,7 @@ export function WordList({
           <button type="button" className={styles.word} onClick={() => onChoose(word)}>
             <span className="visually-hidden">{action('')}</span>
             <span className={styles.taught}>
-              <span className={styles.text} lang={codeOfSongLanguage(word.language)}>
+              <span className={styles.text} {...writtenIn(codeOfSongLanguage(word.language))}>
                 {word.text}
               </span>
               {word.pinyin === null ? null : (
@@ -33,7 +34,11 @@ export function WordList({
               )}
             </span>
             <span className={styles.translation}>
-              {word.translation || <em>{texts.needsTranslation}</em>}
+              {word.translation ? (
+                <span {...inTranslation}>{word.translation}</span>
+              ) : (
+                <em>{texts.needsTranslation}</em>
+              )}
             </span>
             <span className={styles.facts}>
               <span>{songDifficultyNames[word.difficulty]}</span>

@@ -12,7 +12,7 @@ import type { AssignmentsRoom } from '../assignments-room'
 import { playersFor } from '../players-for'
 import { seenAssignment } from '../seen-assignment'
 
-/** The language of what is assigned and its lines or items; undefined when it was deleted. */
+/** The languages of what is assigned and its lines or items; undefined when it was deleted. */
 const assignedOf = (database: Database, { conversation, pronunciationList }: AssignmentRow) =>
   conversation === null
     ? assignedItems(database, pronunciationList ?? '')
@@ -37,6 +37,7 @@ export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.get
     )
     return {
       language: assigned?.language ?? null,
+      translationLanguage: assigned?.translationLanguage ?? null,
       lines: worstFirst(misses).flatMap(({ line: id, asked, wrong, seconds }) => {
         const line = byId.get(id)
         return line ? [{ line, asked, wrong, seconds }] : []

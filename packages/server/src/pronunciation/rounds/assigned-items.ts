@@ -1,3 +1,4 @@
+import { libraryTranslation } from '@duologue/domain/choices/song-choices'
 import type { Database } from '../../database/connect'
 import { findList } from '../list-store'
 import { itemView } from '../list-view'
@@ -6,5 +7,9 @@ import { itemView } from '../list-view'
 export async function assignedItems(database: Database, id: string) {
   const row = await findList(database, id)
   if (!row || row.deletedAt !== null) return undefined
-  return { language: row.language, lines: row.items.map(itemView) }
+  return {
+    language: row.language,
+    translationLanguage: libraryTranslation,
+    lines: row.items.map(itemView),
+  }
 }

@@ -1,6 +1,6 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { songs } from '@duologue/contract/songs'
-import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { codeOfSongLanguage, libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { idOfReader } from '../../accounts/index'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
@@ -11,7 +11,6 @@ import { upsertProgress } from '../editing/save-progress-store'
 import { changedViews } from '../lyrics/changed-views'
 import { lyricWordView, songOrder } from '../lyrics/lyric-view'
 import { savedLyrics } from '../lyrics/saved-lyrics'
-import { translatedTo } from '../lyrics/translated-lyrics'
 import type { TranslatedSongsRoom } from '../songs-room'
 import { ambiguousView } from '../word-lists/ambiguous-view'
 
@@ -46,7 +45,7 @@ export function addLyrics(room: TranslatedSongsRoom): Handler<typeof songs.addLy
     if (!song) throw new Refused('song-not-found')
     try {
       await tell('translating')
-      const between = { from: codeOfSongLanguage(song.language), to: translatedTo }
+      const between = { from: codeOfSongLanguage(song.language), to: libraryTranslation }
       const texts = blankTexts(body)
       const translated = texts.length > 0 ? await room.translate(texts, between) : new Map()
       await tell('saving')

@@ -1,4 +1,8 @@
-import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
+import {
+  codeOfSongLanguage,
+  libraryTranslation,
+  songLanguages,
+} from '@duologue/domain/choices/song-choices'
 import { textKey } from '@duologue/domain/songs/lyrics/text-key'
 import type { Queries } from '../../database/connect'
 import { inTransaction } from '../../database/transaction'
@@ -6,9 +10,6 @@ import type { PendingPlace, TranslationMemory } from '../../translation/index'
 import { editOpenSong } from '../editing/edit-song'
 import type { SongsRoom } from '../songs-room'
 import { pendingLyrics, songsOfLyrics, translationsOf } from './pending-store'
-
-/** The language that lyrics are translated into. */
-export const translatedTo = 'en'
 
 type Found = Parameters<PendingPlace['fill']>[0]
 
@@ -43,7 +44,7 @@ export const lyricsToTranslate = (room: SongsRoom): PendingPlace => ({
       id,
       text,
       from: codeOfSongLanguage(language),
-      to: translatedTo,
+      to: libraryTranslation,
     }))
   },
   async fill(found) {
@@ -56,7 +57,7 @@ export const lyricsToTranslate = (room: SongsRoom): PendingPlace => ({
 /** The translations that lyrics have already. */
 export const lyricTranslations: TranslationMemory = async (database: Queries, texts, between) => {
   const language = songLanguages.find(name => codeOfSongLanguage(name) === between.from)
-  if (!language || between.to !== translatedTo || texts.length === 0) return new Map()
+  if (!language || between.to !== libraryTranslation || texts.length === 0) return new Map()
   const rows = await translationsOf(database, language, [...new Set(texts.map(textKey))])
   const byKey = new Map(rows.map(row => [row.textKey, row.translation]))
   return new Map(

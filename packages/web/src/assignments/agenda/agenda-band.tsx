@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
+import { inAnyLanguage } from '../../ui/written-in'
 import { thingOf } from '../assign/assignable'
 import { OpenAssignment } from '../open-assignment'
 import { daysAway } from '../today-here'
@@ -18,10 +19,10 @@ function Due({ due: { assignment, class: of } }: { due: Agenda['due'][number] })
   return (
     <li>
       <p className={styles.when}>{texts.dueAway(daysAway(dateDue, timeZone))}</p>
-      <h3>{thingOf(assignment)?.title}</h3>
+      <h3 {...inAnyLanguage}>{thingOf(assignment)?.title}</h3>
       <p className={styles.facts}>
         {texts.asks(requirement, requiredScore)} ·{' '}
-        <Link to="/classes/$classId/student" params={{ classId: of.id }}>
+        <Link to="/classes/$classId/student" params={{ classId: of.id }} {...inAnyLanguage}>
           {of.name}
         </Link>
       </p>
@@ -38,7 +39,7 @@ function Taught({ taught }: { taught: Agenda['taught'][number] }) {
   return (
     <li>
       <p className={styles.when}>{nextDue(taught)}</p>
-      <h3>{name}</h3>
+      <h3 {...inAnyLanguage}>{name}</h3>
       <p className={styles.facts}>{factsOf(taught)}</p>
       <Link
         to="/classes/$classId/teacher"

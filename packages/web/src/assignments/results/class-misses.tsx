@@ -1,5 +1,4 @@
 import type { MissedLine } from '@duologue/contract/assignments'
-import { textDirection } from '@duologue/domain/choices/languages'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
@@ -7,6 +6,7 @@ import type { Client } from '../../api/client'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
+import { writtenIn } from '../../ui/written-in'
 import { speakLine } from '../../voices/speak-line'
 import styles from '../assignments.module.css'
 import { missesQuery } from '../get-misses-query'
@@ -25,10 +25,12 @@ function useHearing() {
 function Missed({
   missed,
   language,
+  translationLanguage,
   onHear,
 }: {
   missed: MissedLine
   language: string
+  translationLanguage: string
   onHear: () => void
 }) {
   const { line, asked, wrong, seconds } = missed
@@ -38,10 +40,10 @@ function Missed({
         <Icon name="play" />
       </IconButton>
       <div className={styles.missed}>
-        <span lang={language} dir={textDirection(language)}>
-          {line.text}
-        </span>
-        {line.translation ? <small>{line.translation}</small> : null}
+        <span {...writtenIn(language)}>{line.text}</span>
+        {line.translation ? (
+          <small {...writtenIn(translationLanguage)}>{line.translation}</small>
+        ) : null}
         <small className={styles.share}>
           {/* Few wrong ones are good, so that the browser's own colours tell the truth. */}
           <meter
@@ -87,6 +89,7 @@ export function ClassMisses({
             key={missed.line.id}
             missed={missed}
             language={language}
+            translationLanguage={data.translationLanguage ?? ''}
             onHear={() => hear(missed.line, language)}
           />
         ))}

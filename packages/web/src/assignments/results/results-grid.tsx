@@ -1,6 +1,7 @@
 import type { ClassResults } from '@duologue/contract/assignments'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { inAnyLanguage } from '../../ui/written-in'
 import { dayInWords } from '../today-here'
 import styles from './results-grid.module.css'
 import { StatusMark } from './status-mark'
@@ -36,7 +37,9 @@ export function ResultsGrid({
             <th scope="col">{texts.sum}</th>
             {assignments.map(({ id, title, dateDue, timeZone }) => (
               <th key={id} scope="col">
-                <span className={styles.title}>{title}</span>
+                <span className={styles.title} {...inAnyLanguage}>
+                  {title}
+                </span>
                 <small>{dayInWords(dateDue, timeZone)}</small>
               </th>
             ))}
@@ -45,7 +48,9 @@ export function ResultsGrid({
         <tbody>
           {students.map(({ student, standings }) => (
             <tr key={student.id}>
-              <th scope="row">{student.fullName}</th>
+              <th scope="row">
+                <bdi lang="">{student.fullName}</bdi>
+              </th>
               <td>
                 <Sum standings={standings} />
               </td>

@@ -1,6 +1,7 @@
 import { textDirection } from '@duologue/domain/choices/languages'
 import type { MarkedAnswer } from '@duologue/domain/learn/marked-answer'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
+import { inOurWords } from '../../ui/written-in'
 import styles from './marked-words.module.css'
 
 /** The words of an answer: right, wrong, missing or too many, by colour, by sign, and in words for who hears the page. */
@@ -13,12 +14,12 @@ export function MarkedWords({ answer, language }: { answer: MarkedAnswer; langua
           <span className={styles.word} data-mark={mark ?? undefined}>
             {text}
             {mark === null || mark === 'right' ? null : (
-              <span className="visually-hidden" lang="en">{` (${texts.marks[mark]})`}</span>
+              <span className="visually-hidden" {...inOurWords}>{` (${texts.marks[mark]})`}</span>
             )}
           </span>
           {instead ? (
             <span className={styles.instead}>
-              <span className="visually-hidden" lang="en">
+              <span className="visually-hidden" {...inOurWords}>
                 {' '}
                 {texts.instead('')}
               </span>

@@ -6,6 +6,7 @@ import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pr
 import { type ReactNode, useState } from 'react'
 import button from '../../ui/button.module.css'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { inTranslation, writtenIn } from '../../ui/written-in'
 import styles from './words-dialog.module.css'
 
 /** Items of which some are chosen for a list; those that are in it already are not offered. */
@@ -57,8 +58,8 @@ export function ChooseItems({
           <label key={text}>
             <input type="checkbox" checked={chosen.has(text)} onChange={() => turn(text)} />
             <span>
-              <strong lang={language}>{text}</strong> <small>{pinyin}</small>{' '}
-              <small>{translation}</small>
+              <strong {...writtenIn(language)}>{text}</strong>{' '}
+              <small lang="zh-Latn">{pinyin}</small> <small {...inTranslation}>{translation}</small>
             </span>
           </label>
         ))}

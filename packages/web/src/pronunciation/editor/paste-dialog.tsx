@@ -5,6 +5,7 @@ import { type PastedItem, pasteItems } from '@duologue/domain/pronunciation/past
 import { useState } from 'react'
 import { DialogForm } from '../../ui/dialogs/dialog-form'
 import { TextArea } from '../../ui/fields/text-area'
+import { inTranslation } from '../../ui/written-in'
 import styles from './paste-dialog.module.css'
 
 /** Two columns are pasted, with a preview of what comes of them (pronunciation.md#pasting-items). */
@@ -64,8 +65,10 @@ export function PasteDialog({
             <tbody>
               {items.map(({ text, translation }) => (
                 <tr key={text}>
-                  <th scope="row">{text}</th>
-                  <td>{translation}</td>
+                  <th scope="row" dir="auto">
+                    {text}
+                  </th>
+                  <td {...inTranslation}>{translation}</td>
                 </tr>
               ))}
             </tbody>

@@ -1,5 +1,6 @@
 import { textDirection } from '@duologue/domain/choices/languages'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
+import { inTranslation } from '../../ui/written-in'
 import styles from './shown-item.module.css'
 
 /** An item as it is read: its text in its language, and what stands under it. */
@@ -25,7 +26,9 @@ export function ShownItem({
         </span>
       ) : null}
       {hasTranslation && item.translation ? (
-        <span className={styles.under}>{item.translation}</span>
+        <span className={styles.under} {...inTranslation}>
+          {item.translation}
+        </span>
       ) : null}
     </span>
   )

@@ -1,6 +1,7 @@
 import type { DraftLyric } from '@duologue/domain/songs/adding/draft-lyric'
 import { joinWordList } from '@duologue/domain/words/word-list'
 import { TwoVersionsDialog } from '../../autosave/two-versions-dialog'
+import { inTranslation } from '../../ui/written-in'
 import type { AddSheet } from './add-sheet'
 
 /** A lyric as it stands in one of the two versions. */
@@ -13,7 +14,8 @@ const Version = ({ lyrics }: { lyrics: readonly (DraftLyric | undefined)[] }) =>
             {lyric.text}
             <br />
             <small>
-              {lyric.translation} · {joinWordList(lyric.words.map(({ text }) => text))}
+              <span {...inTranslation}>{lyric.translation}</span> ·{' '}
+              {joinWordList(lyric.words.map(({ text }) => text))}
             </small>
           </>
         ) : (

@@ -1,3 +1,4 @@
+import { libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { addLyricsTexts as texts } from '@duologue/domain/messages/songs/add-lyrics'
 import { draftFaults } from '@duologue/domain/songs/adding/draft-faults'
 import type { DraftLyric } from '@duologue/domain/songs/adding/draft-lyric'
@@ -48,7 +49,7 @@ function LyricFields({ sheet, draft, lang }: { sheet: AddSheet; draft: DraftLyri
           label={texts.translation}
           fault={faults.translation}
           faultIsSentence
-          lang="en"
+          lang={libraryTranslation}
           placeholder={draft.textIsEnglish ? '' : texts.blankTranslation}
           value={translation}
           onChange={({ target }) => sheet.edit(key, { translation: target.value })}

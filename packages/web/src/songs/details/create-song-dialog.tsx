@@ -1,5 +1,6 @@
 import {
   codeOfSongLanguage,
+  libraryTranslation,
   maturities,
   type SongLanguage,
   songDifficulties,
@@ -196,8 +197,16 @@ export function CreateSongDialog({
         <>
           <TextField {...follow('titlePinyin')} label={texts.titlePinyin} lang="zh-Latn" />
           <TextField {...follow('artistPinyin')} label={texts.artistPinyin} lang="zh-Latn" />
-          <TextField {...field('titleTranslation')} label={texts.titleTranslation} lang="en" />
-          <TextField {...field('artistTranslation')} label={texts.artistTranslation} lang="en" />
+          <TextField
+            {...field('titleTranslation')}
+            label={texts.titleTranslation}
+            lang={libraryTranslation}
+          />
+          <TextField
+            {...field('artistTranslation')}
+            label={texts.artistTranslation}
+            lang={libraryTranslation}
+          />
         </>
       ) : null}
       <div className={styles.pair}>

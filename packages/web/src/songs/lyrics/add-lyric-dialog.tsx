@@ -1,3 +1,4 @@
+import { libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { songDialogTexts as texts } from '@duologue/domain/messages/songs/song-dialogs'
 import { songEditorTexts as fields } from '@duologue/domain/messages/songs/song-editor'
 import { songTexts } from '@duologue/domain/messages/songs/songs'
@@ -68,7 +69,12 @@ export function AddLyricDialog({
       onClose={onClose}
     >
       <TextArea {...field('text')} label={fields.text} rows={2} lang={lang} faultIsSentence />
-      <TextArea {...field('translation')} label={fields.translation} rows={2} />
+      <TextArea
+        {...field('translation')}
+        label={fields.translation}
+        rows={2}
+        lang={libraryTranslation}
+      />
       {isChinese ? <TextField {...field('pinyin')} label={fields.pinyin} /> : null}
       <div className={styles.pair}>
         <TextField

@@ -1,5 +1,6 @@
 import { findTexts as texts } from '@duologue/domain/messages/songs/find-panel'
 import type { FoundText } from '@duologue/domain/songs/editing/find-text'
+import { inTranslation, writtenIn } from '../../ui/written-in'
 import styles from './find-panel.module.css'
 
 /** Characters before what was found that are shown with it. */
@@ -27,7 +28,7 @@ export function FoundRow({
       <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={onChoose}>
         <span className={styles.place}>{place + 1}</span>
         <small>{texts[field]}</small>
-        <span className={styles.value} {...(field === 'text' ? { lang } : {})}>
+        <span className={styles.value} {...(field === 'text' ? writtenIn(lang) : inTranslation)}>
           {from > 0 ? '…' : ''}
           {value.slice(from, start)}
           {replacement === '' ? (

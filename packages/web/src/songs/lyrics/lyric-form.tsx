@@ -1,4 +1,4 @@
-import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { codeOfSongLanguage, libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
@@ -93,6 +93,7 @@ export function LyricForm(form: LyricFormProps) {
         form={form}
         field="translation"
         label={texts.translation}
+        lang={libraryTranslation}
         note={line.translationPending ? texts.translationPending : undefined}
       />
       {language === 'chinese' ? (

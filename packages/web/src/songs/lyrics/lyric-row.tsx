@@ -2,6 +2,7 @@ import { codeOfSongLanguage, type SongLanguage } from '@duologue/domain/choices/
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import { Button } from 'react-aria-components/Button'
 import { SortableRow } from '../../ui/lists/sortable-row'
+import { inTranslation, writtenIn } from '../../ui/written-in'
 import { useVideoValue } from '../../video/use-video'
 import type { Video } from '../../video/video'
 import type { LyricItem } from './lyric-items'
@@ -43,10 +44,12 @@ export function LyricRow({
         <span className="visually-hidden">{texts.edit}</span>
         <span className={styles.place}>{place}</span>
         <span className={styles.words}>
-          <span className={styles.text} lang={codeOfSongLanguage(language)}>
+          <span className={styles.text} {...writtenIn(codeOfSongLanguage(language))}>
             {line.text}
           </span>
-          <span className={styles.translation}>{line.translation}</span>
+          <span className={styles.translation} {...inTranslation}>
+            {line.translation}
+          </span>
         </span>
         <span className={styles.side}>
           <span className={styles.times}>

@@ -1,4 +1,5 @@
 import { textDirection } from '@duologue/domain/choices/languages'
+import { inTranslation } from '../../ui/written-in'
 import styles from './lyric-text.module.css'
 
 /** A lyric in a row of a list, with its number: two lines of it at most, so that all rows are alike. */
@@ -20,7 +21,7 @@ export function LyricText({
         <span lang={lang} dir={textDirection(lang)}>
           {text}
         </span>
-        <small>{translation}</small>
+        <small {...inTranslation}>{translation}</small>
       </span>
     </>
   )

@@ -1,6 +1,7 @@
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import type { WordInHand } from '@duologue/domain/songs/editing/song-in-hand'
 import button from '../../ui/button.module.css'
+import { inTranslation, writtenIn } from '../../ui/written-in'
 import styles from './lyric-words.module.css'
 
 /** The words of a lyric in their order; each opens what can be done with it. */
@@ -31,10 +32,10 @@ export function LyricWords({
           <li key={`${place} ${word.id}`}>
             <button type="button" className={styles.word} onClick={() => onWord(place)}>
               <span className="visually-hidden">{texts.word}</span>
-              <span className={styles.text} lang={lang}>
+              <span className={styles.text} {...writtenIn(lang)}>
                 {word.text}
               </span>
-              <small>{word.translation}</small>
+              <small {...inTranslation}>{word.translation}</small>
             </button>
           </li>
         ))}
