@@ -54,6 +54,26 @@ describe('the sentences of the interface', () => {
   })
 })
 
+describe('numbers and dates', () => {
+  const saying = ['domain/src/messages/say.ts', 'domain/src/messages/said-in.ts']
+  /** A calendar is worked out there, and nothing worded. */
+  const calculating = ['domain/src/assignments/due-date.ts']
+  const worded =
+    /\.toLocale\w*\(|\bIntl\.(?:(?:Number|RelativeTime|List)Format|PluralRules|DateTimeFormat\([^)])/
+
+  test('are worded in one place, in the language of the build', () => {
+    const packages = join(import.meta.dirname, 'packages')
+    const files = readdirSync(packages, { recursive: true, encoding: 'utf8' })
+      .filter(file => /^(domain|contract|server|web)\/src\/.*\.tsx?$/.test(file))
+      .filter(file => !/\.test\.tsx?$/.test(file) && ![...saying, ...calculating].includes(file))
+    expect(files.length).toBeGreaterThan(1000)
+    expect(
+      files.filter(file => worded.test(readFileSync(join(packages, file), 'utf8'))),
+      'say it with messages/say or messages/said-in',
+    ).toEqual([])
+  })
+})
+
 describe('the papers', () => {
   const papers = [
     'README.md',

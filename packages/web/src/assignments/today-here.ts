@@ -1,5 +1,10 @@
 import { dayOf, isSameClock } from '@duologue/domain/assignments/due-date'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import {
+  daysAway as sayDaysAway,
+  day as sayDay,
+  shortMoment,
+} from '@duologue/domain/messages/said-in'
 
 /** The time zone that this browser is in. */
 export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
@@ -14,14 +19,12 @@ export const todayIn = (timeZone: string): string => dayOf(Date.now(), timeZone)
 
 /** A moment as its day where a time zone is, in words such as Mar 4, 2026. */
 export const dayInWords = (moment: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone }).format(new Date(moment))
-
-const away = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+  sayDay(Date.parse(moment), timeZone)
 
 /** How far away the day of a date due is where its teacher set it: today, tomorrow, in 3 days, 2 days ago. */
 export function daysAway(moment: string, timeZone: string, now = Date.now()): string {
   const dayAt = (at: number) => Date.parse(dayOf(at, timeZone))
-  return away.format(Math.round((dayAt(Date.parse(moment)) - dayAt(now)) / day), 'day')
+  return sayDaysAway(Math.round((dayAt(Date.parse(moment)) - dayAt(now)) / day))
 }
 
 /**
@@ -30,8 +33,7 @@ export function daysAway(moment: string, timeZone: string, now = Date.now()): st
  */
 export function dueInWords(moment: string, timeZone: string, here = zoneHere()): string {
   const day = dayInWords(moment, timeZone)
-  const at = new Date(moment)
-  if (isSameClock(at.getTime(), timeZone, here)) return day
-  const local = { month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' } as const
-  return texts.dueHere(day, new Intl.DateTimeFormat('en', { ...local, timeZone: here }).format(at))
+  const at = Date.parse(moment)
+  if (isSameClock(at, timeZone, here)) return day
+  return texts.dueHere(day, shortMoment(at, here))
 }

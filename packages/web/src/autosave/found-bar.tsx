@@ -1,16 +1,14 @@
+import { clock, dayOfYear } from '@duologue/domain/messages/said-in'
 import { pressDialogTexts as texts } from '@duologue/domain/messages/saving/saving-by-press'
 import type { ReactNode } from 'react'
 import button from '../ui/button.module.css'
 import styles from './found-bar.module.css'
 
-const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' })
-const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
-
 /** When something was edited: the time of day, and the day unless it is today. */
 function momentOf(at: number): string {
   const [then, now] = [new Date(at), new Date()]
-  const time = clock.format(then)
-  return then.toDateString() === now.toDateString() ? time : `${day.format(then)}, ${time}`
+  const time = clock(at)
+  return then.toDateString() === now.toDateString() ? time : `${dayOfYear(at)}, ${time}`
 }
 
 /** Tells that edits of an earlier visit wait on this device, and asks what becomes of them (songs.md#journal). */

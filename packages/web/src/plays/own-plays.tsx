@@ -2,14 +2,13 @@ import type { Play } from '@duologue/contract/shapes/play'
 import { finalScore } from '@duologue/domain/battle/scoring/score'
 import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
+import { moment } from '@duologue/domain/messages/said-in'
 import { useQuery } from '@tanstack/react-query'
 import type { Client } from '../api/client'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { ScrollingTable } from '../ui/lists/scrolling-table'
 import { ownPlaysQuery } from './find-plays-query'
 import styles from './scores/scores.module.css'
-
-const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** How the score came about, where we counted it ourselves. */
 function madeOf({ activity, base, healthBonus, difficulty, isWinner }: Play): string {
@@ -54,7 +53,7 @@ export function OwnPlays({
       <tbody>
         {data.map(play => (
           <tr key={play.id}>
-            <th scope="row">{minute.format(new Date(play.datePlayed))}</th>
+            <th scope="row">{moment(Date.parse(play.datePlayed))}</th>
             <td>{play.activity === 'learn' ? texts.learnMode : texts.modes[play.mode]}</td>
             <td>
               {play.activity === 'learn' ? null : texts.difficulties[play.difficulty]}

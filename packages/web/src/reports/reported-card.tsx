@@ -2,11 +2,11 @@ import type { ReportedThing } from '@duologue/contract/reports'
 import type { ReportDecision } from '@duologue/domain/choices/report-choices'
 import { reportListTexts as texts } from '@duologue/domain/messages/reports/report-list'
 import { reportTexts } from '@duologue/domain/messages/reports/reports'
+import { day } from '@duologue/domain/messages/said-in'
 import { useId } from 'react'
 import { AuthorName } from '../ui/author-name'
 import button from '../ui/button.module.css'
 import { inAnyLanguage } from '../ui/written-in'
-import { day } from './day'
 import styles from './reported-card.module.css'
 import { ReportsOfThing } from './reports-of-thing'
 
@@ -54,7 +54,7 @@ export function ReportedCard({
         <p className={styles.decision}>
           {texts.decision[isHideable ? decision.decision : 'done'](
             decision.by ?? texts.noEditor,
-            day(decision.at),
+            day(Date.parse(decision.at)),
           )}
         </p>
       ) : null}

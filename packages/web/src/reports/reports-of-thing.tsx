@@ -1,8 +1,8 @@
 import type { ReportedThing } from '@duologue/contract/reports'
 import { reportListTexts as texts } from '@duologue/domain/messages/reports/report-list'
 import { reportTexts } from '@duologue/domain/messages/reports/reports'
+import { day } from '@duologue/domain/messages/said-in'
 import { inAnyLanguage } from '../ui/written-in'
-import { day } from './day'
 import styles from './reported-card.module.css'
 
 type Report = ReportedThing['reports'][number]
@@ -23,7 +23,9 @@ export function ReportsOfThing({ reports, total }: Pick<ReportedThing, 'reports'
                 {report.comment}
               </p>
             ) : null}
-            <p className={styles.from}>{texts.from(reporterOf(report), day(report.reportedAt))}</p>
+            <p className={styles.from}>
+              {texts.from(reporterOf(report), day(Date.parse(report.reportedAt)))}
+            </p>
           </li>
         ))}
       </ul>

@@ -1,15 +1,13 @@
 import type { Session } from '@duologue/contract/accounts'
 import { sayDevice } from '@duologue/domain/accounts/device-name'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
+import { day, moment } from '@duologue/domain/messages/said-in'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
 import button from '../../ui/button.module.css'
 import { sessionsQuery } from './list-sessions-query'
 import styles from './session-list.module.css'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
-const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** A place where the user is logged in, with a way to log out there. */
 export function EndSessionRow({ client, session }: { client: Client; session: Session }) {
@@ -28,8 +26,8 @@ export function EndSessionRow({ client, session }: { client: Client; session: Se
       <div>
         <strong>{device}</strong>
         <p>
-          {texts.since(day.format(new Date(session.since)))},{' '}
-          {texts.lastUsed(minute.format(new Date(session.lastUsed)))}
+          {texts.since(day(Date.parse(session.since)))},{' '}
+          {texts.lastUsed(moment(Date.parse(session.lastUsed)))}
         </p>
       </div>
       {session.isThis ? (

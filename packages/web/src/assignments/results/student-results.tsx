@@ -3,15 +3,14 @@ import type { Play } from '@duologue/contract/shapes/play'
 import { isLate } from '@duologue/domain/assignments/assignment-status'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
+import { moment } from '@duologue/domain/messages/said-in'
 import styles from '../assignments.module.css'
 import { StatusMark } from './status-mark'
-
-const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** One play: when, how, with what result; a late one says so. */
 function PlayLine({ play, dateDue }: { play: Play; dateDue: string }) {
   const facts = [
-    minute.format(new Date(play.datePlayed)),
+    moment(Date.parse(play.datePlayed)),
     playTexts.modes[play.mode],
     playTexts.difficulties[play.difficulty],
     playTexts.points(play.score),

@@ -1,10 +1,10 @@
 import type { ClassWeek } from '@duologue/contract/assignments'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { shortDay } from '@duologue/domain/messages/said-in'
 import styles from './week-chart.module.css'
 
 const width = 600
 const floor = 136
-const day = new Intl.DateTimeFormat('en', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 
 /** The weeks as bars (students who played, voice 1) and a line (right answers in percent, voice 2); the table says the same. */
 export function WeekChart({ weeks }: { weeks: readonly ClassWeek[] }) {
@@ -39,7 +39,7 @@ export function WeekChart({ weeks }: { weeks: readonly ClassWeek[] }) {
         {weeks.map(({ week, students }) => (
           <div key={week}>
             <b>{students > 0 ? students : '–'}</b>
-            <span>{day.format(new Date(`${week}T12:00:00Z`))}</span>
+            <span>{shortDay(Date.parse(`${week}T12:00:00Z`), 'UTC')}</span>
           </div>
         ))}
       </div>

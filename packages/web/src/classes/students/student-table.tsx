@@ -1,12 +1,11 @@
 import type { ClassStudent } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { day } from '@duologue/domain/messages/said-in'
 import button from '../../ui/button.module.css'
 import { ChooseBox } from '../../ui/fields/choose-box'
 import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { StudentName } from './student-name'
 import styles from './students-tab.module.css'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 function allowancesOf({ allowances }: ClassStudent): string {
   const { extraTime, relaxed } = allowances
@@ -71,7 +70,7 @@ export function StudentTable({
               <StudentName student={student} />
             </th>
             <td data-long>{student.email}</td>
-            <td data-label={texts.joined}>{day.format(new Date(student.joinedAt))}</td>
+            <td data-label={texts.joined}>{day(Date.parse(student.joinedAt))}</td>
             <td data-label={texts.allowances}>
               <span className={styles.allowed}>
                 <span className={styles.allowance}>{allowancesOf(student)}</span>

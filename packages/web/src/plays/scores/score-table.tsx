@@ -2,11 +2,10 @@ import type { BestPlay } from '@duologue/contract/plays'
 import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
+import { day } from '@duologue/domain/messages/said-in'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import styles from './scores.module.css'
-
-const day = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
 function Player({ play }: { play: BestPlay }) {
   const { player, isOwn } = play
@@ -48,7 +47,7 @@ export function ScoreTable({ plays }: { plays: readonly BestPlay[] }) {
               {texts.points(play.score)}
             </td>
             <td>{play.isWinner ? texts.won : texts.lost}</td>
-            <td>{day.format(new Date(play.datePlayed))}</td>
+            <td>{day(Date.parse(play.datePlayed))}</td>
           </tr>
         ))}
       </tbody>

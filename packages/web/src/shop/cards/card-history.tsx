@@ -1,4 +1,5 @@
 import type { CardEntry } from '@duologue/contract/shapes/card-shapes'
+import { moment } from '@duologue/domain/messages/said-in'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
@@ -8,8 +9,6 @@ import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { useWholeList } from '../../ui/lists/use-whole-list'
 import { ledgerQuery } from '../get-ledger-query'
 import styles from '../shop-table.module.css'
-
-const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 const whatOf = ({ reason, about }: CardEntry) =>
   about === null ? texts.reasons[reason] : `${texts.reasons[reason]}: ${about}`
@@ -57,7 +56,7 @@ export function CardHistory({
               <td className={styles.number} data-label={texts.balance}>
                 {texts.number(entry.balance)}
               </td>
-              <td>{minute.format(new Date(entry.at))}</td>
+              <td>{moment(Date.parse(entry.at))}</td>
             </tr>
           ))}
         </tbody>

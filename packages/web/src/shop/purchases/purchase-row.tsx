@@ -1,9 +1,8 @@
 import type { Item } from '@duologue/contract/shapes/item-shapes'
+import { moment } from '@duologue/domain/messages/said-in'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import button from '../../ui/button.module.css'
 import styles from '../shop-table.module.css'
-
-const minute = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** Whose a purchase is, by name. */
 export const ownerOf = ({ owner }: Item) => owner?.fullName ?? texts.wholeClass
@@ -31,7 +30,7 @@ export function ItemRow({
         {product.name}
       </th>
       <td data-long>{ownerOf(item)}</td>
-      <td data-label={texts.boughtAt}>{minute.format(new Date(createdAt))}</td>
+      <td data-label={texts.boughtAt}>{moment(Date.parse(createdAt))}</td>
       <td className={styles.number} data-label={texts.cost}>
         {texts.number(product.cost)}
       </td>

@@ -1,4 +1,5 @@
 import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import { day } from '@duologue/domain/messages/said-in'
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import { tagsOf } from '@duologue/domain/songs/details/song-fields'
 import { asText, type SongInHand } from '@duologue/domain/songs/editing/song-in-hand'
@@ -88,8 +89,7 @@ function Choice({
   )
 }
 
-const dayOf = (told: unknown) =>
-  new Date(String(told)).toLocaleDateString('en', { dateStyle: 'medium' })
+const dayOf = (told: unknown) => day(Date.parse(String(told)))
 
 /** The fields of a song (songs.md#song-fields); they are checked at each change and saved by themselves. */
 export function SongForm(form: FormProps) {

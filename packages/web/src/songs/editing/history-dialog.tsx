@@ -1,4 +1,5 @@
 import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
+import { moment } from '@duologue/domain/messages/said-in'
 import {
   changeNames,
   fieldNames,
@@ -14,9 +15,6 @@ import { NothingFound } from '../../ui/lists/nothing-found'
 import { getHistoryQuery } from './get-history-query'
 import styles from './history-dialog.module.css'
 import { RevertChangeButton } from './revert-change-button'
-
-const moment = (at: string) =>
-  new Date(at).toLocaleString('en', { dateStyle: 'medium', timeStyle: 'short' })
 
 /** What was changed in a song, the latest first; each change can be taken back, as a new change (songs.md#history). */
 export function HistoryDialog({
@@ -57,7 +55,7 @@ export function HistoryDialog({
                 <p key={id}>{texts.removedText(text)}</p>
               ))}
               <p className={styles.who}>
-                {change.user?.displayName ?? texts.unknownEditor}, {moment(change.at)}
+                {change.user?.displayName ?? texts.unknownEditor}, {moment(Date.parse(change.at))}
               </p>
             </div>
             <RevertChangeButton

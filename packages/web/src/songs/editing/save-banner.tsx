@@ -1,12 +1,11 @@
 import { saveWaits } from '@duologue/domain/choices/limits-across-rooms'
+import { clockWithSeconds } from '@duologue/domain/messages/said-in'
 import { songSaveTexts, songTruthTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import { useEffect, useState } from 'react'
 import button from '../../ui/button.module.css'
 import type { BookState } from './book-state'
 import styles from './save-banner.module.css'
 import type { SongBook } from './song-book'
-
-const clock = (at: number) => new Date(at).toLocaleTimeString('en-GB')
 
 /** Whether something waits for long without having been tried; looked at every few seconds while something waits. */
 function useIsLate(book: SongBook, { waiting, leads }: BookState): boolean {
@@ -26,7 +25,7 @@ function truth({ waiting, savedAt, status }: BookState): string {
     return status === 'error' && !navigator.onLine
       ? texts.offline(waiting.length)
       : texts.waiting(waiting.length)
-  return savedAt === null ? '' : texts.savedAt(clock(savedAt))
+  return savedAt === null ? '' : texts.savedAt(clockWithSeconds(savedAt))
 }
 
 /** How saving stands (songs.md#save-line), and under it what is true (songs.md#save-line). */
