@@ -3,6 +3,7 @@ import { conversationTexts as texts } from '@duologue/domain/messages/conversati
 import { pinyinShown, translationsShown } from '../saved-here/dialogue-choices'
 import button from '../ui/button.module.css'
 import { Toggle } from '../ui/fields/toggle'
+import { foreignTranslation } from '../ui/foreign-translation'
 import { Icon } from '../ui/icon'
 import styles from './dialogue.module.css'
 import { DialogueLine } from './dialogue-line'
@@ -17,6 +18,7 @@ export function Dialogue({ conversation }: { conversation: Conversation }) {
   const playback = usePlayback(dialogue, language)
   const showsTranslations = translationsShown.use()
   const showsPinyin = pinyinShown.use()
+  const foreign = foreignTranslation(conversation.translationLanguage)
   const hasPinyin = dialogue.some(line => line.pinyin)
   return (
     <section aria-labelledby="dialogue" className={styles.dialogue}>
@@ -35,7 +37,7 @@ export function Dialogue({ conversation }: { conversation: Conversation }) {
         <Toggle
           isOn={showsTranslations}
           onChange={translationsShown.set}
-          label={texts.showTranslations}
+          label={foreign ? texts.showTranslationsIn(foreign) : texts.showTranslations}
         />
         {hasPinyin ? (
           <Toggle isOn={showsPinyin} onChange={pinyinShown.set} label={texts.showPinyin} />

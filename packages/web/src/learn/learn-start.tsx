@@ -11,6 +11,7 @@ import { type FormEvent, useState } from 'react'
 import { chosenSteps, learnLength, learnPart, speaksAnswers } from '../saved-here/learn-choices'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { Toggle } from '../ui/fields/toggle'
+import { foreignTranslation } from '../ui/foreign-translation'
 import styles from './learn-start.module.css'
 
 /** The start of Learn Mode: part, length, steps, speech; what was chosen is remembered here (learn.md#starting). */
@@ -25,6 +26,7 @@ export function LearnStart({
   const length = learnLength.use()
   const steps = chosenSteps.use()
   const speaks = speaksAnswers.use()
+  const foreign = foreignTranslation(conversation.translationLanguage)
   const [isRefused, setRefused] = useState(false)
   const names = { '1': conversation.character1.name, '2': conversation.character2.name }
   const submit = (event: FormEvent) => {
@@ -36,7 +38,9 @@ export function LearnStart({
     chosenSteps.set(learnSteps.filter(one => (one === step ? isOn : steps.includes(one))))
   return (
     <form className={styles.start} onSubmit={submit}>
-      <p className={styles.lead}>{texts.lead}</p>
+      <p className={styles.lead}>
+        {texts.lead} {foreign ? texts.cuesIn(foreign) : null}
+      </p>
       <fieldset>
         <legend>{texts.part}</legend>
         {learnParts.map(value => (

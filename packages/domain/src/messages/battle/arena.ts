@@ -58,6 +58,7 @@ export const battleTexts = {
 
   stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
   settings: 'Settings',
+  cuesIn: (language: string) => `The cues are in ${language}.`,
   next: 'Next',
   back: 'Back',
   start: 'Start',

@@ -67,6 +67,7 @@ export const conversationTexts = {
   stopLine: (position: number) => `Stop line ${position}`,
   print: 'Print',
   showTranslations: 'Translations',
+  showTranslationsIn: (language: string) => `Translations (${language})`,
   showPinyin: 'Pinyin',
   dialogue: 'Dialogue',
   credit: 'Translation credit',

@@ -5,6 +5,7 @@ export const learnTexts = {
   learnMode: 'Learn Mode',
   title: (title: string) => `Learn Mode: ${title}`,
   lead: 'At your own pace: no clock, no points to lose. Listen first, then make the lines your own.',
+  cuesIn: (language: string) => `The cues are in ${language}.`,
   part: 'Your part',
   parts: { both: 'Both voices' },
   length: 'About how long',

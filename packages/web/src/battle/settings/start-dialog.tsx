@@ -5,6 +5,7 @@ import { battleMode } from '../../saved-here/battle-choices'
 import { isMicrophoneGranted } from '../../speech/microphone-permission'
 import button from '../../ui/button.module.css'
 import { latePart } from '../../ui/feedback/late-part'
+import { foreignTranslation } from '../../ui/foreign-translation'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { StageDialog } from '../stage-dialog'
@@ -25,6 +26,7 @@ export function StartDialog({
   notice,
   offer,
   language,
+  translationLanguage,
   onStart,
   onClose,
 }: {
@@ -35,11 +37,13 @@ export function StartDialog({
   offer: OfferedHere
   /** Two-letter code of the language of the conversation. */
   language: string
+  translationLanguage: string
   onStart: () => void
   onClose: () => void
 }) {
   const [step, setStep] = useState<1 | 2 | 3>(1)
   const chosen = useChosen(offer)
+  const foreign = foreignTranslation(translationLanguage)
   const speaks = chosen.mode === 'speaking'
   const steps = speaks ? 3 : 2
   useEffect(() => {
@@ -68,6 +72,7 @@ export function StartDialog({
       >
         {notice ? <div role="alert">{notice}</div> : null}
         <BattleSettings offer={offer} />
+        {chosen.mode === 'reading' && foreign ? <p>{texts.cuesIn(foreign)}</p> : null}
       </StageDialog>
     )
   }
