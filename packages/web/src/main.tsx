@@ -4,8 +4,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { fetchApi } from './api/fetch-api'
 import { trackViewportHeight } from './app/frame/viewport-height'
 import { createAppRouter } from './app/routes/create-router'
-import { keepFocus } from './ui/dialogs/keep-focus'
 import { tellCuts } from './ui/feedback/tell-cuts'
+import { keepFocus } from './ui/fields/keep-focus'
 
 const router = createAppRouter({ api: fetchApi })
 

@@ -2,7 +2,7 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../ui/icon'
-import type { Script } from './arena/cast'
+import type { Script } from './cast'
 
 /** The way back to the conversation's page; from a battle it resets the game (battle.md#leaving-and-resuming). */
 export function BackLink({

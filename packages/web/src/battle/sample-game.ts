@@ -3,7 +3,7 @@ import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
-import type { Script } from './arena/cast'
+import type { Script } from './cast'
 import { pretendClock } from './pretend-clock'
 import { type RunningBattle, runBattle } from './run-battle'
 

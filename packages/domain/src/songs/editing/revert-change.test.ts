@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { inOrder } from '../details/in-order'
 import { findConflicts } from './find-conflicts'
+import { inOrder } from './in-order'
 import { type RevisedPart, revertChange } from './revert-change'
 import { inverseOf, isNoChange, isStructural, type RemovedPart, type Whole } from './song-change'
 

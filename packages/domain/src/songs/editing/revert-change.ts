@@ -1,5 +1,5 @@
-import { inOrder } from '../details/in-order'
 import { type FieldConflict, type FieldRevs, findConflicts } from './find-conflicts'
+import { inOrder } from './in-order'
 import type { Fields, Inverse, Part, RemovedPart, Whole } from './song-change'
 
 /** A lyric as it is kept: with the revision of its last change, and those of its fields. */

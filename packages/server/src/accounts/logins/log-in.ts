@@ -3,10 +3,10 @@ import { saveWhereItCan } from '../../database/cannot-save'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import type { AccountsRoom } from '../accounts-room'
-import { logInWithGoogle } from '../google/log-in-with-google'
 import { replaceHash, type UserRow, userByEmail } from '../user-store'
 import { beginSession } from './begin-session'
 import { passwordTries, triedBy } from './failed-logins'
+import { logInWithGoogle } from './log-in-with-google'
 
 /** A right password whose hash is of another cost gets a new one, behind the answer (decision 081). */
 function renewHash(room: AccountsRoom, { id, passwordHash }: UserRow, password: string): void {

@@ -1,7 +1,7 @@
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { songs } from '@duologue/contract/songs'
-import { inOrder } from '@duologue/domain/songs/details/in-order'
 import { findConflicts } from '@duologue/domain/songs/editing/find-conflicts'
+import { inOrder } from '@duologue/domain/songs/editing/in-order'
 import { markFirstSung } from '@duologue/domain/songs/lyrics/first-sung'
 import { recomputeFlags } from '@duologue/domain/songs/lyrics/flags'
 import { blankLine, type LyricLine, writtenFields } from '@duologue/domain/songs/lyrics/lyric-line'

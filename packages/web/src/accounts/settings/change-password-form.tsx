@@ -4,7 +4,7 @@ import { settingsTexts as texts } from '@duologue/domain/messages/accounts/accou
 import type { Client } from '../../api/client'
 import { besideField } from '../../session/beside-field'
 import { makeCall } from '../../session/make-call'
-import { FormGuard } from '../../ui/fields/form-guard'
+import { FormGuard } from '../../ui/dialogs/form-guard'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextField } from '../../ui/fields/text-field'
 import { useForm } from '../../ui/fields/use-form'

@@ -3,8 +3,8 @@ import { battleSounds } from '../../saved-here/battle-choices'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { BackLink } from '../back-link'
+import type { Script } from '../cast'
 import styles from './arena-bar.module.css'
-import type { Script } from './cast'
 
 /** The strip over the arena: the way back, the battle's name, the one switch of the sounds, the options, the keys. */
 export function ArenaBar({

@@ -1,5 +1,5 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import styles from './blow-popup.module.css'
+import styles from '../blow-popup.module.css'
 import type { Blow } from './blows'
 
 /** The number of a blow, rising for 2 seconds beside the health that it took (battle.md#turns). */

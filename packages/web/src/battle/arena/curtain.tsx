@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { nameOf, pictureOf, type Script } from './cast'
+import { nameOf, pictureOf, type Script } from '../cast'
 import styles from './curtain.module.css'
 
 /**

@@ -3,7 +3,7 @@ import { dialogueSoFar } from '@duologue/domain/battle/turn/cue'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { pinyinShown, translationsShown } from '../../saved-here/dialogue-choices'
-import type { Script } from './cast'
+import type { Script } from '../cast'
 import styles from './dialogue-log.module.css'
 
 /** The lines spoken in this round, the last in view: voice 1 on the left, voice 2 on the right (site.md#two-voices). */

@@ -5,8 +5,8 @@ import { Link } from '@tanstack/react-router'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
-import type { Script } from '../arena/cast'
-import { useLineAudio } from '../turn/use-line-audio'
+import type { Script } from '../cast'
+import { useLineAudio } from '../speaking/use-line-audio'
 import styles from './lines-to-practise.module.css'
 
 /** The lines that were missed, to be heard, and the way to practise them alone (battle.md#game-over). */

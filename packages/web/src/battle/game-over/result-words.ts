@@ -3,7 +3,7 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
-import { nameOf } from '../arena/cast'
+import { nameOf } from '../cast'
 
 /** The win or loss message of a battle that is over, and why it is so. */
 export function resultWords(

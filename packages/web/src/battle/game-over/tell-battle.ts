@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Turn } from '@duologue/domain/battle/turn/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { nameOf } from '../arena/cast'
+import { nameOf } from '../cast'
 import { tellAftermath, tellPowers } from '../powers/tell-powers'
 import { verdictOf } from '../turn/computer-verdict'
 

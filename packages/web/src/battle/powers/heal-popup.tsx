@@ -1,5 +1,5 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import styles from '../arena/blow-popup.module.css'
+import styles from '../blow-popup.module.css'
 import type { Healing } from './healings'
 
 /** The number of a healing, rising for 2 seconds beside the health that it gives (battle.md#turns). */

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Happening } from '@duologue/domain/battle/happenings'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { nameOf } from '../arena/cast'
+import { nameOf } from '../cast'
 
 function tell(battle: Battle, happening: Happening): string {
   const computer = nameOf(battle, 2)

@@ -2,8 +2,8 @@ import { languageOf } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { Link } from '@tanstack/react-router'
 import button from '../../ui/button.module.css'
-import type { Script } from '../arena/cast'
 import { BackLink } from '../back-link'
+import type { Script } from '../cast'
 import styles from './cannot-battle.module.css'
 
 /**

@@ -17,10 +17,10 @@ import { useRecording } from '../../speech/use-recording'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import type { SpeakLine } from '../../voices/speak-line'
-import { nameOf } from '../arena/cast'
-import { Countdown } from '../turn/countdown'
-import { useLineAudio } from '../turn/use-line-audio'
+import { nameOf } from '../cast'
+import { Countdown } from '../countdown'
 import styles from './speaking-panel.module.css'
+import { useLineAudio } from './use-line-audio'
 
 /** What the arena's keys do in the learner's turn of speaking mode. */
 export interface SpeakingControls {

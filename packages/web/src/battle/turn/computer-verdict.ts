@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Answer } from '@duologue/domain/battle/turn/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { nameOf } from '../arena/cast'
+import { nameOf } from '../cast'
 
 /** What is told of the computer's answer: it chooses lines, or says them. */
 export function verdictOf(battle: Battle, { right }: Answer): string {

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import type { Script } from '../arena/cast'
+import type { Script } from '../cast'
 import { FrozenOverlay } from '../powers/frozen-overlay'
 import { PowersBar } from '../powers/powers-bar'
 import { type Speaking, SpeakingPanel } from '../speaking/speaking-panel'

@@ -2,7 +2,7 @@ import type { Product } from '@duologue/contract/shapes/reward-shapes'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { cardsMissing } from '@duologue/domain/shop/buy-reward'
 import button from '../../ui/button.module.css'
-import { missingId } from '../cards/cards-to-go'
+import { missingId } from './cards-to-go'
 import type { Asked } from './reward-dialogs'
 
 interface Actions {

@@ -3,7 +3,7 @@ import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { fundedPercent } from '@duologue/domain/shop/buy-reward'
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon'
-import { CardsToGo } from '../cards/cards-to-go'
+import { CardsToGo } from './cards-to-go'
 import styles from './reward-card.module.css'
 
 /** A reward with its cost and, if it is one of the class, how much of it is there; `children` are what can be done. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import button from '../button.module.css'
-import { isFocusFree } from '../dialogs/keep-focus'
 import { useAwake } from '../store'
+import { isFocusFree } from './keep-focus'
 import styles from './submit-button.module.css'
 
 /**

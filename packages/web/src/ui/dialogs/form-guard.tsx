@@ -1,6 +1,6 @@
 import { savingTexts as texts } from '@duologue/domain/messages/saving/saving'
 import { useBlocker } from '@tanstack/react-router'
-import { ConfirmDialog } from '../dialogs/confirm-dialog'
+import { ConfirmDialog } from './confirm-dialog'
 
 /**
  * Asks before a form is left with something typed in it that nobody keeps; the browser asks before its tab is closed. It

@@ -5,11 +5,11 @@ import { Refused } from '../../http/refused'
 import type { Identity } from '../../outside/identity/identity'
 import { note } from '../account-history-store'
 import type { AccountsRoom } from '../accounts-room'
-import { beginSession } from '../logins/begin-session'
-import { endSessionsOf } from '../logins/session-store'
+import { linkGoogle, userOfGoogle } from '../google/google-store'
 import { makeNewUser } from '../make-new-user'
 import { changeUser, type UserRow, userByEmail, userById } from '../user-store'
-import { linkGoogle, userOfGoogle } from './google-store'
+import { beginSession } from './begin-session'
+import { endSessionsOf } from './session-store'
 
 /** The account with the address that Google vouches for; one whose owner never proved it loses its password. */
 async function takeOver(room: AccountsRoom, queries: Queries, user: UserRow): Promise<void> {

@@ -1,7 +1,7 @@
 import type { Product } from '@duologue/contract/shapes/reward-shapes'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { cardsMissing } from '@duologue/domain/shop/buy-reward'
-import styles from '../rewards/reward-card.module.css'
+import styles from './reward-card.module.css'
 
 /** What the button that cannot be pressed is described by. */
 export const missingId = (reward: string) => `to-go-${reward}`

@@ -1,4 +1,4 @@
-import type { Part } from '../editing/song-change'
+import type { Part } from './song-change'
 
 /**
  * Lyrics in the order of some ids, as far as they are there; those that the order does not name stay behind the one that

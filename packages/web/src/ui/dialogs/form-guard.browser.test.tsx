@@ -2,10 +2,10 @@ import { savingTexts } from '@duologue/domain/messages/saving/saving'
 import { useRouter } from '@tanstack/react-router'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { TextField } from '../fields/text-field'
+import { useForm } from '../fields/use-form'
 import { PretendPage } from '../pretend-page'
 import { FormGuard } from './form-guard'
-import { TextField } from './text-field'
-import { useForm } from './use-form'
 
 function Page() {
   const { history } = useRouter()

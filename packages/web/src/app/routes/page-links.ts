@@ -1,4 +1,4 @@
-import type { RouteFiles } from '../routes/route-files'
+import type { RouteFiles } from './route-files'
 
 /**
  * The links at the end of a page: its scripts, asked for as soon as the page itself is there, the one that every page

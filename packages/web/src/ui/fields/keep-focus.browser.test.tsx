@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { ConfirmDialog } from './confirm-dialog'
+import { ConfirmDialog } from '../dialogs/confirm-dialog'
 import { keepFocus } from './keep-focus'
 
 let stop = () => undefined as void
