@@ -1,12 +1,13 @@
 import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
 import { songLimits } from '@duologue/domain/songs/details/song-limits'
 import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
+import { longestTime } from '@duologue/domain/songs/times/time-limits'
 import { wordLimits } from '@duologue/domain/words/word-limits'
 import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
 /** Seconds with at most two decimals. */
-const seconds = z.number().check(z.gte(0), z.lte(lyricLimits.longestTime))
+const seconds = z.number().check(z.gte(0), z.lte(longestTime))
 
 const sampleWord = z.strictObject({
   translation: filled(wordLimits.translation),

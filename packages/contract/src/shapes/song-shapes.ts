@@ -5,7 +5,7 @@ import {
   songTitleFault,
 } from '@duologue/domain/songs/details/song-fields'
 import { songLimits } from '@duologue/domain/songs/details/song-limits'
-import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
+import { longestTime } from '@duologue/domain/songs/times/time-limits'
 import * as z from 'zod/mini'
 import { trimmed } from './field-shapes'
 import { lyric } from './lyric-shapes'
@@ -79,7 +79,7 @@ export const songFields = {
   /** Only what was uploaded here (songs.md#video-or-file). */
   mediaUrl: z.nullable(z.string().check(z.maxLength(300), z.regex(/^\/[\w-][\w./-]*$/))),
   /** In seconds. */
-  duration: z.number().check(z.gte(0), z.lte(lyricLimits.longestTime)),
+  duration: z.number().check(z.gte(0), z.lte(longestTime)),
   description: trimmed(songDescriptionFault),
   tags: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(songLimits.tag)))

@@ -7,6 +7,4 @@ export const lyricLimits = {
   pasted: 200_000,
   /** Of one lyric, so that no line outgrows what can be shown. */
   words: 200,
-  /** The longest time of a lyric, in seconds: a day. */
-  longestTime: 86_400,
 } as const

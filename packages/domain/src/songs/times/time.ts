@@ -1,5 +1,5 @@
 import { songTexts } from '../../messages/songs/songs'
-import { lyricLimits } from '../lyrics/lyric-limits'
+import { longestTime } from './time-limits'
 
 /** A moment of a song as a whole number of hundredths of a second (songs.md#times): so it is compared and added. */
 export type Hundredths = number
@@ -22,7 +22,7 @@ export const roundSeconds = (seconds: number): number => toSeconds(toHundredths(
 
 /** What is wrong with a lyric's time in seconds, in the catalogue's words; undefined when nothing is. */
 export function timeFault(seconds: number): string | undefined {
-  const isTime = Number.isFinite(seconds) && seconds >= 0 && seconds <= lyricLimits.longestTime
+  const isTime = Number.isFinite(seconds) && seconds >= 0 && seconds <= longestTime
   return isTime ? undefined : songTexts.notValidTime
 }
 
