@@ -11,6 +11,7 @@ import { DialogForm } from '../../ui/dialogs/dialog-form'
 import { notify } from '../../ui/feedback/notify'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
+import { useForm } from '../../ui/fields/use-form'
 import { useShopCall } from '../use-shop-call'
 
 type Added = CallAnswer<typeof shopCalls.addCards>['students']
@@ -30,6 +31,8 @@ function saidOf(added: Added, wanted: number, asked: number): string {
     .join(' ')
 }
 
+const amountFault = (amount: string) => contributionFault(amount, shopLimits.mostCards)
+
 /** Asks a teacher how many cards to add for several students, or to take, in one call (decision 061). */
 export function AddCardsDialog({
   client,
@@ -45,32 +48,34 @@ export function AddCardsDialog({
   const [isSending, call] = useShopCall(client)
   const [way, setWay] = useState<'add' | 'take'>('add')
   const [amount, setAmount] = useState('1')
-  const [isTried, setIsTried] = useState(false)
-  const fault = contributionFault(amount, shopLimits.mostCards)
   const wanted = way === 'add' ? Number(amount) : -Number(amount)
   const fewer =
-    fault === undefined && way === 'take'
+    way === 'take' && amountFault(amount) === undefined
       ? students.filter(({ currency }) => cardsToMove(currency, wanted) !== wanted).length
       : 0
-  const submit = () => {
-    setIsTried(true)
-    if (fault !== undefined) return
-    const body = { cards: wanted, students: students.map(({ id }) => id) }
-    let added: Added = []
-    const add = async (key: string) => {
-      added = (await client.shop.addCards({ params: { id: shop }, body }, { key })).students
-    }
-    call(JSON.stringify(body), add, undefined, () => {
-      notify('success', saidOf(added, wanted, students.length))
-      onClose()
-    })
-  }
+  const { field, form } = useForm({
+    rules: { amount: amountFault },
+    values: { amount: '1' },
+    onSend: async () => {
+      const body = { cards: wanted, students: students.map(({ id }) => id) }
+      let added: Added = []
+      const add = async (key: string) => {
+        added = (await client.shop.addCards({ params: { id: shop }, body }, { key })).students
+      }
+      const done = () => {
+        notify('success', saidOf(added, wanted, students.length))
+        onClose()
+      }
+      await Promise.resolve(call(JSON.stringify(body), add, undefined, done))
+    },
+  })
+  const { onChange: amountChanged, ...amountField } = field('amount')
   return (
     <DialogForm
       title={texts.addCardsTo(students.length)}
       submit={texts.ways[way]}
       isSending={isSending}
-      onSubmit={submit}
+      onSubmit={form.onSubmit}
       onClose={onClose}
     >
       <SelectField
@@ -82,10 +87,12 @@ export function AddCardsDialog({
         <option value="take">{texts.ways.take}</option>
       </SelectField>
       <TextField
+        {...amountField}
         label={texts.eachCards}
-        value={amount}
-        onChange={event => setAmount(event.target.value)}
-        fault={isTried ? fault : undefined}
+        onChange={event => {
+          setAmount(event.target.value)
+          amountChanged()
+        }}
         faultIsSentence
         inputMode="numeric"
         autoComplete="off"
