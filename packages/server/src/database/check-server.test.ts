@@ -8,6 +8,7 @@ const good: ServerFacts = {
   fsync: 'on',
   full_page_writes: 'on',
   synchronous_commit: 'on',
+  plan_cache_mode: 'force_generic_plan',
 }
 
 test.each([
@@ -23,8 +24,13 @@ test.each([
     refusal:
       "The database duologue at db:5432 stores text as SQL_ASCII, which cannot hold every language. Make a new one: CREATE DATABASE duologue ENCODING 'UTF8' TEMPLATE template0;",
   },
+  {
+    server: { ...good, plan_cache_mode: 'auto' },
+    refusal:
+      'The database is reached through a pooler that drops our settings. Connect to it directly; fewer than 40 processes need no pooler.',
+  },
 ])(
-  'a server is judged by its version and encoding: $server.number $server.encoding',
+  'a server is judged by its version, its encoding and what it makes of our settings: $server.number $server.encoding $server.plan_cache_mode',
   ({ server, refusal }) => {
     expect(refusalOf(server, 'duologue at db:5432')).toBe(refusal)
   },

@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg'
 import type { Log } from '../log'
+import { laneOptions } from './connections/lanes'
 import { DatabaseRefusal } from './database-refusal'
 import { oldestServer } from './server-version'
 
@@ -10,16 +11,19 @@ export type ServerFacts = {
   readonly fsync: string
   readonly full_page_writes: string
   readonly synchronous_commit: string
+  /** As a connection that asks for the settings of a lane has it. */
+  readonly plan_cache_mode: string
 }
 
 const question = `select current_setting('server_version_num')::int as number,
   split_part(current_setting('server_version'), ' ', 1) as version,
   current_setting('server_encoding') as encoding, current_setting('fsync') as fsync,
   current_setting('full_page_writes') as full_page_writes,
-  current_setting('synchronous_commit') as synchronous_commit`
+  current_setting('synchronous_commit') as synchronous_commit,
+  current_setting('plan_cache_mode') as plan_cache_mode`
 
 async function ask(config: ClientConfig, where: string): Promise<ServerFacts> {
-  const client = new Client({ ...config, connectionTimeoutMillis: 10_000 })
+  const client = new Client({ ...config, options: laneOptions, connectionTimeoutMillis: 10_000 })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -48,13 +52,16 @@ export function refusalOf(server: ServerFacts, where: string): string | undefine
   if (server.encoding !== 'UTF8') {
     return `The database ${where} stores text as ${server.encoding}, which cannot hold every language. Make a new one: CREATE DATABASE duologue ENCODING 'UTF8' TEMPLATE template0;`
   }
+  if (server.plan_cache_mode !== 'force_generic_plan') {
+    return 'The database is reached through a pooler that drops our settings. Connect to it directly; fewer than 40 processes need no pooler.'
+  }
   return undefined
 }
 
 /**
  * Connects once and checks that the server can hold our data. Throws a DatabaseRefusal when it
- * cannot be reached, is older than PostgreSQL 15, or stores another encoding than UTF-8; warns when
- * it is set to lose what it has acknowledged.
+ * cannot be reached, is older than PostgreSQL 15, stores another encoding than UTF-8, or is behind a
+ * pooler that drops what lanes ask for; warns when it is set to lose what it has acknowledged.
  * @param where how messages name the server; without a password
  * @returns the server's version, such as 15.18
  */

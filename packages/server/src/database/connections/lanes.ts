@@ -11,12 +11,15 @@ import { type CircuitBreaker, standsStill } from './circuit-breaker'
 const mostWaiting = 64
 const laneCount = 2
 
+/** A pooler that drops these makes lanes slow: it is asked at the start (`check-server.ts`). */
+export const laneOptions = '-c timezone=UTC -c plan_cache_mode=force_generic_plan'
+
 /** How a lane differs from the pool: every plan is made once, and a slow read may not hold up the others. */
 const laneConfig = (config: ClientConfig): ClientConfig => ({
   ...config,
   pipeline: true,
   statement_timeout: 1000,
-  options: '-c timezone=UTC -c plan_cache_mode=force_generic_plan',
+  options: laneOptions,
 })
 
 /** A table was changed under a plan; asked anew, the statement is planned anew. */
