@@ -7,7 +7,7 @@ import { classCardView } from './class-view'
 import type { ClassesRoom, SeenBy } from './classes-room'
 import { studentCounts } from './enrolment-store'
 import { joinLink } from './join-link'
-import { studentsSeenBy } from './students-of'
+import { placesSeenBy, studentsAt } from './students-of'
 
 /**
  * A class as the answer for one who may see it (security.md#views-of-people): its students, assignments and plays when
@@ -21,7 +21,9 @@ export async function answerClass(
   const { id } = row
   const isKeeper = mayManageClass(by.role)
   const wants = (part: string) => expand.includes(part) || expand.includes('all')
-  const everybody = lazily(() => studentsSeenBy(database, id, { user: by.id, isKeeper }))
+  const everybody = lazily(async () =>
+    studentsAt(database, await placesSeenBy(database, id, { user: by.id, isKeeper })),
+  )
   const wanted = { assignments: wants('assignments'), plays: wants('plays') }
   const [teachers, studentCount, shop, students, results] = await Promise.all([
     knownPeople(database, [row.teacher]),

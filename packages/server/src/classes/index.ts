@@ -6,4 +6,4 @@ export { enrolmentOf, holdEnrolled, isStudentOf, membersOf, membersOfAll } from 
 export { namesInClasses } from './names-in-classes'
 export { classOfTeacher, lockClassOfTeacher, seenClass } from './seen-class'
 export { classesBetween, classNames, holdClass, taughtBy, teachersOf } from './shared-classes'
-export { studentsOf, studentsSeenBy } from './students-of'
+export { placesSeenBy, studentsAt, studentsOf } from './students-of'

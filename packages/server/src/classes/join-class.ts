@@ -21,18 +21,26 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
     if (body.studentId !== student) throw new Refused('not-allowed')
     const pair = { class: id, student }
     const { row, isNew } = await inTransaction(database, random, async transaction => {
-      const type = await lockAccountType(transaction, student)
-      const found = await lockClass(transaction, id)
+      const [type, found] = await Promise.all([
+        lockAccountType(transaction, student),
+        lockClass(transaction, id),
+      ])
       if (!found) throw new Refused('class-not-found')
+      // Asked when both are locked: nobody changes it any more.
+      const [place, isOut, counts] = await Promise.all([
+        enrolmentOf(transaction, pair),
+        isBarred(transaction, pair),
+        studentCounts(transaction, [id]),
+      ])
       const outcome = mayJoin({
         type,
         isTeacherOfClass: found.teacher === student,
-        isEnrolled: (await enrolmentOf(transaction, pair)) !== undefined,
-        isBarred: await isBarred(transaction, pair),
+        isEnrolled: place !== undefined,
+        isBarred: isOut,
         isOpen: found.isOpen,
         code: found.code,
         givenCode: body.code,
-        students: (await studentCounts(transaction, [id])).get(id) ?? 0,
+        students: counts.get(id) ?? 0,
       })
       if (outcome === 'joins') {
         await enrol(transaction, pair, clock.now())

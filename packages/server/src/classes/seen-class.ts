@@ -8,21 +8,22 @@ import type { ClassRow } from './class-table'
 import type { SeenBy } from './classes-room'
 import { enrolmentOf } from './enrolment-store'
 
-async function seen(
+/** The class, found in this way, and what the reader is to it. */
+async function seenBy(
+  classOf: typeof classById,
   queries: Queries,
-  row: ClassRow | undefined,
+  id: string,
   reader: Reader,
 ): Promise<{ row: ClassRow; by: SeenBy }> {
-  const id = idOfReader(reader)
-  const early = row && classRole(reader, row.teacher, false)
-  const isEnrolled =
-    row !== undefined &&
-    early === 'stranger' &&
-    (await enrolmentOf(queries, { class: row.id, student: id })) !== undefined
-  const role = row && classRole(reader, row.teacher, isEnrolled)
+  const student = idOfReader(reader)
+  const [row, place] = await Promise.all([
+    classOf(queries, id),
+    enrolmentOf(queries, { class: id, student }),
+  ])
+  const role = row && classRole(reader, row.teacher, place !== undefined)
   // A class of others is not there (security.md#existence-is-private): its existence is nobody's business.
   if (!row || !role || role === 'stranger') throw new Refused('class-not-found')
-  return { row, by: { id, role } }
+  return { row, by: { id: student, role } }
 }
 
 function managed({ row, by }: { row: ClassRow; by: SeenBy }): ClassRow {
@@ -31,9 +32,8 @@ function managed({ row, by }: { row: ClassRow; by: SeenBy }): ClassRow {
 }
 
 /** A class and what the reader is to it; to strangers it is not there (404). */
-export async function seenClass(queries: Queries, id: string, reader: Reader) {
-  return seen(queries, await classById(queries, id), reader)
-}
+export const seenClass = (queries: Queries, id: string, reader: Reader) =>
+  seenBy(classById, queries, id, reader)
 
 /** A class that the reader may change: its teacher or an admin; its students may not (403). */
 export async function classOfTeacher(queries: Queries, id: string, reader: Reader) {
@@ -42,5 +42,5 @@ export async function classOfTeacher(queries: Queries, id: string, reader: Reade
 
 /** The same, locked until the transaction ends. */
 export async function lockClassOfTeacher(transaction: Queries, id: string, reader: Reader) {
-  return managed(await seen(transaction, await lockClass(transaction, id), reader))
+  return managed(await seenBy(lockClass, transaction, id, reader))
 }

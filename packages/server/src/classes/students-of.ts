@@ -16,11 +16,18 @@ async function views(queries: Queries, rows: readonly EnrolmentRow[]): Promise<C
   })
 }
 
-/** The students of a class as its teacher sees them (view U2), by name; in two queries. */
-export async function studentsOf(queries: Queries, id: string): Promise<ClassStudent[]> {
-  const students = await views(queries, await membersOf(queries, id))
+/** The students at some places of a class as its teacher sees them (view U2), by name; in one query. */
+export async function studentsAt(
+  queries: Queries,
+  places: readonly EnrolmentRow[],
+): Promise<ClassStudent[]> {
+  const students = await views(queries, places)
   return students.sort((a, b) => a.fullName.localeCompare(b.fullName, 'en'))
 }
+
+/** The same of all students of a class; in two queries. */
+export const studentsOf = async (queries: Queries, id: string): Promise<ClassStudent[]> =>
+  studentsAt(queries, await membersOf(queries, id))
 
 /** One student of a class; undefined when they are not in it. */
 export async function studentOf(queries: Queries, id: string, student: string) {
@@ -29,13 +36,13 @@ export async function studentOf(queries: Queries, id: string, student: string) {
   return view
 }
 
-/** The students whom somebody in a class sees there: all of them who keeps it, themselves alone a student. */
-export async function studentsSeenBy(
+/** The places whose students somebody in a class sees there: all of them who keeps it, their own alone a student. */
+export async function placesSeenBy(
   queries: Queries,
   id: string,
   { user, isKeeper }: { user: string; isKeeper: boolean },
-): Promise<ClassStudent[]> {
-  if (isKeeper) return studentsOf(queries, id)
-  const own = await studentOf(queries, id, user)
+): Promise<EnrolmentRow[]> {
+  if (isKeeper) return membersOf(queries, id)
+  const own = await enrolmentOf(queries, { class: id, student: user })
   return own ? [own] : []
 }

@@ -72,8 +72,8 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
         ticket === undefined ? undefined : takeTicket(transaction, ticket, row),
         insertLineResults(transaction, row.id, lines),
         tellOfConversation(room, transaction, row, heard),
+        held?.stored(),
       ])
-      await held?.stored()
       return row
     })
 

@@ -1,7 +1,7 @@
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { countStatements, leastCost } from '../testing/databases/count-statements'
+import { leastCost } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { signUpPerson } from '../testing/school/people'
@@ -23,18 +23,24 @@ describeOnDatabase('a call about plays', engine => {
     }
     const body = { conversation: id, mode: 'reading', difficulty: 'easy' }
     const ticket = () => server.ask(plays.createTicket, { headers, body })
-    expect(await leastCost(ticket)).toEqual({ statements: 5, waits: 5 })
-    const begun = await beginPlay(server, person, id)
-    const record = { ticket: begun.ticket, events: begun.events }
-    const save = () => server.ask(plays.savePlay, { headers, body: record })
-    // Fourteen, and what the clock may add while it is counted.
-    expect(await countStatements(save)).toBeLessThanOrEqual(17)
+    expect(await leastCost(ticket)).toEqual({ statements: 4, waits: 4 })
+    const begin = () => beginPlay(server, person, id)
+    const first = await begin()
+    const waiting = [await begin(), await begin(), first]
+    const save = async () => {
+      const { ticket: told, events } = waiting.pop() ?? first
+      await server.ask(plays.savePlay, { headers, body: { ticket: told, events } })
+    }
+    // More waits than six: what is told is judged before it is stored, and stored before boards and memory hear of it.
+    expect(await leastCost(save)).toEqual({ statements: 14, waits: 9 })
+    // All are saved: the first one is sent again.
     expect(await leastCost(save)).toEqual({ statements: 3, waits: 3 })
     const own = () => server.ask(plays.findPlays, { headers, query: `user=${user.id}` })
     expect(await leastCost(own)).toEqual({ statements: 3, waits: 2 })
     const board = (as: object) => () =>
       server.ask(plays.getLeaderboard, { params: { id }, headers: { ...as } })
     expect(await leastCost(board({}))).toEqual({ statements: 4, waits: 4 })
+    // More waits than six: where the reader stands comes before those around them, and all of it before their names.
     expect(await leastCost(board(headers))).toEqual({ statements: 8, waits: 7 })
   })
 })

@@ -48,8 +48,10 @@ export async function insertTicket({ sql: queries }: Queries, ticket: TicketRow)
     .where(eq(tickets.user, ticket.user))
     .orderBy(desc(tickets.createdAt), desc(tickets.id))
     .offset(playLimits.openTickets - 1)
-  await queries.delete(tickets).where(inArray(tickets.id, beyond))
-  await queries.insert(tickets).values(ticket)
+  const forgotten = queries
+    .$with('forgotten')
+    .as(queries.delete(tickets).where(inArray(tickets.id, beyond)).returning({ id: tickets.id }))
+  await queries.with(forgotten).insert(tickets).values(ticket)
 }
 
 const ofUser = readByKey(({ sql: queries }) =>

@@ -41,11 +41,13 @@ const enterBy =
     otherwise: Refusal = 'shop-not-found',
   ): Promise<Visit> => {
     const user = idOfReader(reader)
-    const shop = await classOf(queries, id)
+    // At once, the class first: locks are taken in one order everywhere.
+    const [shop, place] = await Promise.all([
+      classOf(queries, id),
+      enrolment(queries, { class: id, student: user }),
+    ])
     if (!shop) throw new Refused(otherwise)
-    const isStudent =
-      shop.teacher !== user && !!(await enrolment(queries, { class: id, student: user }))
-    const part = partInShop(reader, shop, isStudent)
+    const part = partInShop(reader, shop, shop.teacher !== user && place !== undefined)
     if (part === 'nobody') throw new Refused(otherwise)
     if (part !== 'admin') await checkSchool(room, queries, reader)
     return { user, part, shop }

@@ -29,7 +29,10 @@ export async function settle(
   students: readonly string[],
 ): Promise<void> {
   const { id: assignment, title, class: classId, requirement, dateDue } = row
-  const marks = await playMarks(transaction, { assignments: [row], students })
+  const [marks, found] = await Promise.all([
+    playMarks(transaction, { assignments: [row], students }),
+    classById(transaction, classId),
+  ])
   const met = marks.flatMap(one => {
     const completedAt = countedAt[requirement](one)
     if (completedAt === null) return []
@@ -37,7 +40,6 @@ export async function settle(
     return [{ assignment, student: one.student, isOnTime, completedAt }]
   })
   const news = await noteCompletions(transaction, met)
-  const found = news.length > 0 ? await classById(transaction, classId) : undefined
   if (!found) return
   const { teacher } = found
   for (const { student, isOnTime: onTime } of news)

@@ -25,9 +25,7 @@ async function buy(room: ShopRoom, transaction: Queries, visit: Visit, reward: P
   const refusal = buyRefusal(await lockCards(transaction, purse), reward.cost)
   if (refusal) throw new Refused(refusal)
   const told = { class: shop.id, product: reward.id, actor: user, about: reward.name }
-  await enter(transaction, [
-    newEntry(room, { ...purse, ...told, reason: 'purchase', cards: -reward.cost }),
-  ])
+  const entry = newEntry(room, { ...purse, ...told, reason: 'purchase', cards: -reward.cost })
   const item = {
     id: newId(room.random, room.clock),
     product: reward.id,
@@ -39,8 +37,12 @@ async function buy(room: ShopRoom, transaction: Queries, visit: Visit, reward: P
     usedBy: null,
     refundedAt: null,
   }
-  await insertItem(transaction, item)
-  return itemView(transaction, { ...item, name: reward.name, type: reward.type })
+  const [bought] = await Promise.all([
+    itemView(transaction, { ...item, name: reward.name, type: reward.type }),
+    enter(transaction, [entry]),
+    insertItem(transaction, item),
+  ])
+  return bought
 }
 
 /**

@@ -16,8 +16,10 @@ export async function enterReward(
   const missing = 'reward-not-found'
   const found = await productById(transaction, id)
   if (!found) throw new Refused(missing)
-  const visit = await enterShop(room, transaction, reader, found.shop, missing)
-  const reward = await lockProduct(transaction, id, how)
+  const [visit, reward] = await Promise.all([
+    enterShop(room, transaction, reader, found.shop, missing),
+    lockProduct(transaction, id, how),
+  ])
   if (!reward) throw new Refused(missing)
   return { reward, visit }
 }
