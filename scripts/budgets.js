@@ -25,10 +25,10 @@ const figures = join(import.meta.dirname, 'budgets.json')
 const readFigures = () => JSON.parse(readFileSync(figures, 'utf8'))
 
 /** What every route loads, in brotli bytes, with what goes over its budget. */
-export async function measureRoutes(web) {
+export async function measureRoutes(web, language = 'en') {
   const { routeFiles } = await import(pathToFileURL(join(web, 'dist/server/server-entry.js')).href)
   const client = join(web, 'dist/client')
-  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const manifest = JSON.parse(readFileSync(join(client, manifestOf(language)), 'utf8'))
   const size = files =>
     files.reduce((sum, file) => sum + statSync(`${join(client, file)}.br`).size, 0)
   const { __root__: root, ...routes } = routeFiles(manifest).routes
@@ -47,7 +47,9 @@ export async function measureRoutes(web) {
     const limit = isTool(route) ? limits.toolScripts : limits.publicScripts
     const over = [
       scripts > limit && `scripts ${scripts} of ${limit}`,
-      !(scripts <= last[route] * growth) && `scripts ${scripts}, last ${last[route]}`,
+      language === 'en' &&
+        !(scripts <= last[route] * growth) &&
+        `scripts ${scripts}, last ${last[route]}`,
       own > limits.ownScripts && `own scripts ${own} of ${limits.ownScripts}`,
       styles > limits.styles && `styles ${styles} of ${limits.styles}`,
       (fontBytes === 0 || fontBytes > limits.fonts) && `fonts ${fontBytes} of ${limits.fonts}`,
@@ -57,16 +59,24 @@ export async function measureRoutes(web) {
   })
 }
 
+const manifestOf = language =>
+  language === 'en' ? '.vite/manifest.json' : `.vite/manifest.${language}.json`
+
 const signed = more => (more > 0 ? `+${more}` : String(more))
 
-/** Tells what each route costs beside its last figure, and ends the build when one costs more than it may. */
-export async function keepBudgets(web) {
-  const routes = await measureRoutes(web)
+/** Tells what each route costs beside its last figure. */
+function tellFigures(routes) {
   for (const { route, scripts, last } of routes)
     console.log(`${String(scripts).padStart(8)} ${signed(scripts - last).padStart(6)}  ${route}`)
+}
+
+/** Ends the build of a language when a route costs more than it may. */
+export async function keepBudgets(web, language) {
+  const routes = await measureRoutes(web, language)
+  if (language === 'en') tellFigures(routes)
   const over = routes.filter(route => route.over.length > 0)
   for (const { route, over: faults } of over)
-    console.error(`Over budget: ${route} (${faults.join(', ')} bytes)`)
+    console.error(`Over budget in ${language}: ${route} (${faults.join(', ')} bytes)`)
   if (over.length > 0) process.exit(1)
 }
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -5,10 +6,12 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const compressible = /\.(js|css|svg|html|json|txt)$/
 
-/** Writes a .br and a .gz beside every text file of a folder, so that the server never compresses. */
+/** Writes a .br and a .gz beside every text file of a folder that has none yet, so that the server never compresses. */
 export async function precompress(folder) {
   const entries = await readdir(folder, { withFileTypes: true, recursive: true })
-  const files = entries.filter(entry => entry.isFile() && compressible.test(entry.name))
+  const files = entries
+    .filter(entry => entry.isFile() && compressible.test(entry.name))
+    .filter(({ parentPath, name }) => !existsSync(join(parentPath, `${name}.br`)))
   await Promise.all(
     files.map(async ({ parentPath, name }) => {
       const file = join(parentPath, name)

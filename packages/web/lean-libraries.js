@@ -10,14 +10,22 @@ export const noMutations = `export class MutationCache {
 }`
 
 /** What React Aria calls the languages of the interface. */
-const ariaLocales = { en: 'en-US', es: 'es-ES', fr: 'fr-FR', de: 'de-DE', zh: 'zh-CN', ar: 'ar-AE' }
+const ariaLocales = {
+  en: 'en-US',
+  es: 'es-ES',
+  fr: 'fr-FR',
+  de: 'de-DE',
+  zh: 'zh-CN',
+  ar: 'ar-AE',
+  qps: 'en-US',
+}
 
 /**
  * Leaves out of the pages what libraries carry and nobody here needs: a hook for a React that had it not yet, the cache
  * of mutations, of which there are none (lean-libraries.test.ts), and what React Aria says in languages that the page
  * does not speak.
  *
- * @param {keyof typeof ariaLocales} language what the pages speak
+ * @param {string} language what the pages speak
  * @returns {import('vite').Plugin}
  */
 export const leanLibraries = language => ({

@@ -4,10 +4,14 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsFromContract } from './calls-from-contract.js'
 import { leanLibraries } from './lean-libraries.js'
+import { messagesIn } from './messages-in.js'
 
 // Every late file is named in the first one, which all pages load: names are hashes, without words. The page renderer
 // names the title's face in its head, so that both builds must call it alike.
 const assetFileNames = 'assets/[hash:8][extname]'
+
+/** The language that is built (scripts/build.js). */
+const languageNow = () => process.env.SITE_LANGUAGE ?? 'en'
 
 /** A class is its name and four letters for its file: both builds, the page's and the renderer's, name it alike. */
 function generateScopedName(name: string, file: string): string {
@@ -19,18 +23,25 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
-  plugins: [leanLibraries('en'), react(), callsFromContract()],
+  plugins: [leanLibraries(languageNow()), messagesIn(languageNow()), react(), callsFromContract()],
   css: { modules: { generateScopedName } },
   build: isSsrBuild
     ? {
-        outDir: 'dist/server',
+        outDir: languageNow() === 'en' ? 'dist/server' : `dist/server/${languageNow()}`,
         ssr: 'src/app/server-entry.tsx',
         copyPublicDir: false,
         rolldownOptions: { output: { assetFileNames } },
       }
     : {
         outDir: 'dist/client',
-        manifest: true,
+        // All languages share their files' folder: names are hashes. English is built first, and clears it.
+        ...(languageNow() === 'en'
+          ? { manifest: true }
+          : {
+              manifest: `.vite/manifest.${languageNow()}.json`,
+              emptyOutDir: false,
+              copyPublicDir: false,
+            }),
         // What late files import they find by themselves: a list of it all would weigh 1.4 kB on every page. The files
         // of the page that is opened stand in its head (route-files.ts), the next ones come while the pointer nears.
         modulePreload: { polyfill: false, resolveDependencies: () => [] },

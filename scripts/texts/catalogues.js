@@ -10,8 +10,9 @@ const texts = join(project, 'packages/domain/texts')
 /** What sentences are made with; it says nothing itself. */
 const machinery = [
   'choose-language',
-  'display-language',
   'language',
+  'language-name',
+  'language-names',
   'said-in',
   'say',
   'site-languages',

@@ -3,6 +3,7 @@ import { dirname, join, relative } from 'node:path'
 import ts from 'typescript'
 import { project } from '../stale.js'
 import { messages, readSources, readTexts } from './catalogues.js'
+import { languageNamesIn } from './language-names.js'
 import { spellPseudo } from './pseudo.js'
 import { codeOf } from './write-code.js'
 
@@ -22,7 +23,9 @@ export function makeLanguage(language, folder = madeFolder(language)) {
     const source =
       file.path === 'language.ts'
         ? file.text.replace(/'en'$/m, `'${language}'`)
-        : sourceIn(file, key => texts[file.room][key].defaultMessage, spell)
+        : file.path === 'language-names.ts'
+          ? languageNamesIn(language, spell)
+          : sourceIn(file, key => texts[file.room][key].defaultMessage, spell)
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, withImports(source, join(messages, file.path), to))
   }

@@ -3,6 +3,7 @@ import type { DestinationStream } from 'pino'
 import type { Database } from './database/connect'
 import type { Kept } from './http/http-server'
 import type { CallsPerMinute } from './http/limits'
+import type { PageLanguages } from './http/page-languages'
 import type { PageRenderer } from './http/pages'
 import type { Clock } from './outside/clock/clock'
 import type { FileStore } from './outside/files/files'
@@ -21,6 +22,8 @@ export interface House {
 export interface Context {
   folders: { web: string; content: string }
   renderer: PageRenderer
+  /** The languages besides English that are built. */
+  otherLanguages?: PageLanguages
   clock?: Clock
   random?: RandomSource
   files?: FileStore

@@ -13,6 +13,7 @@ import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
 import { makeHttpServer, type Served } from './http/http-server'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
+import { pageLanguages } from './http/page-languages'
 import { addArt, addPreviews, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
@@ -69,7 +70,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
     const app = await makeHttpServer({
       ...servedByRooms(rooms, materials),
       condition: () => database.condition(),
-      renderer: context.renderer,
+      languages: pageLanguages(context.renderer, context.otherLanguages, settings.languages),
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
       callsPerMinute: callsOfProcess(context.callsPerMinute ?? callsPerMinute, settings.processes),

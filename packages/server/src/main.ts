@@ -1,6 +1,12 @@
+import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
+import {
+  type BuiltLanguage,
+  pseudoLanguage,
+  siteLanguages,
+} from '@duologue/domain/messages/site-languages'
 import { WrongSample } from './content/read-files'
 import type { Context } from './context'
 import { DatabaseRefusal } from './database/database-refusal'
@@ -22,19 +28,42 @@ async function readStyles(client: string, manifest: Built): Promise<Record<strin
   return Object.fromEntries(files.map((file, index) => [`/${file}`, texts[index] ?? '']))
 }
 
-async function loadRenderer(web: string): Promise<PageRenderer> {
+/** What is built in a language: its page renderer, and the manifest of its files for the browser. */
+const builtIn = (language: BuiltLanguage) =>
+  language === 'en'
+    ? { folder: 'dist/server', manifest: 'manifest.json' }
+    : { folder: `dist/server/${language}`, manifest: `manifest.${language}.json` }
+
+async function loadRenderer(web: string, language: BuiltLanguage): Promise<PageRenderer> {
   const client = join(web, 'dist/client')
-  const entry = await import(pathToFileURL(join(web, 'dist/server/server-entry.js')).href)
-  const manifest: Built = JSON.parse(await readFile(join(client, '.vite/manifest.json'), 'utf8'))
+  const built = builtIn(language)
+  const entry = await import(pathToFileURL(join(web, built.folder, 'server-entry.js')).href)
+  const file = join(client, '.vite', built.manifest)
+  const manifest: Built = JSON.parse(await readFile(file, 'utf8'))
   const render = entry.createRenderer(manifest, await readStyles(client, manifest))
   return { render, themeScript: entry.themeScript }
+}
+
+const others: readonly BuiltLanguage[] = [...siteLanguages.slice(1), pseudoLanguage]
+
+const whole = new Set<BuiltLanguage>()
+
+/** Whether all of a language is built; its last file says so, and what is whole stays so. */
+function isWhole(web: string, language: BuiltLanguage): boolean {
+  const stamp = join(web, builtIn(language).folder, '.built-from')
+  if (!whole.has(language) && existsSync(stamp)) whole.add(language)
+  return whole.has(language)
 }
 
 async function context(): Promise<Context> {
   const web = join(project, 'packages/web')
   return {
     folders: { web: join(web, 'dist/client'), content: join(project, 'content') },
-    renderer: await loadRenderer(web),
+    renderer: await loadRenderer(web, 'en'),
+    otherLanguages: {
+      offered: () => others.filter(language => isWhole(web, language)),
+      rendererIn: language => loadRenderer(web, language),
+    },
   }
 }
 

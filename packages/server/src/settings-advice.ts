@@ -1,3 +1,4 @@
+import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { translationServices } from './outside/translation/configured-translator'
 
@@ -31,6 +32,7 @@ export const adviceOn: Record<string, string> = {
     'DATABASE_URL must start with postgres:// or postgresql://, for example postgres://user:password@localhost/duologue. Leave it out to use the embedded database.',
   PUBLIC_URL:
     'PUBLIC_URL must be the address under which people open the site, for example https://duologue.example.',
+  LANGUAGES: `LANGUAGES must be codes of ${siteLanguages.join(', ')} with commas between them, for example LANGUAGES=en,es; leave it out to offer all.`,
   ...Object.fromEntries(
     ['APP_STORE_URL', 'PLAY_STORE_URL', 'APP_WEBSITE_URL', 'SUCCESSOR_URL'].map(name => [
       name,

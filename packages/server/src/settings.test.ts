@@ -11,6 +11,7 @@ test('nothing set gives the defaults', () => {
     dataDir: './data',
     databaseUrl: undefined,
     publicUrl: 'http://localhost:3000',
+    languages: ['en', 'es', 'fr', 'de', 'zh', 'ar'],
     logLevel: 'warn',
     smtpUrl: undefined,
     fileQuotas: { account: 200e6, editor: 20e9, installation: 50e9 },
@@ -42,6 +43,9 @@ test('an empty value counts as left out and a trailing slash is dropped', () => 
   expect(settings.publicUrl).toBe('https://school.example')
 })
 
+test('languages are named by their codes', () =>
+  expect(readSettings({ LANGUAGES: 'en, de' }).languages).toEqual(['en', 'de']))
+
 test.each([
   ['1', 1],
   ['64', 64],
@@ -56,6 +60,8 @@ test.each([
   ['PROCESSES', '0', 'PROCESSES must be a whole number from 1 to 64, or auto.'],
   ['PROCESSES', '65', 'PROCESSES must be a whole number from 1 to 64, or auto.'],
   ['PROCESSES', 'all', 'PROCESSES must be a whole number from 1 to 64, or auto.'],
+  ['LANGUAGES', 'en,xx', 'LANGUAGES must be codes of en, es, fr, de, zh, ar'],
+  ['LANGUAGES', 'German', 'LANGUAGES must be codes of'],
   ['TRANSLATION_SERVICE', 'parrot', 'TRANSLATION_SERVICE must be one of libretranslate'],
   ['TRANSLATION_URL', 'localhost', 'TRANSLATION_URL must be the address'],
   ['TRANSLATION_MODEL', 'a b', 'TRANSLATION_MODEL must be the name'],

@@ -2,6 +2,11 @@ import { availableParallelism } from 'node:os'
 import { domainToASCII } from 'node:url'
 import type { SiteFacts } from '@duologue/contract/site'
 import { shopTexts } from '@duologue/domain/messages/shop/shop'
+import {
+  type BuiltLanguage,
+  pseudoLanguage,
+  siteLanguages,
+} from '@duologue/domain/messages/site-languages'
 import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { productName } from '@duologue/domain/site/product-name'
 import * as z from 'zod/mini'
@@ -23,6 +28,8 @@ export interface Settings {
   dataDir: string
   databaseUrl: string | undefined
   publicUrl: string
+  /** What the site may speak besides English. */
+  languages: readonly BuiltLanguage[]
   logLevel: (typeof logLevels)[number]
   /** Networks of schools, whose people share an address: no limit per address there (security.md#limits-of-calls). */
   schoolNetworks: Networks
@@ -108,6 +115,18 @@ const domains = z.prefault(
   '',
 )
 
+/** Codes of languages with commas between them. */
+const siteLanguagesNamed = z._default(
+  z.pipe(
+    z.pipe(
+      z.string(),
+      z.transform(text => text.split(',').map(code => code.trim())),
+    ),
+    z.array(z.enum([...siteLanguages, pseudoLanguage])),
+  ),
+  [...siteLanguages],
+)
+
 /** Whether an address names a mail server, with a port that there can be. */
 const isMailServer = (text: string) =>
   /^smtps?:\/\/\S+$/.test(text) && URL.canParse(text) && new URL(text).hostname !== ''
@@ -129,6 +148,7 @@ const rules = z.object({
   DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
   PUBLIC_URL: webAddress,
+  LANGUAGES: siteLanguagesNamed,
   APP_STORE_URL: webAddress,
   PLAY_STORE_URL: webAddress,
   APP_WEBSITE_URL: webAddress,
@@ -220,6 +240,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
+    languages: result.data.LANGUAGES,
     logLevel: LOG_LEVEL,
     smtpUrl: result.data.SMTP_URL,
     fileQuotas: {

@@ -19,7 +19,8 @@ import { letConnectionsGo } from './let-connections-go'
 import { limitConcurrency } from './limit-concurrency'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addMetrics, type Measured } from './metrics'
-import { addPages, type PageRenderer } from './pages'
+import type { PageLanguages } from './page-languages'
+import { addPages } from './pages'
 import { addCalls } from './routes'
 import { addSecurityHeaders } from './security-headers'
 import { answerUnreadable } from './unreadable-requests'
@@ -41,7 +42,7 @@ export interface Served {
   /** What search engines and chats ask for (`/robots.txt`, `/sitemap.xml`, previews), so often a minute at most. */
   addFindable(app: FastifyInstance, callsPerMinute: number): void
   condition: () => Promise<Condition>
-  renderer: PageRenderer
+  languages: PageLanguages
   folders: { web: string; audio: string }
   publicUrl: string
   callsPerMinute: CallsPerMinute
@@ -140,6 +141,6 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   served.addFindable(app, served.callsPerMinute.searches)
   addMediaFiles(app, served.media.find, served.identify)
   await addStaticFiles(app, served.folders)
-  addPages(app, served.renderer, served.publicUrl)
+  addPages(app, served.languages, served.publicUrl)
   return app
 }

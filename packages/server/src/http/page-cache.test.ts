@@ -74,9 +74,9 @@ test('who leaves or fails takes nobody with them', async () => {
 
 test('of many names the oldest pages are let go', async () => {
   const { ask, makings } = setUp()
-  for (let page = 0; page <= 100; page += 1) await ask(`/${page}`, numbered)
-  await ask('/100', numbered)
-  expect(makings()).toBe(101)
+  for (let page = 0; page <= 200; page += 1) await ask(`/${page}`, numbered)
+  await ask('/200', numbered)
+  expect(makings()).toBe(201)
   await ask('/0', numbered)
-  expect(makings()).toBe(102)
+  expect(makings()).toBe(202)
 })

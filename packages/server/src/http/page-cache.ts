@@ -11,7 +11,7 @@ export interface MadePage {
 
 /** How long a page is shown again, in milliseconds from when its making began: nobody sees what is older. */
 const lasting = 200
-const most = 100
+const most = 200
 
 /**
  * A cache of pages for a fifth of a second, made once for all who ask: a class that opens the same page together, the

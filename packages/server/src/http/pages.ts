@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto'
+import { type BuiltLanguage, tagOf } from '@duologue/domain/messages/site-languages'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
+import { languageWanted } from './language-wanted'
 import { encodingFor, pageBody, pageEncodings } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
+import type { PageLanguages } from './page-languages'
 import { Refused } from './refused'
 
 /** What the web's built server entry gives: a page for an address. */
@@ -64,8 +67,8 @@ function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: MadePa
   for (const [name, value] of page.headers) reply.header(name, value)
   reply.header('content-security-policy', body.policy)
   reply.header('cache-control', 'no-cache')
-  // What a small screen is shown first is the only thing in which pages differ.
-  reply.header('vary', 'accept-encoding, sec-ch-ua-mobile')
+  // Pages differ by their language, and by what a small screen is shown first.
+  reply.header('vary', 'accept-encoding, accept-language, cookie, sec-ch-ua-mobile')
   if (status === 200) {
     reply.header('etag', body.etag)
     const known = headers['if-none-match']?.split(',').map(tag => tag.trim())
@@ -87,11 +90,16 @@ function pathOf(request: FastifyRequest): string {
 const isSmallScreen = (request: FastifyRequest) => request.headers['sec-ch-ua-mobile'] === '?1'
 
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
-export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl: string): void {
+export function addPages(app: FastifyInstance, languages: PageLanguages, publicUrl: string): void {
   const pageFor = pageCache(() => performance.now())
 
   /** The page of a path as a visitor is shown it; it is rendered with a nonce that nobody is told. */
-  async function makePage(path: string, request: FastifyRequest): Promise<MadePage> {
+  async function makePage(
+    path: string,
+    language: BuiltLanguage,
+    request: FastifyRequest,
+  ): Promise<MadePage> {
+    const renderer = await languages.rendererIn(language)
     const nonce = randomBytes(16).toString('hex')
     const abort = new AbortController()
     request.raw.once('close', () => abort.abort())
@@ -112,7 +120,7 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
     return {
       // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
       status,
-      headers: [...response.headers],
+      headers: [...response.headers, ['content-language', tagOf(language)]],
       body: pageBody(text, nonce, renderer.themeScript),
       isForAll: response.status === 200 && !isRefused() && !abort.signal.aborted,
     }
@@ -126,8 +134,9 @@ export function addPages(app: FastifyInstance, renderer: PageRenderer, publicUrl
     const path = pathOf(request)
     if (/^\/(api|audio|art|assets|media|sitemaps)(\/|$|\?)/i.test(path))
       throw new Refused('not-found')
-    const name = `${isSmallScreen(request) ? 'small' : 'large'} ${path}`
-    const page = await pageFor(name, () => makePage(path, request))
+    const language = languageWanted(request, languages.offered())
+    const name = `${language} ${isSmallScreen(request) ? 'small' : 'large'} ${path}`
+    const page = await pageFor(name, () => makePage(path, language, request))
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
     if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')

@@ -1,3 +1,5 @@
+import { language } from '@duologue/domain/messages/language'
+import { directionOf, tagOf } from '@duologue/domain/messages/site-languages'
 import { HeadContent, Outlet, Scripts, useRouteContext } from '@tanstack/react-router'
 import './fonts.css'
 import titleFace from './fonts/bricolage-grotesque.woff2'
@@ -15,7 +17,7 @@ import { barColours, themeScript } from './frame/theme'
 export function Document() {
   const { client } = useRouteContext({ from: '__root__' })
   return (
-    <html lang="en" suppressHydrationWarning>
+    <html lang={tagOf(language)} dir={directionOf(language)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -6,6 +6,7 @@ import type { DestinationStream } from 'pino'
 import type { Database } from '../../database/connect'
 import { buildHouse } from '../../house'
 import { type CallsPerMinute, callsPerMinute as usualCalls } from '../../http/limits'
+import type { PageLanguages } from '../../http/page-languages'
 import { type PretendClock, pretendClock } from '../../outside/clock/pretend-clock'
 import type { FileStore } from '../../outside/files/files'
 import { pretendRandom } from '../../outside/random/pretend-random'
@@ -41,6 +42,8 @@ interface Peculiarities {
   files?: FileStore
   /** Who speaks lines; nobody unless told. */
   voices?: readonly Synthesizer[]
+  /** The languages besides English that pages are in; none unless told. */
+  otherLanguages?: PageLanguages
   /** What is done to the migrated database of this address before the start. */
   before?: (databaseUrl: string) => Promise<void>
   /** Where its log goes; it has none unless told. */
@@ -64,6 +67,7 @@ export async function startTestServer(
     settings = {},
     through = url => url,
     logTo,
+    otherLanguages,
     before,
   }: Peculiarities = {},
 ): Promise<TestServer> {
@@ -90,6 +94,7 @@ export async function startTestServer(
       voices,
       ...(files ? { files } : {}),
       ...(logTo ? { logTo } : {}),
+      ...(otherLanguages ? { otherLanguages } : {}),
       ...(mostAtOnce ? { mostAtOnce } : {}),
     },
   )

@@ -1,0 +1,36 @@
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
+import type { PageRenderer } from './pages'
+
+/** Languages of which there are pages. */
+export interface PageLanguages {
+  /** Those in which there are pages now: others may still be built. */
+  offered(): readonly BuiltLanguage[]
+  /** The renderer of one of these. */
+  rendererIn(language: BuiltLanguage): Promise<PageRenderer>
+}
+
+/**
+ * English, which is always there, with those of the others that are wanted. A renderer is loaded when its language is
+ * first asked for, and then kept (decision 089).
+ */
+export function pageLanguages(
+  english: PageRenderer,
+  others: PageLanguages | undefined,
+  wanted: readonly BuiltLanguage[],
+): PageLanguages {
+  const loaded = new Map<BuiltLanguage, Promise<PageRenderer>>([['en', Promise.resolve(english)]])
+  return {
+    offered: () => [
+      'en',
+      ...(others?.offered().filter(language => wanted.includes(language)) ?? []),
+    ],
+    rendererIn(language) {
+      const known = loaded.get(language)
+      if (known || !others) return known ?? Promise.resolve(english)
+      const loading = others.rendererIn(language)
+      loaded.set(language, loading)
+      loading.catch(() => loaded.delete(language))
+      return loading
+    },
+  }
+}
