@@ -188,3 +188,22 @@ test('a script that asks for the width asks at a breakpoint of the styles', () =
   expect(asked.length).toBeGreaterThan(0)
   expect(asked.filter(length => !breakpoints.media.includes(length))).toEqual([])
 })
+
+/** Left and right by name, four sides of which two differ, and a way that does not turn around; a shake may. */
+function isOfOneDirection({ prop, value }: Declaration): boolean {
+  if (/(^|-)(left|right)(-|$)/.test(prop) || /^(left|right)$/.test(value)) return true
+  if (/^(inset|padding|margin)$/.test(prop)) {
+    const sides = value.match(/(?:[^\s(]|\((?:[^()]|\([^()]*\))*\))+/g) ?? []
+    return sides.length === 4 && sides[1] !== sides[3]
+  }
+  return /translateX\((?!-?\dpx\))(?!calc\([^)]*var\(--along\))/.test(value)
+}
+
+test('no style says left or right: a page in Arabic runs the other way', () => {
+  const found: string[] = []
+  for (const { name, root } of sheets)
+    root.walkDecls(declaration => {
+      if (isOfOneDirection(declaration)) found.push(`${name}: ${declaration.toString()}`)
+    })
+  expect(found).toEqual([])
+})

@@ -1,8 +1,8 @@
 import { dayOf, isSameClock } from '@duologue/domain/assignments/due-date'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
 import {
-  daysAway as sayDaysAway,
   day as sayDay,
+  daysAway as sayDaysAway,
   shortMoment,
 } from '@duologue/domain/messages/said-in'
 

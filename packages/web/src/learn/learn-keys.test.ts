@@ -28,6 +28,12 @@ test('keys count by their place where the keyboard has other letters, and digits
   expect(press('&', { code: 'Digit1' })).toEqual({ choice: 0 })
 })
 
+test('where the page runs from the right, the arrow to the left leads on', () => {
+  const pressed = { code: '', ctrlKey: false, altKey: false, metaKey: false, repeat: false }
+  expect(learnKey({ ...pressed, key: 'ArrowLeft' }, 'rtl')).toBe('next')
+  expect(learnKey({ ...pressed, key: 'ArrowRight' }, 'rtl')).toBe('back')
+})
+
 test('combinations belong to the browser, and a key that is held counts once', () => {
   for (const held of [{ ctrlKey: true }, { altKey: true }, { metaKey: true }, { repeat: true }])
     expect(press('r', held)).toBeNull()

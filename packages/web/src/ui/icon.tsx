@@ -42,9 +42,12 @@ export type IconName = keyof typeof strokes
 export function StrokeIcon({
   strokes: path,
   filled = false,
+  mirrors = false,
 }: {
   strokes: string
   filled?: boolean
+  /** It points along the text. */
+  mirrors?: boolean
 }) {
   return (
     <svg
@@ -52,6 +55,7 @@ export function StrokeIcon({
       width="1.35em"
       height="1.35em"
       aria-hidden="true"
+      data-mirrors={mirrors || undefined}
       fill={filled ? 'currentColor' : 'none'}
       stroke="currentColor"
       strokeWidth="2"
@@ -63,7 +67,10 @@ export function StrokeIcon({
   )
 }
 
+/** Icons that point along the text, or hold lines of it. */
+const along: ReadonlySet<IconName> = new Set(['arrow', 'back', 'logOut', 'list', 'menu'])
+
 /** A decorative icon; the control that holds it carries the name. */
 export const Icon = ({ name, filled = false }: { name: IconName; filled?: boolean }) => (
-  <StrokeIcon strokes={strokes[name]} filled={filled} />
+  <StrokeIcon strokes={strokes[name]} filled={filled} mirrors={along.has(name)} />
 )

@@ -56,7 +56,8 @@ export function VideoPanel({
 }) {
   const fault = useVideoValue(video, it => it.fault())
   return (
-    <section className={styles.panel} aria-label={texts.panel}>
+    // Time runs from the left in every language.
+    <section className={styles.panel} dir="ltr" aria-label={texts.panel}>
       <div className={styles.screen}>
         <Player video={video} source={source} title={title} />
         {fault ? <VideoRefused fault={fault} youtubeId={source.youtubeId} /> : null}

@@ -15,7 +15,7 @@ export function WeekChart({ weeks }: { weeks: readonly ClassWeek[] }) {
     right === null ? [] : [{ x: middle(index), y: floor - (right / 100) * (floor - 12) }],
   )
   return (
-    <figure className={styles.chart}>
+    <figure className={styles.chart} dir="ltr">
       <svg viewBox={`0 0 ${width} ${floor}`} aria-hidden="true">
         {weeks.map(({ week, students }, index) => {
           const tall = (students / most) * (floor - 12)

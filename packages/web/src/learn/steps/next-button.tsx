@@ -1,7 +1,10 @@
+import { language } from '@duologue/domain/messages/language'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
+import { directionOf } from '@duologue/domain/messages/site-languages'
 import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
+import { arrowKeys } from '../learn-keys'
 
 /** The way on; it takes the focus, so that Enter goes on. */
 export function NextButton({ onNext }: { onNext: () => void }) {
@@ -12,7 +15,7 @@ export function NextButton({ onNext }: { onNext: () => void }) {
       ref={own}
       type="button"
       className={button.primary}
-      aria-keyshortcuts="ArrowRight"
+      aria-keyshortcuts={arrowKeys(directionOf(language)).next}
       onClick={onNext}
     >
       {texts.next} <Icon name="arrow" />

@@ -28,7 +28,7 @@ export function TapPanel({
   const line = useSheetValue(sheet, it => it.lines()[it.tapPlace().next])
   const rate = useVideoValue(video, it => it.rate())
   return (
-    <div className={styles.panel}>
+    <div className={styles.panel} dir="ltr">
       <div className={styles.head}>
         <Toggle isOn={isTapping} onChange={onTapping} label={texts.tap} />
         <label className={styles.rate}>
