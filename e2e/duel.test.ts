@@ -107,7 +107,7 @@ test('by keyboard alone on a small phone, dark and at rest: powers are chosen, F
   await page.getByText('use a power').waitFor()
   await page.keyboard.press('Escape')
   await playToTheEnd(page, dialogue, choice => page.keyboard.press(String(choice)))
-  await page.getByText('Your score').waitFor()
+  await page.getByText(/^Your score/).waitFor()
   expect(await accessibilityFaults(page), 'game over').toEqual([])
   await press('Restart', 'Enter')
   await page.getByRole('button', { name: 'Next' }).waitFor()

@@ -3,9 +3,24 @@ import { inject } from 'vitest'
 import { visitor } from './browser'
 import { type FoundAt, measureWidths } from './measure-widths'
 
-/** Pixels: every width from a small phone to a desk, and the sizes of text that a browser can be set to. */
-const widths = { from: 320, to: 1440, step: 20 } as const
-const textSizes = [16, 32] as const
+/** Pixels, from a small phone to a desk. */
+const widths = { from: 320, to: 1440 } as const
+
+/** How a text is laid out: in sizes that a browser can be set to, and with the room of WCAG's success criterion 1.4.12. */
+interface TextLook {
+  name: string
+  size: number
+  step: number
+  style: string
+}
+const spaced = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }`
+const looks: readonly TextLook[] = [
+  { name: 'text of 16 px', size: 16, step: 20, style: '' },
+  { name: 'text of 32 px', size: 32, step: 20, style: '' },
+  { name: 'spaced text', size: 16, step: 160, style: spaced },
+]
 
 /** The page as it stands, as a text without scripts; dialogs that are open over it are marked. */
 const frozen = (page: Page): Promise<string> =>
@@ -40,12 +55,12 @@ async function newSheet(size: number): Promise<Page> {
 }
 
 /** Widths that follow one another are told together. */
-function told(found: readonly FoundAt[], size: number): string[] {
+function told(found: readonly FoundAt[], name: string): string[] {
   const what = [...new Set(found.map(({ fault }) => fault))]
   return what.map(fault => {
     const at = found.filter(one => one.fault === fault).map(({ width }) => width)
     const range = at.length > 1 ? `${at[0]}–${at.at(-1)} (${at.length})` : String(at[0])
-    return `${range}, text of ${size} px: ${fault}`
+    return `${range}, ${name}: ${fault}`
   })
 }
 
@@ -55,12 +70,13 @@ function told(found: readonly FoundAt[], size: number): string[] {
  */
 export async function newRuler(): Promise<(page: Page) => Promise<string[]>> {
   const sheets = await Promise.all(
-    textSizes.map(async size => ({ size, sheet: await newSheet(size) })),
+    looks.map(async look => ({ ...look, sheet: await newSheet(look.size) })),
   )
   const measure = async (html: string) => {
-    const found = sheets.map(async ({ size, sheet }) =>
-      told(await sheet.evaluate(measureWidths, { html, ...widths }), size),
-    )
+    const found = sheets.map(async ({ name, step, style, sheet }) => {
+      const styled = html.replace('</body>', `<style>${style}</style></body>`)
+      return told(await sheet.evaluate(measureWidths, { html: styled, step, ...widths }), name)
+    })
     return (await Promise.all(found)).flat()
   }
   let before: Promise<unknown> = Promise.resolve()

@@ -32,6 +32,7 @@ test.each([
   )
   const dialog = screen.getByRole('dialog', { name: 'Log Into Duologue' })
   await expect.element(dialog).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Login' })).toHaveFocus()
   await expect.element(screen.getByText(sentence, { exact: true })).toBeVisible()
   for (const [name, path] of [
     ['Login', '/login'],

@@ -28,7 +28,7 @@ export function LoginDialog({
         <Link to="/signup" search={search} className={button.secondary}>
           {shell.signUp}
         </Link>
-        <Link to="/login" search={search} className={button.primary}>
+        <Link to="/login" search={search} className={button.primary} data-first>
           {shell.logIn}
         </Link>
       </p>

@@ -3,24 +3,28 @@ import { useEffect, useState } from 'react'
 
 /**
  * Says that another page has come, for those who hear it, and puts whoever works by keyboard at its beginning
- * (site.md#focus): not where a page took the focus itself, nor on tabs, which stay.
+ * (site.md#focus), or on its tab, who came by one; not where a page took the focus itself.
  */
 export function PageTold() {
   const router = useRouter()
   const [told, setTold] = useState('')
   useEffect(() => {
     let left: Element | null = null
+    let isOnTabs = false
     const stops = [
       router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-        if (pathChanged) left = document.activeElement
+        if (!pathChanged) return
+        left = document.activeElement
+        isOnTabs = Boolean(left?.closest('main nav'))
       }),
       router.subscribe('onRendered', ({ fromLocation, toLocation, pathChanged }) => {
         if (!fromLocation || !pathChanged) return
         setTold(document.title)
         const { activeElement, body } = document
-        const isWhereItWas = activeElement === left && !activeElement?.closest('main nav')
-        if (!toLocation.hash && (isWhereItWas || activeElement === body))
-          document.getElementById('content')?.focus({ preventScroll: true })
+        const isFree = activeElement === left || activeElement === body
+        if (toLocation.hash || !isFree) return
+        const place = isOnTabs ? 'main nav [aria-current="page"]' : 'main'
+        document.querySelector<HTMLElement>(place)?.focus({ preventScroll: true })
       }),
     ]
     return () => {

@@ -4,9 +4,9 @@ import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
 import styles from './dialog.module.css'
 
-/** The first thing that a form asks for. */
+/** The first thing that a form asks for, or what a dialog without one says that most come for. */
 const firstField =
-  'form :is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"])'
+  'form :is(input, select, textarea):not(:disabled, [type="hidden"], [type="file"]), [data-first]'
 
 /**
  * A native modal dialog, open as long as it is rendered; Escape, a press beside it and its cross call `onClose`. Without
