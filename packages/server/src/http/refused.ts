@@ -20,7 +20,7 @@ export class Refused extends Error {
 
 type Detail = Pick<z.output<typeof errorAnswer>, 'conflicts' | 'missing' | 'unknown'>
 
-/** Thrown when somebody else's change came first: refused with what is stored now, so that nothing is lost. */
+/** A conflict: somebody else's change came first. Refused with what is stored now, so that nothing is lost. */
 export class ChangedElsewhere extends Refused {
   readonly current: unknown
   /** What exactly the two have changed. */
