@@ -1,0 +1,125 @@
+import { accounts } from '@duologue/contract/accounts'
+import { classes } from '@duologue/contract/classes'
+import type { Endpoint } from '@duologue/contract/endpoint'
+import { plays } from '@duologue/contract/plays'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from './testing/apps/test-server'
+import { describeOnDatabase } from './testing/databases/database-engines'
+import { failAtStatement } from './testing/databases/failing-statements'
+import { beginPlay, seedDuel } from './testing/school/begun-play'
+import { seedClass } from './testing/school/class-matrix'
+import { allAtOnce } from './testing/school/class-shop'
+import { type Person, signUpActor } from './testing/school/people'
+import { seedAssignment } from './testing/school/seed-assignment'
+
+/** A call that is made anew for each statement, and what it leaves: numbers of rows, all or nothing. */
+interface Tried {
+  call: Endpoint
+  params?: Record<string, string>
+  body: unknown
+  headers?: Record<string, string>
+  /** Counts what it has stored. */
+  stored: string
+  values: unknown[]
+  /** What is counted before it, and once it is done. */
+  nothing: number[]
+  everything: number[]
+}
+
+describeOnDatabase('wherever a statement fails', engine => {
+  let server: TestServer
+  let teacher: Person
+  let student: Person
+  let classId: string
+  let conversation: string
+  beforeAll(async () => {
+    const callsPerMinute = { writes: 100_000, reads: 100_000, logins: 100_000 }
+    server = await startTestServer(engine, { callsPerMinute })
+    teacher = await signUpActor(server, 'teacher')
+    student = await signUpActor(server, 'student')
+    classId = await seedClass(server, teacher, [student])
+    await server.pool.query('insert into shops (id, earning) values ($1, 3)', [classId])
+    conversation = (await seedDuel(server)).id
+  })
+  afterAll(() => server.close())
+
+  const counts = async ({ stored, values }: Tried) => {
+    const { rows } = await server.pool.query<number[]>({
+      text: `select ${stored}`,
+      values,
+      rowMode: 'array',
+    })
+    return rows[0]
+  }
+
+  const made: Record<string, () => Promise<Tried>> = {
+    'a play of an assignment that pays': async () => {
+      server.clock.moveTo('2026-03-04T10:20:00Z')
+      const assignment = await seedAssignment(server, classId, conversation)
+      const { ticket, events } = await beginPlay(server, student, conversation, { assignment })
+      return {
+        call: plays.savePlay,
+        body: { ticket, events },
+        headers: student.headers,
+        stored: `(select count(*) from plays where key = $1)::int,
+          (exists (select from line_results join plays on id = play where key = $1))::int,
+          (select count(*) from assignment_completions where assignment = $2)::int,
+          (select coalesce(sum(cards), 0) from card_entries where assignment = $2)::int,
+          (select count(*) from play_tickets where id = $1)::int`,
+        values: [ticket, assignment],
+        nothing: [0, 0, 0, 0, 1],
+        everything: [1, 1, 1, 3, 0],
+      }
+    },
+    'a join': async () => {
+      const id = await seedClass(server, teacher, [])
+      return {
+        call: classes.joinClass,
+        params: { id },
+        body: { studentId: student.user.id },
+        headers: student.headers,
+        stored: '(select count(*) from enrolments where class = $1)::int',
+        values: [id],
+        nothing: [0],
+        everything: [1],
+      }
+    },
+    'a login': async () => {
+      await server.pool.query('delete from sessions where user_id = $1', [teacher.user.id])
+      return {
+        call: accounts.logIn,
+        body: { email: teacher.email, password: teacher.password },
+        stored: `least(1, (select count(*) from sessions where user_id = $1))::int`,
+        values: [teacher.user.id],
+        nothing: [0],
+        everything: [1],
+      }
+    },
+  }
+
+  test.each(Object.keys(made))(
+    '%s is all or nothing, and once when it is sent again',
+    async name => {
+      for (const how of ['before', 'after'] as const) {
+        for (let nth = 1; ; nth += 1) {
+          const tried = await made[name]?.()
+          if (!tried) throw new Error('no such call')
+          const { call, params = {}, body, headers = {}, nothing, everything } = tried
+          const where = `${name}, statement ${nth} ${how}`
+          let status = 0
+          const wasReached = await failAtStatement(nth, how, async () => {
+            ;[status = 0] = await allAtOnce(server, call, [{ params, body, headers }])
+          })
+          const left = await counts(tried)
+          expect([nothing, everything], where).toContainEqual(left)
+          if (status < 300) expect(left, where).toEqual(everything)
+          const [again] = await allAtOnce(server, call, [{ params, body, headers }])
+          expect([200, 201], where).toContain(again)
+          expect(await counts(tried), where).toEqual(everything)
+          if (!wasReached) break
+        }
+      }
+    },
+    180_000,
+  )
+})
