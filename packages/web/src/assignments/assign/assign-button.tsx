@@ -3,6 +3,7 @@ import type { Client } from '../../api/client'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import { latePart } from '../../ui/feedback/late-part'
+import { Icon } from '../../ui/icon'
 import styles from './assign-button.module.css'
 import type { Assignable } from './assignable'
 
@@ -44,7 +45,7 @@ export function AssignButton({
         aria-label={name}
         onClick={() => setIsOpen(true)}
       >
-        {label}
+        <Icon name="user" /> {label}
       </button>
       {isOpen ? (
         <Suspense>
