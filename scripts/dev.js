@@ -3,8 +3,14 @@ import { join } from 'node:path'
 import { install } from './install.js'
 import { project } from './stale.js'
 
-// Runs the product from its sources: pages renew themselves, the server starts again when its sources change.
+// Runs the product from its sources: pages renew themselves, the server starts again when its sources change. Pages are in
+// the language of SITE_LANGUAGE.
 await install()
+const { SITE_LANGUAGE } = process.env
+if (SITE_LANGUAGE) {
+  const { makeLanguage } = await import('./texts/make-language.js')
+  makeLanguage(SITE_LANGUAGE)
+}
 const { createServer } = await import('vite')
 const { addRefreshScripts } = await import('./dev-page.js')
 

@@ -18,6 +18,6 @@ test('the first start builds in a process of its own, whose memory goes with it'
   expect(loaded).toContain('run.js')
   expect([...loaded].filter(file => /build|install|precompress/.test(file))).toEqual([])
   expect(readFileSync(join(import.meta.dirname, 'start.js'), 'utf8')).toMatch(
-    /mustRun\(process\.execPath, \[join\(project, 'scripts\/build\.js'\)\]\)/,
+    /mustRun\(process\.execPath, \[join\(project, 'scripts\/build\.js'\), 'en'\]\)/,
   )
 })

@@ -16,6 +16,11 @@ export const madeFolder = language => join(project, 'packages/domain/dist/messag
 /** Makes `messages` in a language, file by file, with what translators wrote. */
 export function makeLanguage(language, folder = madeFolder(language)) {
   const texts = readTexts(language === pseudo ? 'en' : language)
+  const messageOf = room => key => {
+    const message = texts[room]?.[key]?.defaultMessage
+    if (message === undefined) throw new Error(`${language}/${room}.json: ${key} is missing`)
+    return message
+  }
   const spell = language === pseudo ? spellPseudo : undefined
   rmSync(folder, { recursive: true, force: true })
   for (const file of readSources()) {
@@ -25,7 +30,7 @@ export function makeLanguage(language, folder = madeFolder(language)) {
         ? file.text.replace(/'en'$/m, `'${language}'`)
         : file.path === 'language-names.ts'
           ? languageNamesIn(language, spell)
-          : sourceIn(file, key => texts[file.room][key].defaultMessage, spell)
+          : sourceIn(file, messageOf(file.room), spell)
     mkdirSync(dirname(to), { recursive: true })
     writeFileSync(to, withImports(source, join(messages, file.path), to))
   }

@@ -1,4 +1,5 @@
-const accents = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É', I: 'Í', O: 'Ó', U: 'Ú' }
+const plain = 'aeiouyAEIOUY'
+const accented = 'áéíóúýÁÉÍÓÚÝ'
 
 /**
  * English as the tests' pseudo language writes it: every vowel has an accent, and each second one is doubled, so that a
@@ -6,8 +7,8 @@ const accents = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', A: 'Á', E: 'É',
  */
 export function spellPseudo(words) {
   let vowels = 0
-  return words.replaceAll(/[aeiou]/gi, vowel => {
+  return words.replaceAll(/[aeiouy]/gi, vowel => {
     vowels += 1
-    return accents[vowel].repeat(vowels % 2 === 0 ? 2 : 1)
+    return accented.charAt(plain.indexOf(vowel)).repeat(vowels % 2 === 0 ? 2 : 1)
   })
 }

@@ -11,7 +11,7 @@ export interface PageLanguages {
 
 /**
  * English, which is always there, with those of the others that are wanted. A renderer is loaded when its language is
- * first asked for, and then kept (decision 089).
+ * first asked for, and then kept (decision 088).
  */
 export function pageLanguages(
   english: PageRenderer,
