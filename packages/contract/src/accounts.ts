@@ -8,6 +8,7 @@ import {
 import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { fileAddress } from '@duologue/domain/media/file-address'
+import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
@@ -34,6 +35,8 @@ export const ownUser = z.extend(publicAuthor, {
   familyName: z.nullable(z.string()),
   fullName: z.string(),
   type: z.enum(accountTypes),
+  /** What the site and its mails speak to them; null follows the device (accounts.md#language). */
+  language: z.nullable(z.enum(siteLanguages)),
   role: z.optional(z.enum(['editor', 'admin'])),
   playlists: z.array(z.object({ id: z.string(), name: z.string() })),
   classesTaught: z.array(namedClass),
@@ -153,13 +156,15 @@ export const accounts = {
     path: '/api/users/:id',
     who: 'user',
     limit: 'writes',
-    summary: 'Change username, names, account type and portrait; everything else is ignored.',
+    summary:
+      'Change username, names, account type, language and portrait; everything else is ignored.',
     params: userId,
     body: z.object({
       username: z.optional(trimmed(usernameFault)),
       givenName: z.optional(trimmed(nameFault)),
       familyName: z.optional(trimmed(nameFault)),
       type: z.optional(z.enum(accountTypes)),
+      language: z.optional(z.nullable(z.enum(siteLanguages))),
       /** The address of an own upload; null takes the portrait away (accounts.md#portraits). */
       avatar: z.optional(z.nullable(z.string().check(z.regex(fileAddress)))),
     }),

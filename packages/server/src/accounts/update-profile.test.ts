@@ -35,12 +35,30 @@ describeOnDatabase('a profile', engine => {
     })
   })
 
+  test('takes a language of the site, and none again, in the own data, too', async () => {
+    const { user, headers } = await signUpPerson(server)
+    const params = { id: user.id }
+    expect(user.language).toBeNull()
+    for (const language of ['de', null] as const) {
+      const changed = await server.ask(accounts.updateProfile, {
+        params,
+        headers,
+        body: { language },
+      })
+      expect(changed).toEqual({ ...user, language })
+      expect(await server.ask(accounts.exportUser, { params, headers })).toMatchObject({
+        user: { language },
+      })
+    }
+  })
+
   test.each([
     [{ username: 'a b' }, 'username'],
     [{ username: 'ab' }, 'username'],
     [{ givenName: '' }, 'givenName'],
     [{ familyName: 'x'.repeat(31) }, 'familyName'],
     [{ type: 'admin' }, 'type'],
+    [{ language: 'it' }, 'language'],
   ])('%j is refused and named', async (body, field) => {
     const { user, headers } = await signUpPerson(server)
     const params = { id: user.id }

@@ -1,5 +1,6 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
@@ -20,6 +21,7 @@ export const users = pgTable('users', {
   type: text({ enum: accountTypes }).notNull().default('personal'),
   role: text({ enum: ['editor', 'admin'] }),
   avatar: text(),
+  language: text({ enum: siteLanguages }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
@@ -118,6 +120,7 @@ type Change = Partial<
     | 'familyName'
     | 'avatar'
     | 'type'
+    | 'language'
     | 'passwordHash'
     | 'emailVerifiedAt'
     | 'role'

@@ -27,6 +27,7 @@ export function ownUserView(
     familyName: row.familyName,
     fullName: fullNameOf(row),
     type: row.type,
+    language: row.language,
     ...(row.role ? { role: row.role } : {}),
   }
 }

@@ -13,6 +13,7 @@ export const sampleUser: OwnUser = {
   familyName: 'Otter',
   fullName: 'Ada Otter',
   type: 'personal',
+  language: null,
   classesTaught: [],
   classesEnrolled: [],
   currency: 0,

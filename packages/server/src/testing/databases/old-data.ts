@@ -175,4 +175,5 @@ export const oldData: Readonly<Record<number, string>> = {
   41: `
     update enrolments set given_name = 'Anita', named_at = '2026-03-02' where student = '${ana}';
     update shops set title = 'La tienda' where id = '${schoolClass}'`,
+  44: `update users set language = 'de' where id = '${ana}'`,
 }
