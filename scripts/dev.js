@@ -28,6 +28,9 @@ const web = await createServer({
 })
 
 const renderer = {
+  words: (
+    await code.ssrLoadModule('/@fs' + join(project, 'packages/domain/src/messages/server-words.ts'))
+  ).serverWords,
   themeScript: (await web.ssrLoadModule('/src/app/theme.ts')).themeScript,
   async render(page) {
     const { createRenderer } = await web.ssrLoadModule('/src/app/server-entry.tsx')

@@ -15,6 +15,7 @@ const machinery = [
   'language-names',
   'said-in',
   'say',
+  'server-words',
   'site-languages',
 ]
 

@@ -7,6 +7,7 @@ import {
 } from './classes/index'
 import { conversationsOf, forgetDrafts } from './conversations/index'
 import type { Materials } from './house-materials'
+import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
@@ -18,7 +19,7 @@ import { allCards, settleUser, shopOf } from './shop/index'
 
 /** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
 export function accountsRoom(
-  { database, ports, settings, log, longestPause }: Materials,
+  { database, ports, settings, log, languages, longestPause }: Materials,
   media: MediaRoom,
 ): AccountsRoom {
   const { clock, random, mail, identity } = ports
@@ -32,6 +33,7 @@ export function accountsRoom(
       log.error(error, 'work behind an answer failed'),
     ),
     publicUrl: settings.publicUrl,
+    wordsIn: language => wordsIn(languages, language),
     beforeUserGoes: [
       requireNoClasses,
       settleUser(room),

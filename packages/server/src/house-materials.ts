@@ -1,5 +1,6 @@
 import type { Database } from './database/connect'
 import type { Ports } from './house-ports'
+import type { PageLanguages } from './http/languages/page-languages'
 import type { Log } from './log'
 import type { Settings } from './settings'
 
@@ -9,6 +10,7 @@ export interface Materials {
   database: Database
   ports: Ports
   log: Log
+  languages: PageLanguages
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause: number
 }

@@ -12,8 +12,8 @@ import { housePorts } from './house-ports'
 import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
 import { makeHttpServer, type Served } from './http/http-server'
+import { pageLanguages } from './http/languages/page-languages'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
-import { pageLanguages } from './http/page-languages'
 import { addArt, addPreviews, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
@@ -63,6 +63,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       database,
       ports: housePorts(settings, context, log),
       log,
+      languages: pageLanguages(context.renderer, context.otherLanguages, settings.languages),
       longestPause: context.longestPause ?? longestPause,
     }
     const rooms = houseRooms(materials)
@@ -70,7 +71,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
     const app = await makeHttpServer({
       ...servedByRooms(rooms, materials),
       condition: () => database.condition(),
-      languages: pageLanguages(context.renderer, context.otherLanguages, settings.languages),
+      languages: materials.languages,
       folders: { web: folders.web, audio: `${folders.content}/audio` },
       publicUrl: settings.publicUrl,
       callsPerMinute: callsOfProcess(context.callsPerMinute ?? callsPerMinute, settings.processes),

@@ -11,8 +11,8 @@ import { WrongSample } from './content/read-files'
 import type { Context } from './context'
 import { DatabaseRefusal } from './database/database-refusal'
 import { errorText } from './database/redact-error'
+import type { PageRenderer } from './http/languages/page-renderer'
 import { ListenRefusal } from './http/listen'
-import type { PageRenderer } from './http/pages'
 import { runProduct } from './processes/run-product'
 import { WrongSetting } from './settings'
 
@@ -41,7 +41,7 @@ async function loadRenderer(web: string, language: BuiltLanguage): Promise<PageR
   const file = join(client, '.vite', built.manifest)
   const manifest: Built = JSON.parse(await readFile(file, 'utf8'))
   const render = entry.createRenderer(manifest, await readStyles(client, manifest))
-  return { render, themeScript: entry.themeScript }
+  return { render, themeScript: entry.themeScript, words: entry.serverWords }
 }
 
 const others: readonly BuiltLanguage[] = [...siteLanguages.slice(1), pseudoLanguage]

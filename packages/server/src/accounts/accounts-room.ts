@@ -1,6 +1,8 @@
 import type { accounts, OwnUser } from '@duologue/contract/accounts'
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { AccountType } from '@duologue/domain/accounts/account-types'
+import type { ServerWords } from '@duologue/domain/messages/server-words'
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { IdentityPort } from '../outside/identity/identity'
@@ -38,6 +40,8 @@ export interface AccountsRoom {
   background: Background
   /** Where links in mails lead, without a slash at the end. */
   publicUrl: string
+  /** What mails say in a language. */
+  wordsIn: (language: BuiltLanguage) => Promise<ServerWords>
   /** What other rooms do, in the same transaction, before a user goes for good. */
   beforeUserGoes: readonly ((transaction: Queries, user: string) => Promise<void>)[]
   /** Refuses an account type that does not go with what other rooms hold of a user. */

@@ -17,7 +17,10 @@ export async function makeNewUser(
   room: AccountsRoom,
   queries: Queries,
   told: Partial<
-    Pick<UserRow, 'email' | 'emailVerifiedAt' | 'passwordHash' | 'givenName' | 'familyName'>
+    Pick<
+      UserRow,
+      'email' | 'emailVerifiedAt' | 'passwordHash' | 'givenName' | 'familyName' | 'language'
+    >
   >,
 ): Promise<UserRow | undefined> {
   const email = told.email ? accountKey(told.email) : null

@@ -84,7 +84,10 @@ export async function makeUser(
   { sql: queries }: Queries,
   user: Pick<UserRow, 'id' | 'username' | 'createdAt'> &
     Partial<
-      Pick<UserRow, 'email' | 'emailVerifiedAt' | 'passwordHash' | 'givenName' | 'familyName'>
+      Pick<
+        UserRow,
+        'email' | 'emailVerifiedAt' | 'passwordHash' | 'givenName' | 'familyName' | 'language'
+      >
     >,
 ): Promise<UserRow | undefined> {
   const [row] = await queries

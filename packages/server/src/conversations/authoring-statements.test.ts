@@ -20,6 +20,8 @@ describeOnDatabase('writing a conversation', engine => {
       session: null,
       address: '127.0.0.1',
       userAgent: 'Firefox',
+      language: 'en',
+      chosenLanguage: null,
       key: null,
       file: null,
       ifMatch: null,

@@ -15,6 +15,8 @@ const caller = {
   session: null,
   address: '127.0.0.1',
   userAgent: 'Firefox',
+  language: 'en',
+  chosenLanguage: null,
   key: null,
   file: null,
   ifMatch: null,

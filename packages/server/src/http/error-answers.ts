@@ -1,5 +1,6 @@
 import { statusOf } from '@duologue/contract/refusals'
-import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
+import type { Refusal } from '@duologue/domain/messages/refusals'
+import { tagOf } from '@duologue/domain/messages/site-languages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import { cannotSave } from '../database/cannot-save'
 import { isDatabaseAway, isStandingStill } from '../database/database-away'
@@ -7,6 +8,8 @@ import { KeyUsedOtherwise } from '../database/do-once'
 import { tookTooLong } from '../database/took-too-long'
 import { isUnstorableText } from '../database/unstorable-text'
 import { IdentityRefused } from '../outside/identity/identity'
+import { languageAsked } from './languages/language-wanted'
+import { type PageLanguages, wordsIn } from './languages/page-languages'
 import { ChangedElsewhere, Refused } from './refused'
 
 /** Seconds after which a caller may try again when the service was too busy to answer. */
@@ -27,8 +30,25 @@ function refusalOf(error: unknown): Refusal {
   return status !== undefined && status >= 400 && status < 500 ? 'invalid-input' : 'server-error'
 }
 
+/** What a refusal says, in the language that its caller asks for; the answer tells which one it is. */
+async function sentenceOf(
+  refusal: Refusal,
+  languages: PageLanguages,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<string> {
+  const language = languageAsked(request, languages.offered())
+  reply.header('content-language', tagOf(language))
+  return (await wordsIn(languages, language)).refusals[refusal]
+}
+
 /** Gives a failed call the one error shape (security.md#error-answers); no stack, query or path leaves the server. */
-export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
+async function answerError(
+  languages: PageLanguages,
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
   const refusal = refusalOf(error)
   const status = statusOf[refusal]
   // What we refuse by ourselves is no fault, and told where it is decided: a line for each that is too much would be more
@@ -39,9 +59,14 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   if (wait ?? status === 503) reply.header('retry-after', wait ?? retryAfterSeconds)
   const fields = error instanceof Refused ? error.fields : undefined
   return reply.status(status).send({
-    message: refusals[refusal],
+    message: await sentenceOf(refusal, languages, request, reply),
     code: refusal,
     ...(fields ? { fields } : {}),
     ...(error instanceof ChangedElsewhere ? { current: error.current, ...error.detail } : {}),
   })
 }
+
+/** Answers what failed, in the languages that there are. */
+export const errorAnswers =
+  (languages: PageLanguages) => (error: unknown, request: FastifyRequest, reply: FastifyReply) =>
+    answerError(languages, error, request, reply)

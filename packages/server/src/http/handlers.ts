@@ -1,6 +1,7 @@
 import type { contract } from '@duologue/contract/contract'
 import type { CallAnswer, CallArguments, Endpoint } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { BuiltLanguage, SiteLanguage } from '@duologue/domain/messages/site-languages'
 import type { Existing } from './existing'
 import type { IncomingFile } from './files/incoming-file'
 import type { Tagged } from './tagged'
@@ -18,6 +19,10 @@ export interface Caller {
   file: IncomingFile | null
   /** The tag of what the caller has seen (`If-Match`); null without one. */
   ifMatch: string | null
+  /** The language that the caller asks to be answered in. */
+  language: BuiltLanguage
+  /** The one that was chosen on this device; null when none was. */
+  chosenLanguage: SiteLanguage | null
 }
 
 export type Handler<E extends Endpoint> = (

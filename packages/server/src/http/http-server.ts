@@ -10,16 +10,16 @@ import type { Networks } from '../networks'
 import { logAnswers } from './answer-log'
 import { sharedCounts } from './call-counts'
 import { addDocs, describeCalls } from './docs'
-import { answerError } from './error-answers'
+import { errorAnswers } from './error-answers'
 import { addMediaFiles, type FindFile } from './files/media-files'
 import { addStaticFiles } from './files/static-files'
 import type { EveryHandler, Identify } from './handlers'
 import { addHealth } from './health'
+import type { PageLanguages } from './languages/page-languages'
 import { letConnectionsGo } from './let-connections-go'
 import { limitConcurrency } from './limit-concurrency'
 import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addMetrics, type Measured } from './metrics'
-import type { PageLanguages } from './page-languages'
 import { addPages } from './pages'
 import { addCalls } from './routes'
 import { addSecurityHeaders } from './security-headers'
@@ -93,6 +93,8 @@ async function addLimits(
 
 /** The whole HTTP server, not yet listening. */
 export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
+  const { languages } = served
+  const answerError = errorAnswers(languages)
   const app = Fastify({
     loggerInstance: served.logger,
     genReqId: () => randomUUID(),
@@ -112,7 +114,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
   logAnswers(app)
   letConnectionsGo(app, served.kept?.isRetiring)
-  limitConcurrency(app, served.mostAtOnce)
+  limitConcurrency(app, served.mostAtOnce, languages)
   app.setErrorHandler(answerError)
   // Fastify reads plain text too, which pages of other sites may send without asking.
   app.removeContentTypeParser('text/plain')
@@ -133,7 +135,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
-    addCalls(calls, handlers, callsPerMinute, identify)
+    addCalls(calls, handlers, callsPerMinute, identify, languages)
   })
   addDocs(app)
   addHealth(app, served.condition)
@@ -141,6 +143,6 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   served.addFindable(app, served.callsPerMinute.searches)
   addMediaFiles(app, served.media.find, served.identify)
   await addStaticFiles(app, served.folders)
-  addPages(app, served.languages, served.publicUrl)
+  addPages(app, languages, served.publicUrl)
   return app
 }

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
-import { refusals } from '@duologue/domain/messages/refusals'
+import { tagOf } from '@duologue/domain/messages/site-languages'
 import type { FastifyInstance } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
+import { languageWanted } from './languages/language-wanted'
+import { type PageLanguages, wordsIn } from './languages/page-languages'
 import { Refused } from './refused'
 
 /** Whoever looks after the service must be answered when nobody else is. */
@@ -12,7 +14,11 @@ const spared = new Set(['/healthz', '/readyz', '/metrics'])
  * load than the machine bears then costs little, and the others are answered in time. What a page asks of the API from
  * inside is part of the page.
  */
-export function limitConcurrency(app: FastifyInstance, most: number): void {
+export function limitConcurrency(
+  app: FastifyInstance,
+  most: number,
+  languages: PageLanguages,
+): void {
   const beyond = new WeakSet<IncomingMessage>()
   let answering = 0
   app.server.prependListener('request', (request, response) => {
@@ -26,12 +32,14 @@ export function limitConcurrency(app: FastifyInstance, most: number): void {
     const { url } = request.routeOptions
     if (!beyond.has(request.raw) || spared.has(url ?? '')) return undefined
     if (url !== '/*') throw new Refused('busy')
+    const language = languageWanted(request, languages.offered())
     // Somebody's browser, which tries again by itself.
     return reply
       .status(503)
       .header('retry-after', retryAfterSeconds)
       .header('refresh', String(retryAfterSeconds))
       .type('text/plain; charset=utf-8')
-      .send(refusals.busy)
+      .header('content-language', tagOf(language))
+      .send((await wordsIn(languages, language)).refusals.busy)
   })
 }

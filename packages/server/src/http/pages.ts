@@ -3,38 +3,25 @@ import { type BuiltLanguage, tagOf } from '@duologue/domain/messages/site-langua
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
-import { languageWanted } from './language-wanted'
+import { languageWanted } from './languages/language-wanted'
+import type { PageLanguages } from './languages/page-languages'
+import type { PageApi } from './languages/page-renderer'
 import { encodingFor, pageBody, pageEncodings } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
-import type { PageLanguages } from './page-languages'
 import { Refused } from './refused'
-
-/** What the web's built server entry gives: a page for an address. */
-export interface PageRenderer {
-  render(page: {
-    url: string
-    nonce: string
-    api: PageApi
-    publicUrl: string
-    isSmallScreen: boolean
-    signal: AbortSignal
-  }): Promise<Response>
-  /** The one inline script of every page; it is allowed by its hash. */
-  themeScript: string
-}
-
-/** How a page asks the API while it is rendered: without a socket. */
-type PageApi = (path: string) => Promise<{ status: number; body: string }>
 
 /** The server's own API, asked from inside, as the visitor who asks for the page. */
 const apiFrom =
-  (app: FastifyInstance, request: FastifyRequest): PageApi =>
+  (app: FastifyInstance, language: BuiltLanguage, request: FastifyRequest): PageApi =>
   async path => {
     const answer = await app.inject({
       method: 'GET',
       url: path,
       remoteAddress: request.ip,
-      headers: { 'user-agent': request.headers['user-agent'] ?? '' },
+      headers: {
+        'user-agent': request.headers['user-agent'] ?? '',
+        'accept-language': language,
+      },
     })
     return { status: answer.statusCode, body: answer.body }
   }
@@ -103,7 +90,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, publicU
     const nonce = randomBytes(16).toString('hex')
     const abort = new AbortController()
     request.raw.once('close', () => abort.abort())
-    const { api, isBusy, isRefused } = noticing(apiFrom(app, request))
+    const { api, isBusy, isRefused } = noticing(apiFrom(app, language, request))
     const response = await renderer.render({
       // Never resolve the raw address against a base: `//other.example/` would change the host.
       url: `http://localhost${path}`,

@@ -1,5 +1,5 @@
 import type { errorAnswer } from '@duologue/contract/refusals'
-import { type Refusal, refusals } from '@duologue/domain/messages/refusals'
+import type { Refusal } from '@duologue/domain/messages/refusals'
 import type * as z from 'zod/mini'
 
 /** Thrown by handlers: the call is refused with a code; status and words hang on it (security.md#error-answers). */
@@ -11,7 +11,7 @@ export class Refused extends Error {
   readonly retryAfter: number | undefined
 
   constructor(refusal: Refusal, fields?: Record<string, string>, retryAfter?: number) {
-    super(refusals[refusal])
+    super(refusal)
     this.refusal = refusal
     this.fields = fields
     this.retryAfter = retryAfter

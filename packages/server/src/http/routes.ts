@@ -9,6 +9,8 @@ import { FileAnswer, savedAs } from './files/file-answer'
 import { type TakeFile, takingFiles } from './files/incoming-file'
 import type { Caller, EveryHandler, Handler, Identify } from './handlers'
 import { jsonSchema } from './json-schema'
+import { languageAsked, languageChosen } from './languages/language-wanted'
+import type { PageLanguages } from './languages/page-languages'
 import { type CallsPerMinute, limitAccounts, limitOf } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
@@ -47,6 +49,7 @@ async function callerOf(
   request: FastifyRequest,
   call: Endpoint,
   identify: Identify,
+  languages: PageLanguages,
 ): Promise<Caller> {
   const token = tokenOf(request)
   const known = token ? await identify(token) : undefined
@@ -59,8 +62,12 @@ async function callerOf(
     key: keyOf(request, call),
     file: null,
     ifMatch: request.headers['if-match'] ?? null,
+    language: languageAsked(request, languages.offered()),
+    chosenLanguage: languageChosen(request) ?? null,
   }
 }
+
+type KnowCaller = (request: FastifyRequest, call: Endpoint) => Promise<Caller>
 
 const oneFile = {
   consumes: ['multipart/form-data'],
@@ -78,7 +85,7 @@ function addRoute(
   call: Endpoint,
   handler: Handler<Endpoint>,
   callsPerMinute: CallsPerMinute,
-  identify: Identify,
+  know: KnowCaller,
   takeFile?: TakeFile,
 ) {
   const countAccount = limitAccounts(app, call, callsPerMinute)
@@ -103,7 +110,7 @@ function addRoute(
       },
     },
     handler: async (request, reply) => {
-      const caller = await callerOf(request, call, identify)
+      const caller = await know(request, call)
       await countAccount(request, caller.reader)
       const file = takeFile?.(request) ?? null
       // A form's body is the file, which the handler takes in when it knows that it may come.
@@ -122,7 +129,7 @@ function addRoom(
   calls: Record<string, Endpoint>,
   handlers: Record<string, Handler<Endpoint>>,
   callsPerMinute: CallsPerMinute,
-  identify: Identify,
+  know: KnowCaller,
 ) {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as Handler<Endpoint>
@@ -130,9 +137,9 @@ function addRoom(
       // In a scope of its own: other calls refuse a body that is not JSON.
       void app.register(async scope => {
         const takeFile = await takingFiles(scope)
-        addRoute(scope, name, room, call, handler, callsPerMinute, identify, takeFile)
+        addRoute(scope, name, room, call, handler, callsPerMinute, know, takeFile)
       })
-    else addRoute(app, name, room, call, handler, callsPerMinute, identify)
+    else addRoute(app, name, room, call, handler, callsPerMinute, know)
   }
 }
 
@@ -142,10 +149,12 @@ export function addCalls(
   handlers: EveryHandler,
   callsPerMinute: CallsPerMinute,
   identify: Identify,
+  languages: PageLanguages,
 ): void {
+  const know: KnowCaller = (request, call) => callerOf(request, call, identify, languages)
   for (const room of Object.keys(contract) as (keyof EveryHandler)[]) {
     // The compiler has seen that each call meets its own handler; in the loop over all they are only calls.
     const answers = handlers[room] as unknown as Record<string, Handler<Endpoint>>
-    addRoom(app, room, contract[room], answers, callsPerMinute, identify)
+    addRoom(app, room, contract[room], answers, callsPerMinute, know)
   }
 }

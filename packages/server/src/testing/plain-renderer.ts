@@ -1,4 +1,5 @@
-import type { PageRenderer } from '../http/pages'
+import { serverWords } from '@duologue/domain/messages/server-words'
+import type { PageRenderer } from '../http/languages/page-renderer'
 
 /** The inline script and style that bear the nonce of every page. */
 export const plainInline = { script: 'wake()', style: 'b{color:red}' }
@@ -8,6 +9,7 @@ export const plainInline = { script: 'wake()', style: 'b{color:red}' }
  * of the API first and fails, as the web's pages do, when it is not answered.
  */
 export const plainRenderer: PageRenderer = {
+  words: serverWords,
   themeScript: 'document.documentElement.dataset.theme = "dark"',
   async render({ url, nonce, api }) {
     const asked = new URL(url).searchParams.get('asks')

@@ -1,3 +1,5 @@
+import { language } from '@duologue/domain/messages/language'
+import { tagOf } from '@duologue/domain/messages/site-languages'
 import { savedToken } from '../saved-here/signed-in'
 
 /** Sends one request to the API and gives back its status and text; throws only when there is no answer. */
@@ -27,6 +29,7 @@ export const fetchApi: FetchApi = async (path, init) => {
     method: init?.method ?? 'GET',
     headers: {
       accept: 'application/json',
+      'accept-language': tagOf(language),
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(init?.key ? { 'idempotency-key': init.key } : {}),
       ...(init?.body ? { 'content-type': 'application/json' } : {}),

@@ -1,3 +1,6 @@
+import { language } from '@duologue/domain/messages/language'
+import { tagOf } from '@duologue/domain/messages/site-languages'
+
 /** How a file is sent: the share that has gone out so far, and a way to give it up. */
 export interface FileSending {
   token: string | null
@@ -21,6 +24,7 @@ export function sendFile(
     }
     request.open('POST', path)
     request.setRequestHeader('accept', 'application/json')
+    request.setRequestHeader('accept-language', tagOf(language))
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.upload.addEventListener('progress', ({ loaded, total }) =>
       onProgress?.(total === 0 ? 0 : loaded / total),

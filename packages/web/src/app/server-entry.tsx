@@ -1,3 +1,4 @@
+import { serverWords } from '@duologue/domain/messages/server-words'
 import {
   createRequestHandler,
   RouterServer,
@@ -14,7 +15,7 @@ import { conversationStatements, questionStatements, statementScripts } from './
 
 /** The one inline script of every page; the server allows it by its hash. */
 /** What each route loads; the build keeps it within its budget. */
-export { routeFiles, themeScript }
+export { routeFiles, serverWords, themeScript }
 
 /** What one page is rendered from. */
 export interface PageRequest {

@@ -1,3 +1,4 @@
+import { serverWords } from '@duologue/domain/messages/server-words'
 import { expect, onTestFinished, test } from 'vitest'
 import { pretendClock } from '../../outside/clock/pretend-clock'
 import { pretendMail } from '../../outside/mail/pretend-mail'
@@ -24,6 +25,7 @@ describeOnDatabase('a link for a new password', engine => {
       mails,
       background: background(random, 0, fault => faults.push(fault)),
       publicUrl: 'http://localhost:3000',
+      wordsIn: async () => serverWords,
     }
     const email = 'ana@school.example'
     const user = { id: '0195f000-0000-7000-8000-000000000001', username: 'ana', email }

@@ -18,7 +18,12 @@ async function takeOver(room: AccountsRoom, queries: Queries, user: UserRow): Pr
   await changeUser(queries, user.id, { passwordHash: null, emailVerifiedAt: room.clock.now() })
 }
 
-async function userFor(room: AccountsRoom, queries: Queries, identity: Identity): Promise<string> {
+async function userFor(
+  room: AccountsRoom,
+  queries: Queries,
+  identity: Identity,
+  { chosenLanguage }: Caller,
+): Promise<string> {
   const known = await userOfGoogle(queries, identity)
   if (known) return known
   const { email, isEmailVerified, givenName, familyName } = identity
@@ -32,6 +37,7 @@ async function userFor(room: AccountsRoom, queries: Queries, identity: Identity)
       emailVerifiedAt: isEmailVerified ? room.clock.now() : null,
       givenName: givenName?.slice(0, 30) ?? null,
       familyName: familyName?.slice(0, 30) ?? null,
+      language: chosenLanguage,
     }))
   if (!user) throw new Refused('google-unverified')
   const isLinked = await linkGoogle(queries, identity, user.id, room.clock.now())
@@ -48,7 +54,7 @@ async function userFor(room: AccountsRoom, queries: Queries, identity: Identity)
 export async function logInWithGoogle(room: AccountsRoom, googleToken: string, caller: Caller) {
   const identity = await room.identity.verify(googleToken)
   return inTransaction(room.database, room.random, async transaction => {
-    const user = await userById(transaction, await userFor(room, transaction, identity))
+    const user = await userById(transaction, await userFor(room, transaction, identity, caller))
     if (!user) throw new Refused('google-refused')
     return beginSession(room, transaction, user, caller)
   })

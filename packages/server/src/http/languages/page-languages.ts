@@ -1,5 +1,6 @@
+import { type ServerWords, serverWords } from '@duologue/domain/messages/server-words'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
-import type { PageRenderer } from './pages'
+import type { PageRenderer } from './page-renderer'
 
 /** Languages of which there are pages. */
 export interface PageLanguages {
@@ -33,4 +34,14 @@ export function pageLanguages(
       return loading
     },
   }
+}
+
+/** What the server says in a language; English where that cannot be loaded, so that no refusal goes unsaid. */
+export const wordsIn = async (
+  languages: PageLanguages,
+  language: BuiltLanguage,
+): Promise<ServerWords> => {
+  if (language === 'en' || !languages.offered().includes(language)) return serverWords
+  const renderer = await languages.rendererIn(language).catch(() => undefined)
+  return renderer?.words ?? serverWords
 }

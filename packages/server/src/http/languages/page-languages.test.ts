@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { describeOnDatabase } from '../testing/databases/database-engines'
-import { plainRenderer } from '../testing/plain-renderer'
+import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { plainRenderer } from '../../testing/plain-renderer'
 
 const inGerman = {
   ...plainRenderer,

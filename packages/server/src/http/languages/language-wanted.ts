@@ -1,0 +1,32 @@
+import { chooseLanguage } from '@duologue/domain/messages/choose-language'
+import {
+  type BuiltLanguage,
+  type SiteLanguage,
+  siteLanguages,
+} from '@duologue/domain/messages/site-languages'
+import type { FastifyRequest } from 'fastify'
+
+const languageCookie = /(?:^|;\s*)language=(\w+)/
+
+/** The language, of those that are offered, that the reader of a page wants (site.md#languages-of-the-interface). */
+export const languageWanted = (
+  { headers }: FastifyRequest,
+  offered: readonly BuiltLanguage[],
+): BuiltLanguage =>
+  chooseLanguage(
+    {
+      cookie: languageCookie.exec(headers.cookie ?? '')?.[1],
+      accept: headers['accept-language'],
+    },
+    offered,
+  )
+
+/** The language, of those that are offered, that a caller asks to be answered in (security.md#error-answers). */
+export const languageAsked = (
+  { headers }: Pick<FastifyRequest, 'headers'>,
+  offered: readonly BuiltLanguage[],
+): BuiltLanguage => chooseLanguage({ accept: headers['accept-language'] }, offered)
+
+/** The language that somebody chose on this device; undefined when they chose none. */
+export const languageChosen = ({ headers }: FastifyRequest): SiteLanguage | undefined =>
+  siteLanguages.find(code => code === languageCookie.exec(headers.cookie ?? '')?.[1])

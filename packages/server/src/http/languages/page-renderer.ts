@@ -1,0 +1,20 @@
+import type { ServerWords } from '@duologue/domain/messages/server-words'
+
+/** What the web's built server entry gives: a page for an address. */
+export interface PageRenderer {
+  render(page: {
+    url: string
+    nonce: string
+    api: PageApi
+    publicUrl: string
+    isSmallScreen: boolean
+    signal: AbortSignal
+  }): Promise<Response>
+  /** The one inline script of every page; it is allowed by its hash. */
+  themeScript: string
+  /** What the server says in the language of these pages. */
+  words: ServerWords
+}
+
+/** How a page asks the API while it is rendered: without a socket. */
+export type PageApi = (path: string) => Promise<{ status: number; body: string }>
