@@ -12,6 +12,7 @@ import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, trimmed } from './shapes/field-shapes'
+import { ownUser } from './shapes/own-user'
 
 const email = trimmed(emailFault)
 const password = kept(passwordFault)
@@ -22,28 +23,6 @@ const googleToken = z.string().check(z.minLength(1), z.maxLength(10_000))
 const usernameStart = z
   .string()
   .check(z.trim(), z.minLength(accountLimits.findLeast), z.maxLength(accountLimits.usernameMost))
-
-/** A class by its name alone. */
-const namedClass = z.object({ id: z.string(), name: z.string() })
-
-/** What a user sees of themselves, and an admin of them (security.md#views-of-people). */
-export const ownUser = z.extend(publicAuthor, {
-  email: z.nullable(z.string()),
-  isEmailVerified: z.boolean(),
-  hasPassword: z.boolean(),
-  givenName: z.nullable(z.string()),
-  familyName: z.nullable(z.string()),
-  fullName: z.string(),
-  type: z.enum(accountTypes),
-  /** What the site and its mails speak to them; null follows the device (accounts.md#language). */
-  language: z.nullable(z.enum(siteLanguages)),
-  role: z.optional(z.enum(['editor', 'admin'])),
-  playlists: z.array(z.object({ id: z.string(), name: z.string() })),
-  classesTaught: z.array(namedClass),
-  classesEnrolled: z.array(namedClass),
-  /** Awesome Cards, of all teachers together (accounts.md#fields-of-a-user). */
-  currency: z.int(),
-})
 
 /** A place where a user is logged in; times are ISO instants. */
 export const session = z.object({

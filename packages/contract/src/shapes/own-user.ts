@@ -1,0 +1,26 @@
+import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { siteLanguages } from '@duologue/domain/messages/site-languages'
+import * as z from 'zod/mini'
+import { publicAuthor } from './field-shapes'
+
+/** A class by its name alone. */
+const namedClass = z.object({ id: z.string(), name: z.string() })
+
+/** What a user sees of themselves, and an admin of them (security.md#views-of-people). */
+export const ownUser = z.extend(publicAuthor, {
+  email: z.nullable(z.string()),
+  isEmailVerified: z.boolean(),
+  hasPassword: z.boolean(),
+  givenName: z.nullable(z.string()),
+  familyName: z.nullable(z.string()),
+  fullName: z.string(),
+  type: z.enum(accountTypes),
+  /** What the site and its mails speak to them; null follows the device (accounts.md#language). */
+  language: z.nullable(z.enum(siteLanguages)),
+  role: z.optional(z.enum(['editor', 'admin'])),
+  playlists: z.array(z.object({ id: z.string(), name: z.string() })),
+  classesTaught: z.array(namedClass),
+  classesEnrolled: z.array(namedClass),
+  /** Awesome Cards, of all teachers together (accounts.md#fields-of-a-user). */
+  currency: z.int(),
+})
