@@ -18,6 +18,8 @@ export const siteFacts = z.object({
   operatorContact: address,
   /** The version of the product. */
   version: z.string(),
+  /** The languages that the site speaks here; those that are still being built come later. */
+  languages: z.array(z.string()),
   /** What the reward store is called here. */
   storeTitle: z.string(),
   /** Where Google's popup goes and who asks there; null when Google login is not set up (accounts.md#google-login). */

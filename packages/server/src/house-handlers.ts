@@ -22,7 +22,7 @@ import { readTexts, wordsHandlers } from './words/index'
 /** Every room's answers to its calls. */
 export const houseHandlers = (
   rooms: Rooms,
-  { database, ports, settings, log }: Materials,
+  { database, ports, settings, log, languages }: Materials,
 ): EveryHandler => ({
   accounts: accountsHandlers(rooms.accounts),
   assignments: assignmentsHandlers(rooms.assignments),
@@ -39,7 +39,7 @@ export const houseHandlers = (
   pronunciation: pronunciationHandlers(rooms.plain),
   reports: reportsHandlers(rooms.reports),
   shop: shopHandlers(rooms.shop),
-  site: siteHandlers({ facts: settings.site, identity: ports.identity }),
+  site: siteHandlers({ facts: settings.site, identity: ports.identity, languages }),
   songs: songsHandlers({ ...rooms.songs, translate: translateWith(rooms.translation) }),
   translation: translationHandlers(rooms.translation),
   videos: videosHandlers({

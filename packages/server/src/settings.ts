@@ -38,7 +38,7 @@ export interface Settings {
   /** Who may read /metrics. */
   metricsNetworks: Networks
   /** Addresses of the companion app and the successor; null where left out (site.md#installation-settings). */
-  site: Omit<SiteFacts, 'google'>
+  site: Omit<SiteFacts, 'google' | 'languages'>
   /** Who speaks lines (voices.md#services). */
   speech: SpeechSettings
   /** Domains of e-mail addresses that may enter the store; none means every class (shop.md#who-may-enter). */

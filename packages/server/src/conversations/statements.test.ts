@@ -15,7 +15,7 @@ const caller = {
   session: null,
   address: '127.0.0.1',
   userAgent: 'Firefox',
-  language: 'en',
+  language: 'en' as const,
   chosenLanguage: null,
   key: null,
   file: null,

@@ -15,6 +15,7 @@ import { addMediaFiles, type FindFile } from './files/media-files'
 import { addStaticFiles } from './files/static-files'
 import type { EveryHandler, Identify } from './handlers'
 import { addHealth } from './health'
+import { addLanguageChoice } from './languages/choose-language-route'
 import type { PageLanguages } from './languages/page-languages'
 import { letConnectionsGo } from './let-connections-go'
 import { limitConcurrency } from './limit-concurrency'
@@ -143,6 +144,8 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   served.addFindable(app, served.callsPerMinute.searches)
   addMediaFiles(app, served.media.find, served.identify)
   await addStaticFiles(app, served.folders)
+  const isSecure = served.publicUrl.startsWith('https:')
+  addLanguageChoice(app, languages, isSecure, served.callsPerMinute.reads)
   addPages(app, languages, served.publicUrl)
   return app
 }

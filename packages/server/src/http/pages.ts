@@ -98,6 +98,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, publicU
       api,
       publicUrl,
       isSmallScreen: isSmallScreen(request),
+      languages: languages.offered(),
       signal: abort.signal,
     })
     const text = await response.text()

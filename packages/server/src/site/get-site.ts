@@ -1,12 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteFacts, site } from '@duologue/contract/site'
 import type { Handler } from '../http/handlers'
+import type { PageLanguages } from '../http/languages/page-languages'
 import type { IdentityPort } from '../outside/identity/identity'
 
 /** What an installation says about itself. */
 export interface SiteRoom {
-  facts: Omit<SiteFacts, 'google'>
+  facts: Omit<SiteFacts, 'google' | 'languages'>
   identity: IdentityPort
+  languages: Pick<PageLanguages, 'offered'>
 }
 
 /** Milliseconds: how long a page waits for a provider that is slow, and how long its answer is believed. */
@@ -33,7 +35,11 @@ function googleOf(identity: IdentityPort): () => Promise<SiteFacts['google']> {
   }
 }
 
-export function getSite({ facts, identity }: SiteRoom): Handler<typeof site.getSite> {
+export function getSite({ facts, identity, languages }: SiteRoom): Handler<typeof site.getSite> {
   const google = googleOf(identity)
-  return async () => ({ ...facts, google: await google() })
+  return async () => ({
+    ...facts,
+    languages: [...languages.offered()],
+    google: await google(),
+  })
 }

@@ -13,9 +13,12 @@ import { SessionWatch } from '../session/session-watch'
 import { Notifications } from '../ui/feedback/notifications'
 import { barColours, themeScript } from './frame/theme'
 
+/** The faces that nearly every page needs; titles in Chinese and Arabic are in faces of the device. */
+const faces = language === 'zh' || language === 'ar' ? [textFace] : [textFace, titleFace]
+
 /** The whole HTML document; the theme script stands first, so that the page is never painted in the wrong theme. */
 export function Document() {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client, languages } = useRouteContext({ from: '__root__' })
   return (
     <html lang={tagOf(language)} dir={directionOf(language)} suppressHydrationWarning>
       <head>
@@ -34,7 +37,7 @@ export function Document() {
             suppressHydrationWarning
           />
         ))}
-        {[textFace, titleFace].map(face => (
+        {faces.map(face => (
           <link
             key={face}
             rel="preload"
@@ -50,7 +53,7 @@ export function Document() {
       <body>
         <Outlet />
         <Notifications />
-        <SessionWatch client={client} />
+        <SessionWatch client={client} languages={languages} />
         <PlaysWatch client={client} />
         <Scripts />
       </body>

@@ -24,6 +24,7 @@ export interface PageRequest {
   api: FetchApi
   publicUrl: string
   isSmallScreen: boolean
+  languages: readonly string[]
   signal: AbortSignal
 }
 

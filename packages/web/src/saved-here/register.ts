@@ -62,7 +62,12 @@ export const whoseIs = (key: string): Whose | undefined =>
 export const userOfKey = (key: string): string | undefined => key.split(':', 2)[1]
 
 /** What a tab keeps through a reload, in its session storage; all of it is of whoever sits here. */
-export const keptInTab = ['battle-in-progress', 'learn-in-progress', 'link-token'] as const
+export const keptInTab = [
+  'battle-in-progress',
+  'learn-in-progress',
+  'link-token',
+  'language-followed',
+] as const
 
 /** The one database and its table: edits of songs, each row with its user, which /recover reads too. */
 export const editsPlace = { database: 'duologue-unsaved', table: 'edits' } as const

@@ -7,6 +7,7 @@ import { keepMediaCookie } from '../saved-here/media-cookie'
 import { savedToken } from '../saved-here/signed-in'
 import { refreshUser } from './get-me'
 import { usePerson, useSession } from './session'
+import { useAccountLanguage } from './use-account-language'
 
 /** The first part of the keys of all cached answers that are about the signed-in user alone. */
 export const ownKey = 'own'
@@ -41,14 +42,24 @@ function useHandover(): void {
   }, [person])
 }
 
+const none: readonly string[] = []
+
 /**
  * Asks once who is logged in here, when the page has been taken over (accounts.md#sessions); and when somebody else
  * logs in, or nobody is any more, forgets what was cached about the user before.
  */
-export function SessionWatch({ client }: { client: Client }) {
+export function SessionWatch({
+  client,
+  languages = none,
+}: {
+  client: Client
+  /** The languages that the site speaks. */
+  languages?: readonly string[]
+}) {
   const session = useSession()
   const queryClient = useQueryClient()
   useHandover()
+  useAccountLanguage(languages)
   const userId = session.status === 'user' ? session.user.id : null
   const type = session.status === 'user' ? session.user.type : null
   const token = savedToken.use()

@@ -50,6 +50,9 @@ export function endSession(): void {
 
 /** Somebody has logged out, or has no account any more: nothing of them stays in the storage of this page. */
 export function leaveSession(user: string): void {
+  // What the device spoke was the account's language.
+  if (savedUser.get()?.language)
+    void fetch('/language', { redirect: 'manual', keepalive: true }).catch(() => undefined)
   savedToken.set(null)
   savedUser.set(null)
   endedFor.set(null)

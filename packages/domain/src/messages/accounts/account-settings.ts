@@ -40,6 +40,8 @@ export const settingsTexts = {
   lastUsed: (when: string) => `last used ${when}`,
   sessionsFailed: 'The list could not be loaded.',
 
+  language: 'Language',
+  mailsToo: 'Mails to you are in this language, too.',
   whereLoggedIn: 'Where you are logged in',
   thisDevice: 'This device',
   exportData: 'Download my data',

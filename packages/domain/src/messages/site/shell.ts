@@ -10,6 +10,8 @@ export const shell = {
   closeMenu: 'Close menu',
   mainNavigation: 'Main',
   bottomNavigation: 'Main places',
+  siteLanguage: 'Language of this site',
+  changeLanguage: 'Change language',
   footerNavigation: 'About this site',
   classes: 'Classes',
   store: 'Store',

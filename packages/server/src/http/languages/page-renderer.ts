@@ -1,4 +1,5 @@
 import type { ServerWords } from '@duologue/domain/messages/server-words'
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 
 /** What the web's built server entry gives: a page for an address. */
 export interface PageRenderer {
@@ -8,6 +9,8 @@ export interface PageRenderer {
     api: PageApi
     publicUrl: string
     isSmallScreen: boolean
+    /** The languages that the site speaks. */
+    languages: readonly BuiltLanguage[]
     signal: AbortSignal
   }): Promise<Response>
   /** The one inline script of every page; it is allowed by its hash. */

@@ -1,8 +1,10 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
 import { fileTexts } from '@duologue/domain/messages/media/files'
+import { useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { Client } from '../../api/client'
+import { SiteLanguageForm } from '../../session/site-language-form'
 import { latePart } from '../../ui/feedback/late-part'
 import { SettingsSection } from '../../ui/fields/settings-section'
 import { ProfileForm } from './update-profile-form'
@@ -22,11 +24,18 @@ export function GeneralTab({
   user: OwnUser
   onDeleted: () => Promise<void>
 }) {
+  const { languages } = useRouteContext({ from: '__root__' })
   return (
     <>
       <SettingsSection title={texts.profile}>
         <ProfileForm client={client} user={user} />
       </SettingsSection>
+      {languages.length > 1 ? (
+        <SettingsSection title={texts.language}>
+          <p>{texts.mailsToo}</p>
+          <SiteLanguageForm />
+        </SettingsSection>
+      ) : null}
       <Suspense>
         <SettingsSection title={fileTexts.portrait}>
           <PortraitForm client={client} user={user} />

@@ -1,6 +1,7 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { Link } from '@tanstack/react-router'
+import { SiteLanguageForm } from '../../session/site-language-form'
 import { Logo } from '../../ui/logo'
 import styles from './footer.module.css'
 
@@ -20,6 +21,7 @@ export function Footer() {
           <Link to="/privacy">{shell.privacy}</Link>
           <Link to="/terms">{shell.terms}</Link>
         </nav>
+        <SiteLanguageForm />
       </div>
     </footer>
   )

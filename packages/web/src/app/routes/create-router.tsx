@@ -28,6 +28,7 @@ export function createAppRouter(page: {
   nonce?: string
   publicUrl?: string
   isSmallScreen?: boolean
+  languages?: readonly string[]
 }) {
   // Data that came with the page is fresh; without this it would be fetched again at once.
   const queryClient = new QueryClient({
@@ -39,6 +40,7 @@ export function createAppRouter(page: {
     client: createClient(page.api),
     publicUrl: page.publicUrl ?? '',
     isSmallScreen: page.isSmallScreen ?? false,
+    languages: page.languages ?? [],
   }
   return createRouter({
     routeTree,
@@ -56,10 +58,16 @@ export function createAppRouter(page: {
     dehydrate: () => ({
       queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))),
       isSmallScreen: context.isSmallScreen,
+      languages: context.languages,
     }),
-    hydrate: (dehydrated: { queryState: DehydratedState; isSmallScreen: boolean }) => {
+    hydrate: (dehydrated: {
+      queryState: DehydratedState
+      isSmallScreen: boolean
+      languages: readonly string[]
+    }) => {
       hydrate(queryClient, dehydrated.queryState)
       context.isSmallScreen = dehydrated.isSmallScreen
+      context.languages = dehydrated.languages
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -9,4 +9,6 @@ export interface RouterContext {
   publicUrl: string
   /** True when the page is rendered for a small device; the browser looks at its own width instead. */
   isSmallScreen: boolean
+  /** The languages that the site speaks. */
+  languages: readonly string[]
 }
