@@ -16,6 +16,7 @@ import {
 } from './conversations/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
+import { wordsIn } from './http/languages/page-languages'
 import { learnFromPlay } from './learn/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
@@ -58,8 +59,12 @@ const voicesRoom = (media: MediaRoom, { database, ports, log }: Materials): Voic
 })
 
 /** A class with what is played in it and bought in it. */
-function schoolRooms(room: PlainRoom, { settings }: Materials) {
-  const assignments: AssignmentsRoom = { ...room, ...cardsOfAssignments(room) }
+function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
+  const assignments: AssignmentsRoom = {
+    ...room,
+    ...cardsOfAssignments(room),
+    wordsIn: language => wordsIn(languages, language),
+  }
   const classes: ClassesRoom = {
     ...room,
     publicUrl: settings.publicUrl,

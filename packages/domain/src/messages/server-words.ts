@@ -1,9 +1,20 @@
 import { resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
+import { assignmentTexts } from './assignments/assignments'
 import { type Refusal, refusals } from './refusals'
+
+/** The texts of a catalogue, whatever they say. */
+type Said<Texts> = {
+  readonly [Key in keyof Texts]: Texts[Key] extends string ? string : Said<Texts[Key]>
+}
+
+const { exportHeads, modes, difficulties, requirements, statuses } = assignmentTexts
+const results = { exportHeads, modes, difficulties, requirements, statuses }
 
 /** What the server itself says in a language; all else is said by the pages (decision 094). */
 export interface ServerWords {
   readonly refusals: Readonly<Record<Refusal, string>>
+  /** Heads and cells of the results of a class. */
+  readonly results: Said<typeof results>
   readonly mails: {
     readonly reset: typeof resetMail
     readonly verify: typeof verifyMail
@@ -13,5 +24,6 @@ export interface ServerWords {
 
 export const serverWords: ServerWords = {
   refusals,
+  results,
   mails: { reset: resetMail, verify: verifyMail, signUpAgain: signUpAgainMail },
 }

@@ -1,3 +1,5 @@
+import type { ServerWords } from '@duologue/domain/messages/server-words'
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
@@ -17,6 +19,8 @@ export interface AssignmentsRoom {
   database: Database
   clock: Clock
   random: RandomSource
+  /** What the results of a class say in a language. */
+  wordsIn: (language: BuiltLanguage) => Promise<ServerWords>
   /** How many cards an assignment has earned a student. */
   earnedBy: (queries: Queries, student: string, assignment: string) => Promise<number>
   /** What other rooms do, in the transaction that stores the play, when somebody first meets an assignment. */

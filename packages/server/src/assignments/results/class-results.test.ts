@@ -1,5 +1,6 @@
 import { assignments } from '@duologue/contract/assignments'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { german } from '../../testing/apps/german'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedDuel, storePlay } from '../../testing/school/begun-play'
@@ -13,7 +14,10 @@ describeOnDatabase('the results of a class', engine => {
   let classId: string
   let id: string
   beforeAll(async () => {
-    server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
+    server = await startTestServer(engine, {
+      callsPerMinute: { logins: 1000 },
+      otherLanguages: german,
+    })
     school = await openSchool(server)
     conversation = (await seedDuel(server, { title: '=SUMME(1;2) "Schlüssel", é' })).id
     classId = await school.newClass({ name: 'Classe de français' })
@@ -85,8 +89,10 @@ describeOnDatabase('the results of a class', engine => {
     expect(JSON.stringify(students)).not.toContain('@')
   })
 
-  const exported = (kind: string) =>
-    fetch(`${server.address}/api/classes/${classId}/export.${kind}`, { headers: headers() })
+  const exported = (kind: string, asked = {}) =>
+    fetch(`${server.address}/api/classes/${classId}/export.${kind}`, {
+      headers: { ...headers(), ...asked },
+    })
 
   test('as CSV run no formula and keep their accents', async () => {
     const response = await exported('csv')
@@ -99,6 +105,11 @@ describeOnDatabase('the results of a class', engine => {
     const [heads, row] = bytes.toString('utf8').slice(1).split('\r\n')
     expect(heads).toContain('Name,Username,Assignment,Mode')
     expect(row).toContain(`"'=SUMME(1;2) ""Schlüssel"", é",Any,Any,Play,,2026-03-10,Done,`)
+  })
+
+  test('have their heads in the language that is asked for', async () => {
+    const csv = await (await exported('csv', { 'accept-language': 'de' })).text()
+    expect(csv).toContain('"Schülerin, Schüler",Username,')
   })
 
   test('as XLSX are one sheet of text and numbers', async () => {

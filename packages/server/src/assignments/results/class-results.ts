@@ -1,6 +1,6 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { dayOf } from '@duologue/domain/assignments/due-date'
-import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { classOfTeacher } from '../../classes/index'
 import { pupilsOf } from '../answer-assignments'
 import { assignedThings, titleOf } from '../assigned-things'
@@ -45,14 +45,17 @@ export async function standingsOfClass(
   return { name: found.name, rows, total: all.length, pupils, titleOf: called, standing }
 }
 
-/** Gathers all results of a class as a table for its teacher. */
+/** Gathers all results of a class as a table for its teacher, in the language that they ask for. */
 export async function classResults(
   room: AssignmentsRoom,
   id: string,
-  reader: Reader,
+  { reader, language }: { reader: Reader; language: BuiltLanguage },
 ): Promise<ClassResults> {
-  const found = await standingsOfClass(room, id, reader)
-  const { exportHeads, modes, difficulties, requirements, statuses } = texts
+  const [found, { results }] = await Promise.all([
+    standingsOfClass(room, id, reader),
+    room.wordsIn(language),
+  ])
+  const { exportHeads, modes, difficulties, requirements, statuses } = results
   return {
     name: found.name,
     heads: Object.values(exportHeads),

@@ -6,8 +6,8 @@ import type { AssignmentsRoom } from '../assignments-room'
 import { classResults } from './class-results'
 
 export function exportClassCsv(room: AssignmentsRoom): Handler<typeof assignments.exportClassCsv> {
-  return async ({ params }, { reader }) => {
-    const { name, heads, rows } = await classResults(room, params.id, reader)
+  return async ({ params }, caller) => {
+    const { name, heads, rows } = await classResults(room, params.id, caller)
     return csvAnswer(name, writeCsv([heads, ...rows]))
   }
 }

@@ -26,8 +26,8 @@ async function xlsxOf(
 export function exportClassXlsx(
   room: AssignmentsRoom,
 ): Handler<typeof assignments.exportClassXlsx> {
-  return async ({ params }, { reader }) => {
-    const { name, heads, rows } = await classResults(room, params.id, reader)
+  return async ({ params }, caller) => {
+    const { name, heads, rows } = await classResults(room, params.id, caller)
     return new FileAnswer(`${name}.xlsx`, type, await xlsxOf(heads, rows))
   }
 }
