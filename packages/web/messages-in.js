@@ -13,10 +13,13 @@ const messages = join(domain, 'src/messages')
 export const messagesIn = language => ({
   name: 'messages-in',
   enforce: 'pre',
-  async resolveId(source, importer, options) {
-    if (language === 'en' || !/\bmessages\//.test(source)) return null
-    const meant = await this.resolve(source, importer, { ...options, skipSelf: true })
-    if (!meant?.id.startsWith(`${messages}/`)) return meant
-    return join(domain, 'dist/messages', language, relative(messages, meant.id))
+  resolveId: {
+    filter: { id: /\bmessages\// },
+    async handler(source, importer, options) {
+      if (language === 'en') return null
+      const meant = await this.resolve(source, importer, { ...options, skipSelf: true })
+      if (!meant?.id.startsWith(`${messages}/`)) return meant
+      return join(domain, 'dist/messages', language, relative(messages, meant.id))
+    },
   },
 })
