@@ -15,6 +15,7 @@ const caughtElsewhere = [
   'battle/late-battle-parts.ts',
   'battle/speaking/load-score-speech.ts',
   'plays/plays-watch.tsx',
+  'session/use-account-language.ts',
   'speech/use-sound-recording.ts',
 ]
 
