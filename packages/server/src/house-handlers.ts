@@ -39,7 +39,11 @@ export const houseHandlers = (
   pronunciation: pronunciationHandlers(rooms.plain),
   reports: reportsHandlers(rooms.reports),
   shop: shopHandlers(rooms.shop),
-  site: siteHandlers({ facts: settings.site, identity: ports.identity, languages }),
+  site: siteHandlers({
+    facts: settings.site,
+    identity: ports.identity,
+    languages: () => languages.offered(),
+  }),
   songs: songsHandlers({ ...rooms.songs, translate: translateWith(rooms.translation) }),
   translation: translationHandlers(rooms.translation),
   videos: videosHandlers({

@@ -1,14 +1,14 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { SiteFacts, site } from '@duologue/contract/site'
 import type { Handler } from '../http/handlers'
-import type { PageLanguages } from '../http/languages/page-languages'
 import type { IdentityPort } from '../outside/identity/identity'
 
 /** What an installation says about itself. */
 export interface SiteRoom {
   facts: Omit<SiteFacts, 'google' | 'languages'>
   identity: IdentityPort
-  languages: Pick<PageLanguages, 'offered'>
+  /** The languages that the site speaks now. */
+  languages: () => readonly string[]
 }
 
 /** Milliseconds: how long a page waits for a provider that is slow, and how long its answer is believed. */
@@ -39,7 +39,7 @@ export function getSite({ facts, identity, languages }: SiteRoom): Handler<typeo
   const google = googleOf(identity)
   return async () => ({
     ...facts,
-    languages: [...languages.offered()],
+    languages: [...languages()],
     google: await google(),
   })
 }
