@@ -52,6 +52,13 @@ interface Peculiarities {
   through?: (databaseUrl: string) => string
 }
 
+/** The mails that are kept as files in a folder, in the order of their names. */
+async function mailsIn(outbox: string): Promise<string[]> {
+  const names = await readdir(outbox).catch(() => [])
+  const written = names.filter(name => name.endsWith('.eml')).sort()
+  return Promise.all(written.map(name => readFile(join(outbox, name), 'utf8')))
+}
+
 /**
  * Starts the product on a fresh database of the engine: pages are plain, the clock stands at 2026-03-04 10:20 UTC, no
  * samples are brought in.
@@ -105,12 +112,7 @@ export async function startTestServer(
     clock,
     database,
     pool: database.pool,
-    async mails() {
-      const outbox = join(folder, 'data/outbox')
-      const names = await readdir(outbox).catch(() => [])
-      const written = names.filter(name => name.endsWith('.eml')).sort()
-      return Promise.all(written.map(name => readFile(join(outbox, name), 'utf8')))
-    },
+    mails: () => mailsIn(join(folder, 'data/outbox')),
     async close() {
       await close()
       await drop()
