@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { ownLanguageNames } from '../packages/domain/src/choices/own-language-names'
-import { refusals } from '../packages/domain/src/messages/refusals'
 import { shopTexts } from '../packages/domain/src/messages/shop/shop'
 import { productName } from '../packages/domain/src/site/product-name'
 import { useBrowser } from './browser'
@@ -20,8 +19,6 @@ const names = [
   ...Object.values(ownLanguageNames),
   productName,
   shopTexts.defaultTitle,
-  // The server words what it refuses.
-  refusals['own-class'],
 ].map(name => name.slice(0, 20))
 /** A username, an address, a date as the browser words it, for which no language is pseudo. */
 const said = /^[a-z]+\d{4}$|@example\.org$|\b[A-Z][a-z]{2} \d{1,2}, \d{4}/
