@@ -41,6 +41,7 @@ const ownFields = [
   'givenName',
   'hasPassword',
   'isEmailVerified',
+  'language',
   'playlists',
   'type',
 ].sort()

@@ -20,7 +20,7 @@ describeOnDatabase('writing a conversation', engine => {
       session: null,
       address: '127.0.0.1',
       userAgent: 'Firefox',
-      language: 'en',
+      language: 'en' as const,
       chosenLanguage: null,
       key: null,
       file: null,
