@@ -1,6 +1,7 @@
 import { landingDuel as texts } from '@duologue/domain/messages/site/landing'
 import { useState } from 'react'
 import { useAwake } from '../ui/store'
+import { writtenIn } from '../ui/written-in'
 import styles from './hero-duel.module.css'
 
 /** The scene of the landing page: a line, what is to be answered, and what can be, one of them right. */
@@ -11,6 +12,9 @@ const scene = {
   answers: ['Sí, con leche, por favor.', 'No. Y tampoco es una silla.', 'Mañana, a las ocho.'],
   right: 1,
 } as const
+
+const taught = writtenIn(scene.language)
+const known = writtenIn('en')
 
 /** The hero's duel: one line that anybody can answer, and the hit (site.md#landing-page). */
 export function HeroDuel() {
@@ -26,25 +30,25 @@ export function HeroDuel() {
       <h2 id="hero-duel" className="visually-hidden">
         {texts.title}
       </h2>
-      <p className={styles.bubble1} lang={scene.language}>
+      <p className={styles.bubble1} {...taught}>
         {scene.cue.text}
-        <small lang="en">{scene.cue.translation}</small>
+        <small {...known}>{scene.cue.translation}</small>
       </p>
       {isWon ? (
-        <p className={styles.bubble2} lang={scene.language}>
+        <p className={styles.bubble2} {...taught}>
           {scene.answers[scene.right]}
-          <small lang="en">{scene.asked}</small>
+          <small {...known}>{scene.asked}</small>
         </p>
       ) : (
         <div className={styles.asked}>
           <p>
-            {texts.howToSay} <strong>{scene.asked}</strong>
+            {texts.howToSay} <strong {...known}>{scene.asked}</strong>
           </p>
           {scene.answers.map((text, place) => (
             <button
               key={text}
               type="button"
-              lang={scene.language}
+              {...taught}
               disabled={!isAwake || missed.includes(place)}
               onClick={() => answer(place)}
             >

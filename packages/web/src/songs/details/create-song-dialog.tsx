@@ -88,12 +88,16 @@ function useKnownFields(client: Client, source: SongSource, isChinese: boolean) 
   return { followed, named }
 }
 
-type ControlOf<Name extends string> = (
+type ControlOf<Name extends string, Field extends typeof ChoiceField | typeof TextField> = (
   name: Name,
-) => Omit<React.ComponentProps<typeof ChoiceField>, 'label' | 'choices'>
+) => Omit<React.ComponentProps<Field>, 'label' | 'choices'>
 
 /** For whom a song is, and whose it is. */
-const ClassingFields = ({ field }: { field: ControlOf<'difficulty' | 'maturity' | 'curated'> }) => (
+const ClassingFields = ({
+  field,
+}: {
+  field: ControlOf<'difficulty' | 'maturity' | 'curated', typeof ChoiceField>
+}) => (
   <>
     <ChoiceField {...field('difficulty')} label={shared.difficulty} choices={songDifficultyNames} />
     <ChoiceField {...field('maturity')} label={texts.maturity} choices={maturityNames} />
@@ -102,6 +106,19 @@ const ClassingFields = ({ field }: { field: ControlOf<'difficulty' | 'maturity' 
       label={texts.curated}
       choices={{ false: texts.no, true: texts.yes }}
     />
+  </>
+)
+
+/** What the names of a Chinese song mean. */
+const TranslationFields = ({
+  field,
+}: {
+  field: ControlOf<'titleTranslation' | 'artistTranslation', typeof TextField>
+}) => (
+  <>
+    {(['titleTranslation', 'artistTranslation'] as const).map(name => (
+      <TextField key={name} {...field(name)} label={texts[name]} lang={libraryTranslation} />
+    ))}
   </>
 )
 
@@ -197,16 +214,7 @@ export function CreateSongDialog({
         <>
           <TextField {...follow('titlePinyin')} label={texts.titlePinyin} lang="zh-Latn" />
           <TextField {...follow('artistPinyin')} label={texts.artistPinyin} lang="zh-Latn" />
-          <TextField
-            {...field('titleTranslation')}
-            label={texts.titleTranslation}
-            lang={libraryTranslation}
-          />
-          <TextField
-            {...field('artistTranslation')}
-            label={texts.artistTranslation}
-            lang={libraryTranslation}
-          />
+          <TranslationFields field={field} />
         </>
       ) : null}
       <div className={styles.pair}>
