@@ -97,9 +97,10 @@ describe('adding lyrics', () => {
     expect(await loves.nth(1).getByLabel('Word List').inputValue()).toBe('我, 爱, 你')
 
     // English by its parentheses; the one with Chinese signs is asked about.
-    expect(await page.getByText('English', { exact: true }).count()).toBe(2)
+    const english = page.getByRole('main').getByText('English', { exact: true })
+    expect(await english.count()).toBe(2)
     await press(page, 'Chinese?')
-    await expect.poll(() => page.getByText('English', { exact: true }).count(), patience).toBe(1)
+    await expect.poll(() => english.count(), patience).toBe(1)
 
     await beijing.getByLabel('Text').fill('')
     await press(page, 'Save Lyrics')

@@ -19,7 +19,7 @@ test('a teacher makes a class and shares its link; two students join, one signs 
   await teacher.getByRole('button', { name: 'Create', exact: true }).click()
   await said(teacher, 'Must enter class name.')
   await teacher.getByLabel('Class name').fill('Deutsch am Montag')
-  await teacher.getByLabel('Language').selectOption('German')
+  await teacher.getByLabel('Language', { exact: true }).selectOption('German')
   await teacher.getByRole('button', { name: 'Create', exact: true }).click()
   await said(teacher, 'Class created.')
   await teacher.getByRole('link', { name: /Deutsch am Montag\s*German\s*0 students/ }).click()

@@ -37,7 +37,7 @@ describe('a playlist', () => {
     await said(page, 'is required')
     await page.getByLabel('Name').fill('Café & Co')
     await page.getByLabel('Description').fill('Small talk.')
-    await page.getByLabel('Language').selectOption('es')
+    await page.getByLabel('Language', { exact: true }).selectOption('es')
     await page.getByLabel('Difficulty').selectOption('A1')
     expect(await accessibilityFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Create Playlist' }).click()

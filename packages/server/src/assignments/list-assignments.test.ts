@@ -115,7 +115,7 @@ describeOnDatabase('an assignment of a list', engine => {
       answers: {
         visitor: 401,
         student: 403,
-        teacher: [200, answer => expect(answer).toEqual({ language: 'es', lines: [] })],
+        teacher: [200, answer => expect(answer).toEqual({ language: 'es', translationLanguage: 'en', lines: [] })],
         admin: [200, () => undefined],
         ...strangers,
       },
@@ -236,7 +236,7 @@ describeOnDatabase('an assignment of a list', engine => {
       isDeleted: true,
     })
     const misses = await server.ask(assignments.getMisses, { headers, params: { id } })
-    expect(misses).toEqual({ language: null, lines: [] })
+    expect(misses).toEqual({ language: null, translationLanguage: null, lines: [] })
   })
 
   test('goes with its class: its plays stay with their players, and the draft is theirs no more', async () => {
