@@ -74,7 +74,7 @@ export async function newRuler(): Promise<(page: Page) => Promise<string[]>> {
   )
   const measure = async (html: string) => {
     // Rows whose heights a script has measured have them of the text as it was.
-    const isMeasured = /role="(row|presentation)"/.test(html)
+    const isMeasured = /role="(row|presentation)"|<(ol|li) [^>]*style="/.test(html)
     const fit = sheets.filter(({ style }) => style === '' || !isMeasured)
     const found = fit.map(async ({ name, step, style, sheet }) => {
       const styled = html.replace('</body>', `<style>${style}</style></body>`)

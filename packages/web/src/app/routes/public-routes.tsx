@@ -65,13 +65,14 @@ const searchConversations = createRoute({
   validateSearch: readFilters,
   loaderDeps: ({ search: filters }) => filters,
   loader: async ({ context: { queryClient, client, isSmallScreen }, deps: filters }) => {
-    const [{ searchAddress }] = await Promise.all([
-      searchAddresses(),
+    // Without its words the page has no title of its own yet; that its files did not come is told by its screen.
+    const [words] = await Promise.all([
+      searchAddresses().catch(() => undefined),
       queryClient.prefetchInfiniteQuery(
         conversationSearchQuery(client, filters, pageSize(isSmallScreen)),
       ),
     ])
-    return searchAddress(filters)
+    return words?.searchAddress(filters)
   },
   head: ({ match, loaderData }) =>
     pageHead({
