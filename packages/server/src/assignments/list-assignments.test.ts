@@ -115,7 +115,11 @@ describeOnDatabase('an assignment of a list', engine => {
       answers: {
         visitor: 401,
         student: 403,
-        teacher: [200, answer => expect(answer).toEqual({ language: 'es', translationLanguage: 'en', lines: [] })],
+        teacher: [
+          200,
+          answer =>
+            expect(answer).toEqual({ language: 'es', translationLanguage: 'en', lines: [] }),
+        ],
         admin: [200, () => undefined],
         ...strangers,
       },
