@@ -71,7 +71,7 @@ test('a teacher makes a class and shares its link; two students join, one signs 
 
   await teacher.getByRole('link', { name: 'Students' }).click()
   await teacher.reload()
-  await teacher.getByRole('row').filter({ hasText: 'Ana Ruiz' }).waitFor()
+  await teacher.getByRole('row', { name: /^Select Ana Ruiz/ }).waitFor()
   const row = teacher.getByRole('row').filter({ hasText: email })
   await row.getByRole('button', { name: /^Change allowances/ }).click()
   await teacher.getByLabel('Time to answer').selectOption('2 times as long')
