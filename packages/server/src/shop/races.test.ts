@@ -2,17 +2,28 @@ import { classes } from '@duologue/contract/classes'
 import { shop } from '@duologue/contract/shop'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { startKeptServer } from '../testing/apps/kept-server'
+import { type RunningServer, startTestServer } from '../testing/apps/test-server'
+import {
+  describeEachEngine,
+  describeOnDatabase,
+  type Engine,
+} from '../testing/databases/database-engines'
 import { allAtOnce, expectSound, newKey, openShop } from '../testing/school/class-shop'
 
-describeEachEngine('many at once in the store', engine => {
-  let server: TestServer
+const inOneProcess = (engine: Engine) =>
+  startTestServer(engine, { callsPerMinute: { writes: 100_000, reads: 100_000 } })
+
+describeEachEngine('many at once in the store', engine => staysSound(() => inOneProcess(engine)))
+describeOnDatabase('many at once in the store of three processes', engine =>
+  staysSound(() => startKeptServer(engine)),
+)
+
+function staysSound(start: () => Promise<RunningServer>) {
+  let server: RunningServer
   beforeAll(async () => {
-    server = await startTestServer(engine, {
-      callsPerMinute: { writes: 100_000, reads: 100_000 },
-    })
-  })
+    server = await start()
+  }, 30_000)
   afterAll(() => server.close())
 
   const countOf = async (query: string, id: string) =>
@@ -169,4 +180,4 @@ describeEachEngine('many at once in the store', engine => {
     )
     expect(Number(rows[0]?.cards)).toBe(150 - 2 * bought)
   })
-})
+}

@@ -25,7 +25,7 @@ await runProduct({
     folders: { web: join(folder, 'web'), content: folder },
     renderer: plainRenderer,
     // A crowd comes from one address here.
-    callsPerMinute: { ...callsPerMinute, writes: 100_000 },
+    callsPerMinute: { ...callsPerMinute, reads: 100_000, writes: 100_000 },
   }),
 }).catch(error => {
   process.stderr.write(`${(error as Error).message}\n`)

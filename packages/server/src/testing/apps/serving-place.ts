@@ -10,6 +10,7 @@ import { writeEmptyContent } from '../school/empty-content'
 import { seedConversation } from '../school/seed-conversation'
 import { type ChildApp, startChildApp } from './child-app'
 import { contractClient } from './contract-client'
+import { addressIn } from './ready-line'
 import { recordingLog } from './recording-log'
 import { temporaryFolder } from './temporary-folder'
 
@@ -87,8 +88,11 @@ export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
         await app.ended
       })
       await app.written(1)
-      const [, address = ''] = /ready at (\S+) /.exec(app.lines[0] ?? '') ?? []
-      return { ...app, address, processes: () => processesOf(app.child.pid ?? 0) }
+      return {
+        ...app,
+        address: addressIn(app.lines[0]),
+        processes: () => processesOf(app.child.pid ?? 0),
+      }
     },
     async viewsAt(address) {
       askers += 1

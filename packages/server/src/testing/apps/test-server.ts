@@ -18,16 +18,20 @@ import { plainRenderer } from '../plain-renderer'
 import { writeEmptyContent } from '../school/empty-content'
 import { type ContractClient, contractClient } from './contract-client'
 
-/** The whole house on a database of its own, listening. */
-export interface TestServer extends ContractClient {
+/** The product, listening, and a pool of its database, which is its own. */
+export interface RunningServer extends ContractClient {
   /** Such as `http://127.0.0.1:43123`, without a slash at the end. */
   address: string
+  pool: Pool
+  close(): Promise<void>
+}
+
+/** The whole house in the test's own process. */
+export interface TestServer extends RunningServer {
   clock: PretendClock
   database: Database
-  pool: Pool
   /** The mails that were written since it started, as they are in their files. */
   mails(): Promise<string[]>
-  close(): Promise<void>
 }
 
 /** What is not as usual about a test server. */

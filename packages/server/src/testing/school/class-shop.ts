@@ -3,7 +3,7 @@ import type { Product } from '@duologue/contract/shapes/reward-shapes'
 import { shop } from '@duologue/contract/shop'
 import type { Pool } from 'pg'
 import { expect } from 'vitest'
-import type { TestServer } from '../apps/test-server'
+import type { RunningServer } from '../apps/test-server'
 import { seedClass } from './class-matrix'
 import { type Person, signUpActor } from './people'
 
@@ -28,7 +28,7 @@ export interface ClassWithShop {
 }
 
 /** Signs up a teacher with a class and so many students. */
-export async function openShop(server: TestServer, size = 1): Promise<ClassWithShop> {
+export async function openShop(server: RunningServer, size = 1): Promise<ClassWithShop> {
   const teacher = await signUpActor(server, 'teacher')
   const students: Person[] = []
   while (students.length < size) students.push(await signUpActor(server, 'student'))
@@ -96,7 +96,7 @@ export async function expectSound(pool: Pool): Promise<void> {
 
 /** Sends the same call as often, all at once; answers the statuses. */
 export async function allAtOnce(
-  server: TestServer,
+  server: RunningServer,
   call: Endpoint,
   sent: readonly {
     params?: Record<string, string>
