@@ -91,7 +91,7 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
       ...(separate ? { DATABASE_URL: separate.url } : {}),
       DATA_DIR: dataDir,
       PORT: '0',
-      LOG_LEVEL: 'fatal',
+      LOG_LEVEL: process.env.LOG_LEVEL ?? 'fatal',
       SCHOOL_NETWORKS: '127.0.0.0/8,::1',
     })
   try {

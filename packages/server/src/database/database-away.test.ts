@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { type AddressInfo, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
-import { Pool, type PoolConfig } from 'pg'
+import { Client, Pool, type PoolConfig } from 'pg'
 import { expect, onTestFinished, test } from 'vitest'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { openFreshDatabase } from '../testing/databases/open-database'
@@ -36,12 +36,17 @@ test.each([
   expect(isDatabaseAway(await failure(drizzle({ client: pool }).execute(sql`select 1`)))).toBe(true)
 })
 
-test('a database that takes a connection and says nothing is away, and is not asked a second time', async () => {
+/** A database that takes connections and says nothing. */
+async function muteDatabase(): Promise<PoolConfig> {
   const mute = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void mute.close())
   await once(mute, 'listening')
   const { port } = mute.address() as AddressInfo
-  const pool = poolOf({ host: '127.0.0.1', port, connectionTimeoutMillis: 50 })
+  return { host: '127.0.0.1', port, connectionTimeoutMillis: 50 }
+}
+
+test('a database that takes a connection and says nothing is away, and is not asked a second time', async () => {
+  const pool = poolOf(await muteDatabase())
   let times = 0
   const error = await failure(
     retryRead(() => {
@@ -51,6 +56,13 @@ test('a database that takes a connection and says nothing is away, and is not as
   )
   expect(isDatabaseAway(error)).toBe(true)
   expect(times).toBe(1)
+})
+
+test('so it is for a connection that no pool makes', async () => {
+  const error = await failure(
+    new Client({ user: 'x', database: 'x', ...(await muteDatabase()) }).connect(),
+  )
+  expect(isDatabaseAway(error)).toBe(true)
 })
 
 test('a socket whose queue is full is that of a database that is away', () => {

@@ -22,6 +22,8 @@ const silentStates = new Set([
 const silentMessages = [
   standsStill,
   'timeout exceeded when trying to connect',
+  // The same of a connection that no pool made: a lane's.
+  'timeout expired',
   'Query read timeout',
   'Cannot use a pool after calling end on the pool',
 ]
