@@ -44,6 +44,8 @@ export const conversationCard = z.object({
   ownLanguageName: z.string(),
   translationLanguage: z.string(),
   difficulty: z.nullable(z.enum(levels)),
+  /** How many lines its dialogue has. */
+  lines: z.int(),
   author: z.nullable(publicAuthor),
   settings: shownSettings,
   stats: z.object({ views: z.int() }),

@@ -6,6 +6,7 @@ import {
   learnSteps,
 } from '../choices/learn-choices'
 import { learnLimits } from './learn-limits'
+import { stepSeconds } from './step-seconds'
 
 /** A line as far as it is planned. */
 export interface PlannedLine {
@@ -28,15 +29,6 @@ export interface LearnWishes {
   readonly steps: readonly LearnStep[]
 }
 
-/** About how long a step of a line takes, in seconds. */
-const seconds: Readonly<Record<LearnStep, number>> = {
-  read: 10,
-  shadow: 15,
-  gap: 25,
-  rebuild: 25,
-  turn: 20,
-}
-
 /** The steps of a line: one that is firm in memory comes in the last one alone (learn.md#planning-a-session). */
 const stepsOf = ({ state }: PlannedLine, steps: readonly LearnStep[]) =>
   state === 'firm' ? steps.slice(-1) : steps
@@ -53,7 +45,7 @@ function within(
   let left = Number(length) * 60
   const chosen: PlannedLine[] = []
   for (const line of lines.slice(from)) {
-    left -= stepsOf(line, steps).reduce((sum, step) => sum + seconds[step], 0)
+    left -= stepsOf(line, steps).reduce((sum, step) => sum + stepSeconds[step], 0)
     if (left < 0 && chosen.length >= 2) break
     chosen.push(line)
   }

@@ -23,7 +23,7 @@ export type CardRow = Pick<
   | 'character1Image'
   | 'character2Name'
   | 'character2Image'
->
+> & { lines: number }
 
 /** A conversation as cards show it; an author who is gone is null ("Deleted User"). */
 export function conversationCardView(
@@ -41,6 +41,7 @@ export function conversationCardView(
     ownLanguageName: ownLanguageName(row.language),
     translationLanguage: row.translationLanguage,
     difficulty: row.difficulty,
+    lines: row.lines,
     author: author ?? null,
     settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
     stats: { views: row.views },
@@ -79,7 +80,7 @@ export function conversationView(
   author: PublicAuthor | undefined,
   classes?: number,
 ): Conversation {
-  const card = conversationCardView(row, author)
+  const card = conversationCardView({ ...row, lines: lines.length }, author)
   return {
     ...card,
     character1: {

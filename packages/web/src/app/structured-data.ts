@@ -1,5 +1,6 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { coverOf } from '@duologue/domain/conversations/pictures'
+import { readingMinutes } from '@duologue/domain/learn/step-seconds'
 import { previewOf } from '@duologue/domain/media/preview'
 import { questionGroups } from '@duologue/domain/messages/site/faq'
 import { shell } from '@duologue/domain/messages/site/shell'
@@ -41,6 +42,7 @@ export function conversationStatements(found: Conversation, publicUrl: string): 
       inLanguage: found.language,
       ...(found.difficulty ? { educationalLevel: `CEFR ${found.difficulty}` } : {}),
       learningResourceType: 'dialogue',
+      timeRequired: `PT${readingMinutes(found.dialogue.length)}M`,
       teaches: found.displayLanguage,
       isAccessibleForFree: true,
       ...(found.author ? { author: { '@type': 'Person', name: found.author.displayName } } : {}),

@@ -1,4 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
+import { conversationPageTexts as pageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
@@ -30,7 +31,7 @@ export function ActionBar({
   const copyLink = async () => {
     try {
       await navigator.clipboard.writeText(location.href)
-      notify('success', texts.linkCopied)
+      notify('success', pageTexts.linkCopied)
     } catch {
       notify('error', location.href)
     }
@@ -44,7 +45,7 @@ export function ActionBar({
           to="/conversations/$conversationId/$readableUrl/game"
           params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) }}
         >
-          <Icon name="sword" /> {texts.battleMode}
+          <Icon name="sword" /> {pageTexts.battleMode}
         </Link>
         <Link
           className={`${button.secondary} ${button.large}`}
@@ -53,7 +54,7 @@ export function ActionBar({
         >
           {shell.learnMode}
         </Link>
-        <HelpPopover about={texts.battleMode} text={texts.battleHelp} />
+        <HelpPopover about={pageTexts.battleMode} text={pageTexts.battleHelp} />
       </div>
       <div className={styles.further}>
         <Link
@@ -75,7 +76,7 @@ export function ActionBar({
         <DuplicateButton conversation={conversation} />
         {children}
         <button type="button" className={button.secondary} onClick={() => void copyLink()}>
-          <Icon name="link" /> {texts.share}
+          <Icon name="link" /> {pageTexts.share}
         </button>
       </div>
     </div>

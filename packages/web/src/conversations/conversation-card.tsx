@@ -3,6 +3,7 @@ import type { OwnBest } from '@duologue/contract/plays'
 import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { portraitOf, smallCoverOf } from '@duologue/domain/conversations/pictures'
+import { readingMinutes } from '@duologue/domain/learn/step-seconds'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
@@ -63,12 +64,13 @@ export function ConversationCard({
 }: {
   conversation: FoundConversation
   asked?: string | undefined
-  best?: OwnBest | undefined
+  /** Null when the reader has not played it; undefined while nobody knows. */
+  best?: OwnBest | null | undefined
   view?: View
   /** It stands in its author's own library. */
   isOwn?: boolean
 }) {
-  const { id, title, gist, language, difficulty, author, excerpt } = conversation
+  const { id, title, gist, language, difficulty, lines, author, excerpt } = conversation
   const written = { lang: language, dir: textDirection(language) }
   const translated = conversation.translationLanguage
   return (
@@ -96,6 +98,9 @@ export function ConversationCard({
         <span className={frame.facts}>
           <span lang={language}>{conversation.ownLanguageName}</span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
+          <span>
+            {texts.lines(lines)} · {texts.minutes(readingMinutes(lines))}
+          </span>
           {best ? (
             <span
               className={styles.best}
@@ -105,6 +110,7 @@ export function ConversationCard({
               {texts.best(best.share)}
             </span>
           ) : null}
+          {best === null ? <span>{texts.notPlayed}</span> : null}
         </span>
         <span className={frame.author}>
           {texts.by}{' '}

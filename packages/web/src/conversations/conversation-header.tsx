@@ -1,6 +1,8 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { coverOf, portraitOf } from '@duologue/domain/conversations/pictures'
+import { readingMinutes } from '@duologue/domain/learn/step-seconds'
+import { conversationPageTexts as pageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
@@ -38,7 +40,7 @@ export function ConversationHeader({
     <header className={styles.header}>
       <div className={styles.cover}>
         <img src={coverOf(conversation)} alt="" width="640" height="360" fetchPriority="high" />
-        <ul className={styles.cast} aria-label={texts.cast}>
+        <ul className={styles.cast} aria-label={pageTexts.cast}>
           {([character1, character2] as const).map((character, index) => (
             <li key={index === 0 ? 'voice1' : 'voice2'} data-voice={index + 1}>
               <img
@@ -66,7 +68,9 @@ export function ConversationHeader({
             {conversation.ownLanguageName}
           </span>
           {difficulty ? <LevelLadder level={difficulty} /> : null}
-          <span>{texts.lines(dialogue.length)}</span>
+          <span>
+            {texts.lines(dialogue.length)} · {texts.minutes(readingMinutes(dialogue.length))}
+          </span>
           <span>
             {texts.by} <AuthorName author={author} />
           </span>

@@ -1,4 +1,4 @@
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts as texts } from '@duologue/domain/messages/conversations/conversation-page'
 import styles from './conversation-header.module.css'
 
 /** The translation credit: a link when the credit is an address, else its text; hidden when empty. */

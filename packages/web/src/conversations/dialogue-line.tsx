@@ -1,7 +1,7 @@
 import type { Conversation, DialogueLine as Line } from '@duologue/contract/conversations'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { portraitOf } from '@duologue/domain/conversations/pictures'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts as texts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'

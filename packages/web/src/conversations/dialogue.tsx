@@ -1,5 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts as texts } from '@duologue/domain/messages/conversations/conversation-page'
 import { pinyinShown, translationsShown } from '../saved-here/dialogue-choices'
 import button from '../ui/button.module.css'
 import { Toggle } from '../ui/fields/toggle'

@@ -1,5 +1,5 @@
 import type { Conversation } from '@duologue/contract/conversations'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts as texts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useNavigate, useRouteContext } from '@tanstack/react-router'
 import { useState } from 'react'
 import { LoginOffer } from '../session/login-offer'

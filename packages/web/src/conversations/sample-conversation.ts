@@ -38,6 +38,7 @@ export const sampleConversation = (
   displayLanguage: 'Spanish',
   ownLanguageName: 'Español',
   difficulty: 'A1',
+  lines: dialogue.length,
   author: null,
   settings: { isPublished: false },
   stats: { views: 0 },

@@ -14,13 +14,14 @@ const ownBestsQuery = (client: Client, ids: readonly string[]) =>
 
 /**
  * The signed-in user's best plays of these conversations, by id; one call for every `perPage` of them, so that those of
- * a page that came before are not asked for again. Empty for visitors, and while nothing is known.
+ * a page that came before are not asked for again. Null where they have not played; empty for visitors, and while nothing
+ * is known.
  */
 export function useOwnBests(
   client: Client,
   ids: readonly string[],
   perPage: number,
-): ReadonlyMap<string, OwnBest> {
+): ReadonlyMap<string, OwnBest | null> {
   const { status } = useSession()
   const pages = Array.from({ length: Math.ceil(ids.length / perPage) || 0 }, (_, page) =>
     ids.slice(page * perPage, (page + 1) * perPage),
@@ -28,6 +29,11 @@ export function useOwnBests(
   return useQueries({
     queries: status === 'user' ? pages.map(page => ownBestsQuery(client, page)) : [],
     combine: answers =>
-      new Map(answers.flatMap(({ data = [] }) => data.map(best => [best.conversation, best]))),
+      new Map(
+        answers.flatMap(({ data }, page) => [
+          ...(data ? (pages[page] ?? []).map(id => [id, null] as const) : []),
+          ...(data ?? []).map(best => [best.conversation, best] as const),
+        ]),
+      ),
   })
 }

@@ -26,6 +26,8 @@ export const cardColumns = {
   character1Image: conversations.character1Image,
   character2Name: conversations.character2Name,
   character2Image: conversations.character2Image,
+  // The names are told in full: without a join they would be left short, and be those of the lines.
+  lines: sql<number>`(select count(*)::int from dialogue_lines said where said.conversation = conversations.id)`,
 }
 
 /** The query for one page of cards. */

@@ -1,6 +1,6 @@
 import { byNeed } from '@duologue/domain/assignments/by-need'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
@@ -48,7 +48,7 @@ export function ResultsTab({
           <Toggle isOn={isByNeed} onChange={setIsByNeed} label={texts.byNeed} />
         </span>
         <button type="button" className={button.quiet} onClick={() => window.print()}>
-          <Icon name="printer" /> {conversationTexts.print}
+          <Icon name="printer" /> {conversationPageTexts.print}
         </button>
       </div>
       {total > assignments.length ? <p>{texts.latestOf(assignments.length, total)}</p> : null}

@@ -1,6 +1,6 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { canBattle } from '@duologue/domain/battle/can-battle'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi, useParams, useSearch } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -27,7 +27,9 @@ export function BattleGame() {
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
   if (isPending) return <LoadingVoices />
   if (data === undefined) {
-    return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed message={conversationPageTexts.failedToLoad} onRetry={() => void refetch()} />
+    )
   }
   if (!canBattle(data.dialogue, data.language)) return <CannotBattle script={data} />
   const battle = (assignment?: Assignment, note: ReactNode = null, again?: () => void) => (

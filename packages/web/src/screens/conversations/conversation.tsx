@@ -1,4 +1,4 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { AssignButton } from '../../assignments/assign/assign-button'
@@ -27,7 +27,7 @@ export function Conversation() {
       client={client}
       thing={{ what: 'conversation', id: conversation.id, title: conversation.title }}
       address={`/conversations/${conversation.id}`}
-      label={conversationTexts.assign}
+      label={conversationPageTexts.assign}
       isLarge={isTeacher}
     />
   )

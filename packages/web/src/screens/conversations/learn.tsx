@@ -1,5 +1,5 @@
 import { textDirection } from '@duologue/domain/choices/languages'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
@@ -22,7 +22,9 @@ export function Learn() {
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
   if (isPending) return <LoadingVoices />
   if (data === undefined)
-    return <LoadFailed message={conversationTexts.failedToLoad} onRetry={() => void refetch()} />
+    return (
+      <LoadFailed message={conversationPageTexts.failedToLoad} onRetry={() => void refetch()} />
+    )
   const { id, title, language } = data
   return (
     <div className={`${page.page} ${page.stack}`}>

@@ -1,5 +1,5 @@
 import type { Playlist as Shown } from '@duologue/contract/playlists'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
@@ -44,7 +44,7 @@ function AssignPlaylist({ client, playlist }: { client: Client; playlist: Shown 
           client={client}
           thing={{ what: 'playlist', id: playlist.id, title: playlist.name }}
           address={`/playlists/${playlist.id}`}
-          label={conversationTexts.assign}
+          label={conversationPageTexts.assign}
         />
       </Suspense>
     </p>

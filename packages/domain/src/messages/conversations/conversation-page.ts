@@ -1,0 +1,23 @@
+/** The sentences of the page of a conversation (conversations.md#conversation-page). */
+export const conversationPageTexts = {
+  duplicate: 'Duplicate',
+  duplicated: 'Conversation duplicated.',
+  assign: 'Assign to Class',
+  battleMode: 'Battle Mode',
+  battleHelp: 'A duel with the lines of this conversation: right answers hurt your opponent.',
+  playAll: 'Play all',
+  stop: 'Stop',
+  playLine: (position: number) => `Play line ${position}`,
+  stopLine: (position: number) => `Stop line ${position}`,
+  print: 'Print',
+  showTranslations: 'Translations',
+  showTranslationsIn: (language: string) => `Translations (${language})`,
+  showPinyin: 'Pinyin',
+  dialogue: 'Dialogue',
+  credit: 'Translation credit',
+  silentLine: 'No voice here can read this line, so you see it for a few seconds.',
+  share: 'Copy link',
+  linkCopied: 'Link copied.',
+  cast: 'Characters',
+  failedToLoad: 'This conversation could not be loaded.',
+} as const
