@@ -43,6 +43,14 @@ export const reviewLine = z.object({
   ),
 })
 
+/** A conversation that was begun: how many of its lines can be said already (learn.md#continue). */
+const begun = z.object({
+  conversation: z.pick(conversationCard, { id: true, shortid: true, title: true, language: true }),
+  said: z.int(),
+  total: z.int(),
+})
+
+export type Begun = z.output<typeof begun>
 export type ReviewLine = z.output<typeof reviewLine>
 export type Attempt = z.input<typeof attempt>
 
@@ -68,11 +76,11 @@ export const learn = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The own lines that are due today where `timeZone` is, those that have waited longest first; never more than a day holds.',
+      'The own lines that are due today where `timeZone` is, those that have waited longest first, never more than a day holds; and the conversation that was answered last, while a line of it cannot be said.',
     params: nothing,
     query: z.object({ timeZone: z.optional(z.string().check(z.refine(isTimeZone))) }),
     body: nothing,
-    answer: z.object({ lines: z.array(reviewLine) }),
+    answer: z.object({ lines: z.array(reviewLine), begun: z.nullable(begun) }),
     status: 200,
   }),
   getProgress: endpoint({

@@ -43,6 +43,19 @@ const dialogueOf = (row: ConversationRow, lines: readonly LineRow[]) => ({
   dialogueVersion: row.dialogueVersion,
 })
 
+/** The conversation with its lines when this reader may see it, without its author; else undefined. */
+export async function findDialogue(
+  database: Database,
+  id: string,
+  reader: Reader,
+): Promise<Conversation | undefined> {
+  const [row, lines] = await Promise.all([
+    findReadable(database, id, reader),
+    linesOf(database, id),
+  ])
+  return row && dialogueOf(row, lines)
+}
+
 /**
  * The conversation with its lines when this reader may see it, without its author; else it is not there.
  * `dialogueVersion` is another one whenever what a battle is made of has changed.

@@ -8,6 +8,7 @@ export { forgetDrafts } from './forget-drafts'
 export {
   assignedLines,
   begunDialogue,
+  findDialogue,
   requireConversation,
   requireDialogue,
 } from './get-conversation'

@@ -4,7 +4,7 @@ import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
-import { dueQuery, memoriesQuery } from './memory-store'
+import { dueQuery, latestQuery, memoriesQuery } from './memory-store'
 
 const conversation = '01900000-0000-7000-8000-000000000007'
 const user = '01910000-0000-7000-8000-000000000007'
@@ -55,6 +55,10 @@ describeEachEngine('among 50,000 memories', engine => {
   test('what somebody remembers of a conversation is found by both', async () => {
     const { steps, indexes } = await planOf(database, memoriesQuery(database, user, conversation))
     expect(indexes).toEqual(['line_memory_of_conversation'])
+    expect(steps).not.toContain('Seq Scan')
+  })
+  test('the conversation that somebody answered last is found among their own memories', async () => {
+    const { steps } = await planOf(database, latestQuery(database, user))
     expect(steps).not.toContain('Seq Scan')
   })
 })

@@ -1,5 +1,5 @@
 import { learnSkills } from '@duologue/domain/choices/learn-choices'
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, sql } from 'drizzle-orm'
 import {
   boolean,
   doublePrecision,
@@ -109,6 +109,20 @@ export const memoriesQuery = ({ sql: queries }: Queries, user: string, conversat
     .from(lineMemory)
     .where(and(eq(lineMemory.conversation, conversation), eq(lineMemory.user, user)))
 
+/** The query for what a user remembers of the conversation that they answered last. */
+export function latestQuery({ sql: queries }: Queries, user: string) {
+  const latest = queries
+    .select({ conversation: lineMemory.conversation })
+    .from(lineMemory)
+    .where(eq(lineMemory.user, user))
+    .orderBy(desc(lineMemory.lastAt), asc(lineMemory.line))
+    .limit(1)
+  return queries
+    .select()
+    .from(lineMemory)
+    .where(and(eq(lineMemory.user, user), eq(lineMemory.conversation, latest)))
+}
+
 /** All that a user remembers, for the export of their data. */
 export const everyMemory = ({ sql: queries }: Queries, user: string) =>
   retryRead(() =>
@@ -129,3 +143,7 @@ export const dueLines = (
 /** What a user remembers of a conversation. */
 export const memoriesOf = (database: Database, user: string, conversation: string) =>
   retryRead(() => memoriesQuery(database, user, conversation))
+
+/** What a user remembers of the conversation that they answered last; nothing before the first answer. */
+export const latestMemories = (database: Database, user: string): Promise<MemoryRow[]> =>
+  retryRead(() => latestQuery(database, user))

@@ -6,7 +6,7 @@ import { plays } from '@duologue/contract/plays'
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { leastStatements } from '../testing/databases/count-statements'
+import { leastCost, leastStatements } from '../testing/databases/count-statements'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
@@ -63,6 +63,24 @@ describeEachEngine('the memory of lines', engine => {
     expect(await due()).toEqual([missed])
     server.clock.moveTo('2026-03-08T00:00:00Z')
     expect(await due()).toEqual([missed, right])
+  })
+
+  const begun = async () => (await server.ask(learn.getReview, { headers: person.headers })).begun
+
+  test('what was answered last is to be continued until all of it can be said', async () => {
+    expect(await begun()).toBeNull()
+    await send(attempt(lines[0], true), attempt(lines[1], false), attempt(lines[2], true, 'read'))
+    const { conversation, ...far } = (await begun()) ?? {}
+    expect([conversation?.id, far]).toEqual([id, { said: 1, total: lines.length }])
+    server.clock.moveTo('2026-03-05T10:20:00Z')
+    await send(...lines.map(line => attempt(line, true)))
+    expect(await begun()).toBeNull()
+  })
+
+  test('what its learner may not see any more is not to be continued', async () => {
+    await send(attempt(lines[0], true))
+    await server.pool.query('update conversations set is_published = false where id = $1', [id])
+    expect(await begun()).toBeNull()
   })
 
   test('the day is that of the place: a line missed in the evening is due there the next morning', async () => {
@@ -270,7 +288,8 @@ describeEachEngine('the memory of lines', engine => {
     expect(await leastStatements(one)).toBe(7)
     expect(await leastStatements(all)).toBe(7)
     server.clock.moveTo('2026-03-05T10:20:00Z')
-    expect(await leastStatements(due)).toBe(4)
+    expect(await due()).toHaveLength(lines.length)
+    expect(await leastCost(due)).toEqual({ statements: 7, waits: 4 })
     expect(await leastStatements(progress)).toBe(4)
   })
 })

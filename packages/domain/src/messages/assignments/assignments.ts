@@ -1,5 +1,5 @@
 import { playTexts } from '../plays/plays'
-import { counted, fixed, number } from '../say'
+import { counted, fixed, number, plural } from '../say'
 
 /** What an assignment asks for, in a few words. */
 const asked = {
@@ -125,10 +125,13 @@ export const assignmentTexts = {
   latestOf: (shown: number, total: number) =>
     `The ${shown} assignments that are due last, of ${total}. The file has them all.`,
   byNeed: 'Needs help first',
+  /** Above what is to be done next: assignments, lines to review, what was begun. */
   agenda: 'What is next',
   /** A date due by how far away it is: Due today, Due in 3 days. */
   dueAway: (away: string) => `Due ${away}`,
   agendaMore: (total: number) => `${total} more to do`,
+  agendaCards: (cards: number) =>
+    plural(cards, { one: `${cards} Awesome Card`, other: `${number(cards)} Awesome Cards` }),
   agendaDone: (done: number, of: number) => `${done} of ${of} done`,
   agendaOpen: (open: number) => counted(open, 'open assignment', 'open assignments'),
   agendaMissed: (missed: number) => `${missed} missed in the last two weeks`,

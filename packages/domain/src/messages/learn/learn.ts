@@ -104,6 +104,8 @@ export const learnTexts = {
   saveLater: 'Your answers will be saved as soon as the connection is back.',
   linesSaid: (lines: number, of: number) =>
     `You can say ${lines} of ${counted(of, 'line', 'lines')}`,
+  /** Above the title of a conversation that was begun. */
+  goOn: 'Continue',
   review: 'Review',
   reviewTitle: "Today's review",
   reviewLead: (lines: number) =>

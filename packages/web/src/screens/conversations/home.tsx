@@ -1,15 +1,41 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi } from '@tanstack/react-router'
-import { AgendaOffer } from '../../assignments/agenda/agenda-offer'
+import { Suspense } from 'react'
+import type { Client } from '../../api/client'
 import { ConversationRow } from '../../conversations/conversation-row'
 import { RecentlyViewedRow } from '../../conversations/recently-viewed-row'
 import { ExploreButtons } from '../../conversations/search/explore-buttons'
-import { ReviewOffer } from '../../learn/review-offer'
 import { PlaylistRow } from '../../playlists/playlist-row'
+import { useSession } from '../../session/session'
+import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
+import styles from './home.module.css'
 
 const route = getRouteApi('/main/home')
+
+const NextBand = latePart(async () => (await import('../../assignments/agenda/next-band')).NextBand)
+
+const LearnCards = latePart(async () => (await import('../../learn/learn-cards')).LearnCards)
+
+/**
+ * What is next (site.md#what-is-next), for who is logged in: it does not come with everybody's page. Its place is kept
+ * for students and teachers, so that nothing moves.
+ */
+function Next({ client }: { client: Client }) {
+  const session = useSession()
+  return (
+    <div className={styles.next}>
+      {session.status === 'visitor' ? null : (
+        <Suspense>
+          <NextBand client={client} user={session.user}>
+            <LearnCards client={client} user={session.user.id} />
+          </NextBand>
+        </Suspense>
+      )}
+    </div>
+  )
+}
 
 /** /home (site.md#home-page): explore buttons and rows of conversations. */
 export function Home() {
@@ -17,9 +43,8 @@ export function Home() {
   return (
     <div className={page.page}>
       <h1 className="visually-hidden">{shell.home}</h1>
-      <AgendaOffer client={client} />
+      <Next client={client} />
       <ExploreButtons />
-      <ReviewOffer client={client} />
       <RecentlyViewedRow />
       <ConversationRow order="popular" title={conversationTexts.popularConversations} opensPage />
       <ConversationRow order="recent" title={conversationTexts.newConversations} />

@@ -27,7 +27,7 @@ export function Review() {
       <h1 className={styles.review}>{texts.reviewTitle}</h1>
       <div className={styles.review}>
         {isPending ? <LoadingVoices /> : null}
-        {data ? <ReviewDay client={client} due={data} /> : null}
+        {data ? <ReviewDay client={client} due={data.lines} /> : null}
         {!isPending && !data ? (
           <LoadFailed message={texts.reviewFailed} onRetry={() => void refetch()} />
         ) : null}

@@ -1,15 +1,16 @@
 import type { Agenda } from '@duologue/contract/assignments'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
+import styles from '../../ui/next-cards.module.css'
 import { inAnyLanguage } from '../../ui/written-in'
 import { thingOf } from '../assign/assignable'
 import { OpenAssignment } from '../open-assignment'
 import { daysAway } from '../today-here'
-import styles from './agenda-band.module.css'
 import { factsOf, nextDue } from './class-facts'
 import { agendaQuery } from './get-agenda-query'
 
@@ -17,7 +18,7 @@ import { agendaQuery } from './get-agenda-query'
 function Due({ due: { assignment, class: of } }: { due: Agenda['due'][number] }) {
   const { dateDue, timeZone, requirement, requiredScore } = assignment
   return (
-    <li>
+    <li className={styles.card}>
       <p className={styles.when}>{texts.dueAway(daysAway(dateDue, timeZone))}</p>
       <h3 {...inAnyLanguage}>{thingOf(assignment)?.title}</h3>
       <p className={styles.facts}>
@@ -37,7 +38,7 @@ function Due({ due: { assignment, class: of } }: { due: Agenda['due'][number] })
 function Taught({ taught }: { taught: Agenda['taught'][number] }) {
   const { id, name, open, missed } = taught
   return (
-    <li>
+    <li className={styles.card}>
       <p className={styles.when}>{nextDue(taught)}</p>
       <h3 {...inAnyLanguage}>{name}</h3>
       <p className={styles.facts}>{factsOf(taught)}</p>
@@ -54,31 +55,53 @@ function Taught({ taught }: { taught: Agenda['taught'][number] }) {
   )
 }
 
-/** What is next in the own classes (assignments.md#agenda); nothing where nothing is. */
-export function AgendaBand({ client, user }: { client: Client; user: string }) {
+/** The cards that a student has, and the way to spend them. */
+function OwnCards({ cards }: { cards: number }) {
+  return (
+    <li className={styles.card}>
+      <h3>{texts.agendaCards(cards)}</h3>
+      <Link to="/shop" className={button.secondary}>
+        {shell.store}
+      </Link>
+    </li>
+  )
+}
+
+/** What is next in the own classes (assignments.md#agenda), as cards. */
+export function AgendaCards({
+  client,
+  user,
+  cards,
+}: {
+  client: Client
+  user: string
+  /** Awesome Cards that the user has as a student. */
+  cards: number
+}) {
   const { data, isPending, refetch } = useQuery(agendaQuery(client, user))
-  if (isPending) return <div className={styles.place} aria-busy="true" />
-  if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
-  if (data.due.length + data.taught.length === 0) return null
+  if (isPending) return <li className={styles.place} aria-busy="true" />
+  if (!data) {
+    return (
+      <li className={styles.wide}>
+        <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
+      </li>
+    )
+  }
   const { due, dueTotal, taught } = data
   return (
-    <section className={styles.agenda} aria-labelledby="agenda">
-      <h2 id="agenda" className={styles.title}>
-        {texts.agenda}
-      </h2>
-      <ul className={styles.cards}>
-        {due.map(one => (
-          <Due key={one.assignment.id} due={one} />
-        ))}
-        {taught.map(one => (
-          <Taught key={one.id} taught={one} />
-        ))}
-      </ul>
+    <>
+      {due.map(one => (
+        <Due key={one.assignment.id} due={one} />
+      ))}
       {dueTotal > due.length ? (
-        <p className={styles.more}>
+        <li className={styles.wide}>
           <Link to="/classes">{texts.agendaMore(dueTotal - due.length)}</Link>
-        </p>
+        </li>
       ) : null}
-    </section>
+      {cards > 0 ? <OwnCards cards={cards} /> : null}
+      {taught.map(one => (
+        <Taught key={one.id} taught={one} />
+      ))}
+    </>
   )
 }
