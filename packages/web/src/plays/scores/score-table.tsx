@@ -38,9 +38,10 @@ export function ScoreTable({ plays }: { plays: readonly BestPlay[] }) {
             // Rows have no names of their own: most players are anonymous to each other.
             key={`${play.place} ${play.datePlayed} ${index}`}
             className={play.isOwn ? styles.own : undefined}
+            data-stays={play.isOwn || undefined}
           >
             <td>{play.place}</td>
-            <th scope="row">
+            <th scope="row" data-long>
               <Player play={play} />
             </th>
             <td data-grade={scoreGrade(play.share)} title={texts.ofBest(play.share)}>

@@ -13,7 +13,7 @@ import { Podium } from './podium'
 import type { ScoreFilters } from './score-filters'
 import { ScoreTable } from './score-table'
 import styles from './scores.module.css'
-import { shownScores } from './shown-scores'
+import { shownScores, withOwn } from './shown-scores'
 import { VisitorScores } from './visitor-scores'
 
 /** The own place alone, in a class among how many. */
@@ -72,11 +72,12 @@ export function Scores({
     return <VisitorScores {...{ client, conversation, filters, plays, total }} />
   if (isOwnOnly) return <OwnScore plays={own} total={filters.group === 'me' ? null : total} />
   const { page, ...rest } = filters
-  const shown = page === undefined ? shownScores(plays, nearby) : plays
+  const around = shownScores(plays, nearby)
+  const shown = page === undefined ? around : withOwn(plays, own)
   const pages = Math.ceil(total / pageSizes.plays)
   const isWhole = shown.length >= total
   const go = (to: number) => onChange({ ...rest, page: to })
-  const isAround = page === undefined && shown !== plays
+  const isAround = page === undefined && around !== plays
   return (
     <>
       {page === undefined || page === 1 ? <Podium plays={plays} /> : null}

@@ -1,6 +1,6 @@
 import type { BestPlay } from '@duologue/contract/plays'
 import { expect, test } from 'vitest'
-import { shownScores } from './shown-scores'
+import { shownScores, withOwn } from './shown-scores'
 
 const board = (own: number | null, total = 40): BestPlay[] =>
   Array.from({ length: total }, (_, index) => ({
@@ -30,4 +30,24 @@ test.each([
   ['the thirtieth', 30, [1, 2, 3, 28, 29, 30, 31, 32]],
 ])('%s sees the best and those around', (_name, own, places) => {
   expect(shown(own)).toEqual(places)
+})
+
+test.each([
+  ['nobody', null, first(20)],
+  ['one of the page', 7, first(20)],
+  ['one of a later page', 30, [...first(20), 30]],
+])('%s finds their own row with the first page', (_name, own, places) => {
+  const all = board(own)
+  const page = withOwn(
+    all.slice(0, 20),
+    all.filter(({ isOwn }) => isOwn),
+  )
+  expect(page.map(({ place }) => place)).toEqual(places)
+})
+
+test('the own row stands before the rows of a later page', () => {
+  const all = board(3)
+  const [own] = all.filter(({ isOwn }) => isOwn)
+  const page = withOwn(all.slice(20, 40), own ? [own] : [])
+  expect(page.map(({ place }) => place)).toEqual([3, ...first(40).slice(20)])
 })

@@ -14,3 +14,11 @@ export function shownScores(
   if (nearby.length === 0 || plays.slice(0, bestShown + 3).some(play => play.isOwn)) return plays
   return [...plays.slice(0, bestShown), ...nearby]
 }
+
+/** A page of scores with the own row before or behind it, where it stands on another one. */
+export function withOwn(plays: readonly BestPlay[], own: readonly BestPlay[]): readonly BestPlay[] {
+  const [first] = plays
+  const [one] = own
+  if (!first || !one || plays.some(play => play.isOwn)) return plays
+  return one.place < first.place ? [one, ...plays] : [...plays, one]
+}
