@@ -31,10 +31,10 @@ const frozen = (page: Page): Promise<string> =>
       if (dialogs[index]?.matches(':modal')) dialog.dataset.wasModal = ''
     for (const found of copy.querySelectorAll('script, noscript')) found.remove()
     for (const frame of copy.querySelectorAll('iframe')) frame.removeAttribute('src')
-    // Rows that a script has put in their places with a width of their own stand there by themselves.
+    // Rows that a script has put in their places with sizes of their own stand there by themselves.
     for (const row of copy.querySelectorAll<HTMLElement>('[role="row"], [role="presentation"]')) {
       if (row.style.position === 'absolute') row.style.position = 'relative'
-      for (const property of ['top', 'left', 'width']) row.style.removeProperty(property)
+      for (const property of ['top', 'left', 'width', 'height']) row.style.removeProperty(property)
     }
     return `<!doctype html>${copy.outerHTML}`
   })
@@ -73,10 +73,7 @@ export async function newRuler(): Promise<(page: Page) => Promise<string[]>> {
     looks.map(async look => ({ ...look, sheet: await newSheet(look.size) })),
   )
   const measure = async (html: string) => {
-    // Rows whose heights a script has measured have them of the text as it was.
-    const isMeasured = /role="(row|presentation)"|<(ol|li) [^>]*style="/.test(html)
-    const fit = sheets.filter(({ style }) => style === '' || !isMeasured)
-    const found = fit.map(async ({ name, step, style, sheet }) => {
+    const found = sheets.map(async ({ name, step, style, sheet }) => {
       const styled = html.replace('</body>', `<style>${style}</style></body>`)
       return told(await sheet.evaluate(measureWidths, { html: styled, step, ...widths }), name)
     })

@@ -26,6 +26,7 @@ export const addLyricsTexts = {
   lyrics: 'Lyrics',
   lyricsNote: 'Each line is one lyric. Paste the text, or choose a file.',
   chooseFile: 'Choose a text file',
+  fileHint: 'LRC or plain text, up to 200 kB',
   fileRead: (name: string, encoding: string) => `${name}, read as ${encoding}. Look it over below.`,
   fileTooLarge: 'This file is larger than 200 kB.',
   fileNoText: 'This file is not a text file.',

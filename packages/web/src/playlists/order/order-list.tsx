@@ -4,9 +4,6 @@ import { useLatest } from '../../ui/use-latest'
 import type { OrderItem } from './order-item'
 import { OrderRow } from './order-row'
 
-/** Pixels; every row is as high as the others, so that a thousand need not be measured. */
-const rowSize = 72
-
 /** The conversations of a playlist in a list that is sorted by dragging or by the buttons of each row. */
 export function OrderList({
   items,
@@ -20,13 +17,7 @@ export function OrderList({
   // Rows are kept as long as their item is the same, so what they do must be looked up when it is done.
   const remove = useLatest(onRemove)
   return (
-    <SortableList
-      label={texts.order}
-      items={items}
-      rowSize={rowSize}
-      moved={texts.moved}
-      onOrder={onOrder}
-    >
+    <SortableList label={texts.order} items={items} moved={texts.moved} onOrder={onOrder}>
       {(item, move) => <OrderRow item={item} onMove={move} onRemove={() => remove(item.id)} />}
     </SortableList>
   )

@@ -4,13 +4,14 @@ import type { Fault, LyricFormat } from '@duologue/domain/songs/adding/notices'
 import type { Repair } from '@duologue/domain/songs/adding/repair'
 import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
 import { toHundredths } from '@duologue/domain/songs/times/time'
-import { type ChangeEvent, Suspense, useMemo, useRef, useState } from 'react'
+import { Suspense, useMemo, useRef, useState } from 'react'
 import { useSheetValue } from '../../autosave/use-sheet-value'
 import { tellFailure } from '../../session/tell-failure'
 import { fetchPart } from '../../ui/feedback/fetch-part'
 import { latePart } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
 import { useSending } from '../../ui/feedback/use-sending'
+import { FileField } from '../../ui/fields/file-field'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextArea } from '../../ui/fields/text-area'
 import type { AddSheet } from './add-sheet'
@@ -36,21 +37,6 @@ async function fileText(chosen: File, isChinese: boolean) {
   if (!decoded) return notify('error', texts.fileNoText)
   if (decoded.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
   return decoded
-}
-
-/** Where a file of lyrics is chosen; the same one may be chosen again. */
-function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
-  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [chosen] = target.files ?? []
-    target.value = ''
-    if (chosen) onChoose(chosen)
-  }
-  return (
-    <label className={styles.file}>
-      {texts.chooseFile}
-      <input type="file" accept={endings} onChange={choose} />
-    </label>
-  )
 }
 
 /** Marks a line of the text and brings it into view. */
@@ -124,10 +110,15 @@ export function PasteStep({
     >
       <h2>{texts.stepOne}</h2>
       <FormatField format={format} found={found} onChoose={chooseFormat} />
-      <FileChoice
-        onChoose={chosen => {
+      <FileField
+        label={texts.chooseFile}
+        hint={texts.fileHint}
+        accept={endings}
+        sent={null}
+        onFile={chosen => {
           chosenFile.current = read(chosen).catch(tellFailure)
         }}
+        onCancel={() => undefined}
       />
       <div ref={area}>
         <TextArea

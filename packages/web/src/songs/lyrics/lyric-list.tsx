@@ -8,9 +8,6 @@ import type { Video } from '../../video/video'
 import { lyricItems } from './lyric-items'
 import { LyricRow } from './lyric-row'
 
-/** Pixels; every row is as high as the others, so that a thousand need not be measured. */
-const rowSize = 72
-
 /** The lyrics of a song in a list that is sorted by dragging or by the buttons of each row (songs.md#song-editor). */
 export function LyricList({
   lyrics,
@@ -37,13 +34,7 @@ export function LyricList({
   )
   const choose = useLatest(onChoose)
   return (
-    <SortableList
-      label={texts.lyrics}
-      items={items}
-      rowSize={rowSize}
-      moved={texts.moved}
-      onOrder={onOrder}
-    >
+    <SortableList label={texts.lyrics} items={items} moved={texts.moved} onOrder={onOrder}>
       {(item, move) => (
         <LyricRow
           item={item}
