@@ -3,6 +3,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
@@ -55,14 +56,12 @@ function Taught({ taught }: { taught: Agenda['taught'][number] }) {
   )
 }
 
-/** The cards that a student has, and the way to spend them. */
-function OwnCards({ cards }: { cards: number }) {
+/** How many of something, and the way there. */
+function Plain({ words, children }: { words: string; children: ReactNode }) {
   return (
     <li className={styles.card}>
-      <h3>{texts.agendaCards(cards)}</h3>
-      <Link to="/shop" className={button.secondary}>
-        {shell.store}
-      </Link>
+      <h3>{words}</h3>
+      {children}
     </li>
   )
 }
@@ -94,11 +93,19 @@ export function AgendaCards({
         <Due key={one.assignment.id} due={one} />
       ))}
       {dueTotal > due.length ? (
-        <li className={styles.wide}>
-          <Link to="/classes">{texts.agendaMore(dueTotal - due.length)}</Link>
-        </li>
+        <Plain words={texts.agendaMore(dueTotal - due.length)}>
+          <Link to="/classes" className={button.secondary}>
+            {shell.classes}
+          </Link>
+        </Plain>
       ) : null}
-      {cards > 0 ? <OwnCards cards={cards} /> : null}
+      {cards > 0 ? (
+        <Plain words={texts.agendaCards(cards)}>
+          <Link to="/shop" className={button.secondary}>
+            {shell.store}
+          </Link>
+        </Plain>
+      ) : null}
       {taught.map(one => (
         <Taught key={one.id} taught={one} />
       ))}
