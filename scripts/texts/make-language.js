@@ -43,9 +43,9 @@ export function makeLanguage(language, folder = madeFolder(language)) {
 function sourceIn({ path, text, sentences }, messageOf, spell) {
   if (sentences.length === 0) return text
   let source = text
-  for (const { key, node } of sentences.toSorted(lastFirst)) {
+  for (const { key, node, numbers } of sentences.toSorted(lastFirst)) {
     const body = ts.isArrowFunction(node) ? node.body : node
-    const code = codeOf(messageOf(key), spell)
+    const code = codeOf(messageOf(key), { numbers, spell })
     source = source.slice(0, body.getStart()) + code + source.slice(body.getEnd())
   }
   return `import * as say from '${path.includes('/') ? '..' : '.'}/say'\n${source}`

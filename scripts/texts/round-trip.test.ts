@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { messages, readSources } from './catalogues.js'
 import { madeFolder, makeLanguage } from './make-language.js'
 
-makeLanguage('en')
+for (const language of ['en', 'de', 'ar']) makeLanguage(language)
 
 interface Sentence {
   key: string
@@ -50,6 +50,26 @@ test.each(told)('$path: drawn and made again, every sentence says the same', asy
     )
   }
 })
+
+const names = { de: 'محمد', ar: 'Anna' }
+const isolates = { de: '\u2068محمد\u2069', ar: '\u2068Anna\u2069' }
+
+test.each(told.flatMap(file => [['de', file] as const, ['ar', file] as const]))(
+  '%s: a name that runs the other way turns nothing beside it, in $path',
+  async (language, file) => {
+    const made = await import(join(madeFolder(language), file.path))
+    for (const { key, names: all, numbers } of file.sentences) {
+      const say = valueAt(made, key)
+      if (typeof say !== 'function' || all.length === numbers.length) continue
+      const said: string = say(...all.map(name => (numbers.includes(name) ? 2 : names[language])))
+      // A code that chooses among sentences is not said.
+      expect([key, said.replaceAll(isolates[language], '')]).toEqual([
+        key,
+        expect.not.stringContaining(names[language]),
+      ])
+    }
+  },
+)
 
 test('there are sentences at all', () => {
   expect(told.length).toBeGreaterThan(60)

@@ -5,22 +5,21 @@ export const treeOf = message =>
   parse(message, { ignoreTag: true, requiresOtherClause: true, shouldParseSkeletons: false })
 
 /**
- * The TypeScript that says a message, with the arguments by the names that the English function has for them. `spell`
- * writes its words in another way.
+ * The TypeScript that says a message, with the arguments by the names that the English function has for them; those that
+ * are no `numbers` are isolated. `spell` writes its words in another way.
  */
-export const codeOf = (message, spell = words => words) =>
-  sayingOf(treeOf(message), { spell, plural: undefined })
+export const codeOf = (message, { numbers = [], spell = words => words } = {}) =>
+  sayingOf(treeOf(message), { spell, numbers, plural: undefined })
 
 /** `plural` is the argument that `#` stands for. */
-function sayingOf(tree, { spell, plural }) {
+function sayingOf(tree, place) {
   const [only] = tree
-  if (tree.length === 1 && isChoice(only)) return valueOf(only, { spell, plural })
+  const { spell } = place
+  if (tree.length === 1 && isChoice(only)) return valueOf(only, place)
   if (tree.every(({ type }) => type === TYPE.literal))
     return JSON.stringify(spell(tree.map(({ value }) => value).join('')))
   const parts = tree.map(part =>
-    part.type === TYPE.literal
-      ? escaped(spell(part.value))
-      : `\${${valueOf(part, { spell, plural })}}`,
+    part.type === TYPE.literal ? escaped(spell(part.value)) : `\${${valueOf(part, place)}}`,
   )
   return `\`${parts.join('')}\``
 }
@@ -31,7 +30,8 @@ export const isChoice = ({ type }) => type === TYPE.plural || type === TYPE.sele
 
 function valueOf(part, place) {
   if (part.type === TYPE.pound) return place.plural
-  if (part.type === TYPE.argument) return part.value
+  if (part.type === TYPE.argument)
+    return place.numbers.includes(part.value) ? part.value : `say.isolated(${part.value})`
   if (part.type === TYPE.number) return numberOf(part)
   if (part.type === TYPE.select) return `say.select(${part.value}, ${formsOf(part, place)})`
   return `say.plural(${part.value}, ${formsOf(part, { ...place, plural: part.value })})`
