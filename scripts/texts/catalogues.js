@@ -9,7 +9,9 @@ const texts = join(project, 'packages/domain/texts')
 
 /** What sentences are made with; it says nothing itself. */
 const machinery = [
+  'by-name',
   'choose-language',
+  'isolated',
   'language',
   'language-name',
   'language-names',

@@ -48,7 +48,8 @@ function sourceIn({ path, text, sentences }, messageOf, spell) {
     const code = codeOf(messageOf(key), { numbers, spell })
     source = source.slice(0, body.getStart()) + code + source.slice(body.getEnd())
   }
-  return `import * as say from '${path.includes('/') ? '..' : '.'}/say'\n${source}`
+  const above = path.includes('/') ? '..' : '.'
+  return `import { isolated } from '${above}/isolated'\nimport * as say from '${above}/say'\n${source}`
 }
 
 /** The last first: what stands before it keeps its place. */

@@ -31,7 +31,7 @@ export const isChoice = ({ type }) => type === TYPE.plural || type === TYPE.sele
 function valueOf(part, place) {
   if (part.type === TYPE.pound) return place.plural
   if (part.type === TYPE.argument)
-    return place.numbers.includes(part.value) ? part.value : `say.isolated(${part.value})`
+    return place.numbers.includes(part.value) ? part.value : `isolated(${part.value})`
   if (part.type === TYPE.number) return numberOf(part)
   if (part.type === TYPE.select) return `say.select(${part.value}, ${formsOf(part, place)})`
   return `say.plural(${part.value}, ${formsOf(part, { ...place, plural: part.value })})`
