@@ -5,6 +5,7 @@ import { levels } from '../choices/levels'
 import { ownLanguageNames } from '../choices/own-language-names'
 import { foldText } from '../text/fold'
 import { askedFilters, readAsFilters } from './asked-filters'
+import { calledAnywhere } from './called-anywhere'
 
 const beginner = { levels: ['A1', 'A2'], label: 'Beginner' }
 const a1 = { levels: ['A1'], label: 'A1' }
@@ -49,6 +50,23 @@ test('every language is found by its names, with and without accents, and every 
       expect([typed, askedFilters(typed).language?.code]).toEqual([typed, code])
   }
   for (const level of levels) expect(askedFilters(level).difficulty?.levels).toEqual([level])
+})
+
+test.each([
+  ['Spanisch', 'es'],
+  ['allemand', 'de'],
+  ['frances', 'fr'],
+  ['德语', 'de'],
+  ['الإسبانية', 'es'],
+  ['spanish', 'es'],
+  ['中文', 'zh'],
+  ['mandarin', 'zh'],
+] as const)('a search reads %j as the language %s, whatever the page speaks', (typed, code) => {
+  expect(readAsFilters({}, `${typed} A1`, calledAnywhere)).toEqual({
+    language: code,
+    difficulty: ['A1'],
+    rest: '',
+  })
 })
 
 test.each([

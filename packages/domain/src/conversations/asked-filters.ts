@@ -31,7 +31,8 @@ const alsoCalled: readonly (readonly [string, LanguageCode])[] = [
   ['farsi', 'fa'],
 ]
 
-const languageOf = new Map<string, LanguageCode>([
+/** What languages are called, folded: as the page says it, in English, and in themselves. */
+export const calledHere: ReadonlyMap<string, LanguageCode> = new Map<string, LanguageCode>([
   ...languageCodes
     .toReversed()
     .flatMap(code => [
@@ -41,8 +42,6 @@ const languageOf = new Map<string, LanguageCode>([
     ]),
   ...alsoCalled,
 ])
-
-const mostWords = Math.max(...[...languageOf.keys()].map(name => name.split(' ').length))
 
 const difficultyOf = new Map<string, AskedLevels>([
   ...levels.map(level => [foldText(level), { levels: [level], label: level }] as const),
@@ -54,17 +53,18 @@ const difficultyOf = new Map<string, AskedLevels>([
 ])
 
 /**
- * The language and the levels that are named among what was typed, in English or in the language's own words, with and
- * without accents: `beginner spanish`, `español`, `A1`. Of several languages or levels the first one counts.
+ * The language and the levels that are named among what was typed, with and without accents: a language by one of
+ * the names that it is `called`: `beginner spanish`, `español`, `A1`. Of several languages or levels the first one counts.
  */
-export function askedFilters(typed: string): AskedFilters {
+export function askedFilters(typed: string, called = calledHere): AskedFilters {
+  const mostWords = Math.max(...[...called.keys()].map(name => name.split(' ').length))
   const words = typed.split(/[\s,]+/).filter(word => word !== '')
   const named = (at: number, length: number) => foldText(words.slice(at, at + length).join(' '))
   let language: { code: LanguageCode; at: number; length: number } | undefined
   let difficulty: (AskedLevels & { at: number }) | undefined
   for (let at = 0; at < words.length; at += 1) {
     for (let length = mostWords; length > 0 && !language; length -= 1) {
-      const code = at + length <= words.length ? languageOf.get(named(at, length)) : undefined
+      const code = at + length <= words.length ? called.get(named(at, length)) : undefined
       if (code) language = { code, at, length }
     }
     const asked = difficultyOf.get(named(at, 1))
@@ -103,8 +103,9 @@ interface Filters {
 export function readAsFilters(
   chosen: Filters,
   typed: string,
+  called = calledHere,
 ): (Filters & { rest: string }) | undefined {
-  const { language, difficulty, rest } = askedFilters(typed)
+  const { language, difficulty, rest } = askedFilters(typed, called)
   if (!language && !difficulty) return undefined
   if (language && chosen.language && chosen.language !== language.code) return undefined
   const levelsOfBoth = difficulty?.levels.filter(

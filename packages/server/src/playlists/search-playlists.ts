@@ -3,6 +3,7 @@ import type { playlists } from '@duologue/contract/playlists'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
+import { calledAnywhere } from '@duologue/domain/conversations/called-anywhere'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../accounts/index'
@@ -36,7 +37,7 @@ function searchOf({ language, author, page = 1, ...query }: Query, reader: Reade
 /** Searches; a language or a level that no name has is read as a filter. */
 async function findOrRead(database: Database, search: Search, typed = '') {
   const found = await findPlaylists(database, search)
-  const read = found.total > 0 ? undefined : readAsFilters(search, typed)
+  const read = found.total > 0 ? undefined : readAsFilters(search, typed, calledAnywhere)
   if (!read) return found
   const { name: _, ...others } = search
   const { rest, ...filters } = read

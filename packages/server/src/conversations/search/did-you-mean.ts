@@ -1,5 +1,6 @@
 import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
+import { calledAnywhere } from '@duologue/domain/conversations/called-anywhere'
 import { foldText } from '@duologue/domain/text/fold'
 import { askedWords } from '@duologue/domain/text/search-words'
 import { authorsBeginning } from '../../accounts/index'
@@ -27,7 +28,7 @@ const soughtBy = (title: string) => ({
 
 /** What is typed with its language and levels read as filters; nothing when it names none. */
 function readingOf(search: Search, typed: string): Pick<Search, 'reading'> {
-  const read = readAsFilters(search, typed)
+  const read = readAsFilters(search, typed, calledAnywhere)
   if (!read) return {}
   const { rest, ...filters } = read
   return { reading: { ...filters, ...(rest ? soughtBy(rest) : {}) } }

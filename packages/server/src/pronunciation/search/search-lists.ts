@@ -3,6 +3,7 @@ import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { readAsFilters } from '@duologue/domain/conversations/asked-filters'
+import { calledAnywhere } from '@duologue/domain/conversations/called-anywhere'
 import { isListAuthor } from '@duologue/domain/pronunciation/may-read-list'
 import { foldText } from '@duologue/domain/text/fold'
 import { publicAuthors } from '../../accounts/index'
@@ -36,7 +37,7 @@ function searchOf({ language, author, page = 1, ...query }: Query, reader: Reade
 /** Searches; a language or a level that no title has is read as a filter. */
 async function findOrRead(database: Database, search: Search, typed = '') {
   const found = await findLists(database, search)
-  const read = found.total > 0 ? undefined : readAsFilters(search, typed)
+  const read = found.total > 0 ? undefined : readAsFilters(search, typed, calledAnywhere)
   if (!read) return found
   const { title: _, ...others } = search
   const { rest, ...filters } = read

@@ -1,9 +1,17 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, useState } from 'react'
+import { Late } from '../../ui/feedback/late'
 import page from '../../ui/page.module.css'
 import type { ConversationFilters } from './conversation-filters'
-import { FilterOffers } from './filter-offers'
 import { SearchFilters } from './search-filters'
 import styles from './search-filters.module.css'
+
+// Who has typed nothing has nothing to be offered; where the file does not come the search itself goes on without.
+const FilterOffers = lazy(() =>
+  import('./filter-offers').then(
+    part => ({ default: part.FilterOffers }),
+    () => ({ default: () => null }),
+  ),
+)
 
 /** A search: its title, tabs and filters, and what they find. `tabs` are given the filters as they were just chosen. */
 export function SearchFrame({
@@ -42,7 +50,11 @@ export function SearchFrame({
       </div>
       {tabs(now)}
       <SearchFilters action={action} filters={now} onChange={next => void change(next)} />
-      <FilterOffers filters={now} onChange={next => void change(next)} />
+      {now.title ? (
+        <Late>
+          <FilterOffers filters={now} onChange={next => void change(next)} />
+        </Late>
+      ) : null}
       {children(asked !== null)}
     </div>
   )
