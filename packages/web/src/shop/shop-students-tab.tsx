@@ -1,4 +1,5 @@
 import type { ClassShop, ShopStudent } from '@duologue/contract/shapes/class-shop-shapes'
+import { peopleByName } from '@duologue/domain/messages/by-name'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { useState } from 'react'
 import type { Client } from '../api/client'
@@ -73,7 +74,7 @@ export function StudentsTab({ client, shop }: { client: Client; shop: ClassShop 
   const [asked, setAsked] = useState<{ what: 'set' | 'history'; student: ShopStudent }>()
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [adding, setAdding] = useState<readonly ShopStudent[]>()
-  const { students } = shop.class
+  const students = peopleByName(shop.class.students)
   const selected = students.filter(({ id }) => chosen.has(id))
   const those = selected.length > 0 ? selected : students
   const choose = (id: string, isChosen: boolean) => {

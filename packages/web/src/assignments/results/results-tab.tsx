@@ -1,5 +1,6 @@
 import { byNeed } from '@duologue/domain/assignments/by-need'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { byName } from '@duologue/domain/messages/by-name'
 import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
@@ -33,7 +34,8 @@ export function ResultsTab({
   const [isByNeed, setIsByNeed] = useState(false)
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
   if (!data) return <LoadFailed message={texts.resultsFailed} onRetry={() => void refetch()} />
-  const { assignments, total, students } = data
+  const { assignments, total } = data
+  const students = byName(data.students, ({ student }) => student.fullName)
   if (total === 0)
     return (
       <NothingFound title={texts.emptyTeacher} hint={texts.emptyTeacherHint}>

@@ -2,6 +2,7 @@ import type { Assignment } from '@duologue/contract/shapes/assignment'
 import type { Play } from '@duologue/contract/shapes/play'
 import { isLate } from '@duologue/domain/assignments/assignment-status'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { byName } from '@duologue/domain/messages/by-name'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { moment } from '@duologue/domain/messages/said-in'
 import styles from '../assignments.module.css'
@@ -35,7 +36,7 @@ export function StudentResults({ assignment }: { assignment: Assignment }) {
     <section aria-labelledby="student-results">
       <h3 id="student-results">{texts.students}</h3>
       <ul className={styles.students}>
-        {students.map(({ student, standing }) => {
+        {byName(students, ({ student }) => student.fullName).map(({ student, standing }) => {
           const own = plays.filter(play => play.player?.id === student.id)
           return (
             <li key={student.id}>

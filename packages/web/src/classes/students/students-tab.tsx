@@ -1,4 +1,5 @@
 import type { ClassStudent, SchoolClass } from '@duologue/contract/classes'
+import { peopleByName } from '@duologue/domain/messages/by-name'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
@@ -14,7 +15,7 @@ export function StudentsTab({ client, found }: { client: Client; found: SchoolCl
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const [isRemoving, setIsRemoving] = useState(false)
   const [allowing, setAllowing] = useState<ClassStudent>()
-  const students = found.students ?? []
+  const students = peopleByName(found.students ?? [])
   if (students.length === 0)
     return <NothingFound title={texts.noStudents} hint={texts.noStudentsHint} />
   const selected = students.filter(({ id }) => chosen.has(id))

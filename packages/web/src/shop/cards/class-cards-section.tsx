@@ -1,4 +1,5 @@
 import type { ShopStudent } from '@duologue/contract/shapes/class-shop-shapes'
+import { peopleByName } from '@duologue/domain/messages/by-name'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -44,7 +45,7 @@ export function ClassCardsSection({ client, id }: { client: Client; id: string }
           </tr>
         </thead>
         <tbody>
-          {shop.class.students.map(student => (
+          {peopleByName(shop.class.students).map(student => (
             <tr key={student.id}>
               <th scope="row" data-long className={styles.student}>
                 {student.fullName}

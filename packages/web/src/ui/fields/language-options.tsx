@@ -1,12 +1,10 @@
-import {
-  firstLanguageCount,
-  type LanguageCode,
-  languageCodes,
-} from '@duologue/domain/choices/languages'
+import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import { languageChoiceTexts as texts } from '@duologue/domain/messages/choices'
-import { languageName } from '@duologue/domain/messages/language-name'
+import { languageName, languagesByName } from '@duologue/domain/messages/language-name'
 import type { ReactNode } from 'react'
+
+const [first = [], others = []] = languagesByName
 
 function option(code: LanguageCode) {
   const [name, ownName] = [languageName(code), ownLanguageName(code)]
@@ -28,10 +26,8 @@ export function LanguageOptions({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      {languageCodes.slice(0, firstLanguageCount).map(option)}
-      <optgroup label={texts.otherLanguages}>
-        {languageCodes.slice(firstLanguageCount).map(option)}
-      </optgroup>
+      {first.map(option)}
+      <optgroup label={texts.otherLanguages}>{others.map(option)}</optgroup>
     </>
   )
 }
