@@ -1,5 +1,6 @@
 import type { ClassCard } from '@duologue/contract/classes'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { commas } from '@duologue/domain/messages/joined'
 import { Link } from '@tanstack/react-router'
 import button from '../ui/button.module.css'
 import { Dialog } from '../ui/dialogs/dialog'
@@ -12,7 +13,7 @@ export interface Assigned {
   readonly got: Got
 }
 
-const titles = (all: readonly { title: string }[]) => all.map(({ title }) => title).join(', ')
+const titles = (all: readonly { title: string }[]) => commas(all.map(({ title }) => title))
 
 /** What became of the conversations of a playlist, in sentences. */
 function Told({ assigned, already, notPlayable, unavailable }: NonNullable<Got>) {
@@ -44,7 +45,7 @@ export function AssignedDialog({
     <Dialog title={isAny ? texts.created : texts.nothingAssigned} onClose={onClose}>
       {missing.length > 0 ? (
         <p className={styles.fault} role="alert">
-          {texts.notAssignedTo(missing.map(({ name }) => name).join(', '))}
+          {texts.notAssignedTo(commas(missing.map(({ name }) => name)))}
         </p>
       ) : null}
       <ul className={styles.ways}>

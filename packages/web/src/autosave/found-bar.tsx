@@ -1,3 +1,4 @@
+import { listed } from '@duologue/domain/messages/joined'
 import { clock, dayOfYear } from '@duologue/domain/messages/said-in'
 import { pressDialogTexts as texts } from '@duologue/domain/messages/saving/saving-by-press'
 import type { ReactNode } from 'react'
@@ -8,7 +9,7 @@ import styles from './found-bar.module.css'
 function momentOf(at: number): string {
   const [then, now] = [new Date(at), new Date()]
   const time = clock(at)
-  return then.toDateString() === now.toDateString() ? time : `${dayOfYear(at)}, ${time}`
+  return then.toDateString() === now.toDateString() ? time : listed(dayOfYear(at), time)
 }
 
 /** Tells that edits of an earlier visit wait on this device, and asks what becomes of them (songs.md#journal). */

@@ -1,6 +1,7 @@
 import { bandOf, chooseLevel, type LevelChoice, levels } from '@duologue/domain/choices/levels'
 import { bandNames } from '@duologue/domain/messages/choices'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { commas } from '@duologue/domain/messages/joined'
 import { type FocusEvent, useId, useRef, useState } from 'react'
 import { HelpPopover } from '../ui/dialogs/help-popover'
 import { Icon } from '../ui/icon'
@@ -51,7 +52,7 @@ export function LevelSelect({
         popoverTarget={`${id}-menu`}
         aria-labelledby={`${id}-label ${id}-button`}
       >
-        <span>{shown.includes('all') ? texts.allLevels : shown.join(', ')}</span>
+        <span>{shown.includes('all') ? texts.allLevels : commas(shown)}</span>
         <Icon name="chevron" />
       </button>
       <fieldset

@@ -1,5 +1,6 @@
 import type { PronunciationList } from '@duologue/contract/shapes/pronunciation-shapes'
 import { textDirection } from '@duologue/domain/choices/languages'
+import { commas } from '@duologue/domain/messages/joined'
 import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-list'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { inPairs } from '@duologue/domain/pronunciation/item-actions'
@@ -89,9 +90,7 @@ function Item({
           {text}
         </strong>
         {translation ? <span {...inTranslation}>{translation}</span> : null}
-        {variants.length > 0 ? (
-          <small dir="auto">{texts.alsoRight(variants.join(', '))}</small>
-        ) : null}
+        {variants.length > 0 ? <small dir="auto">{texts.alsoRight(commas(variants))}</small> : null}
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export const conversationTexts = {
   minutes: (minutes: number) => `${minutes} min`,
   meant: (asked: string, meant: string) =>
     `Nothing was found for "${asked}". These are for "${meant}".`,
-  didYouMean: 'Did you mean',
+  didYouMean: (titles: string) => `Did you mean ${titles}?`,
   best: (share: number) => `Your best: ${share}%`,
   notPlayed: 'Not played yet',
   bestHelp: (score: number, share: number) =>

@@ -61,6 +61,8 @@ export const shell = {
   newPlaylist: 'Create New Playlist',
   scores: 'Scores',
   learnMode: 'Learn Mode',
+  // The title of a battle's tab (battle.md#who-may-play).
+  battleTitle: (title: string) => `${title} battle mode`,
   review: 'Review',
   pronunciationGame: 'Pronunciation Game',
   classDashboard: 'Class Dashboard',

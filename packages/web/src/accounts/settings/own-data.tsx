@@ -1,5 +1,6 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
+import { commas } from '@duologue/domain/messages/joined'
 import type { Client } from '../../api/client'
 import { DeleteUserButton } from './delete-user-button'
 import { ExportUserButton } from './export-user-button'
@@ -15,7 +16,7 @@ export function OwnData({
   user: OwnUser
   onDeleted: () => Promise<void>
 }) {
-  const taught = user.classesTaught.map(({ name }) => name).join(', ')
+  const taught = commas(user.classesTaught.map(({ name }) => name))
   return (
     <div className={styles.rows}>
       <div>

@@ -1,4 +1,5 @@
 import { portraitOfUser } from '@duologue/domain/media/portrait-of-user'
+import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link, useSearch } from '@tanstack/react-router'
 import { useRef } from 'react'
@@ -37,7 +38,7 @@ export function AccountMenu() {
         type="button"
         className={styles.avatar}
         popoverTarget={menuId}
-        aria-label={`${shell.yourAccount}: ${displayName}`}
+        aria-label={named(shell.yourAccount, displayName)}
         title={displayName}
       >
         <img src={portraitOfUser(session.user)} alt="" width="36" height="36" />

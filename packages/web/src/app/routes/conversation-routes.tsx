@@ -1,5 +1,6 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { coverOf } from '@duologue/domain/conversations/pictures'
+import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
@@ -70,9 +71,6 @@ const oldLink = createRoute({
   },
 })
 
-/** The tab title is the conversation's title plus battle mode (battle.md#who-may-play). */
-const battleTitle = (title: string | undefined) => `${title ?? ''} battle mode`.trim()
-
 /** The assignment that a game is played for, by its id (battle.md#who-may-play). */
 const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?: string } =>
   typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
@@ -86,8 +84,7 @@ const battleHead = ({
   loaderData?: Conversation | undefined
 }) =>
   pageHead({
-    ...(found ? toldOf(found) : {}),
-    tab: battleTitle(found?.title),
+    ...(found ? { ...toldOf(found), tab: shell.battleTitle(found.title) } : {}),
     path: found
       ? `/conversations/${found.id}/${encodeURIComponent(slugify(found.title))}/game`
       : '/conversations',
@@ -133,7 +130,7 @@ const leaderboard = createRoute({
   head: ({ match, loaderData, params }) =>
     pageHead({
       ...loaderData,
-      title: `${shell.scores}: ${loaderData?.title ?? ''}`,
+      title: named(shell.scores, loaderData?.title ?? ''),
       path: `/convo/${params.conversationId}/leaderboard`,
       publicUrl: match.context.publicUrl,
       isPrivate: true,
@@ -156,7 +153,7 @@ const learn = createRoute({
   head: ({ match, loaderData, params }) =>
     pageHead({
       ...loaderData,
-      title: `${shell.learnMode}: ${loaderData?.title ?? ''}`,
+      title: named(shell.learnMode, loaderData?.title ?? ''),
       path: `/convo/${params.conversationId}/learn`,
       publicUrl: match.context.publicUrl,
       isPrivate: true,

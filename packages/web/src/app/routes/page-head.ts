@@ -1,4 +1,5 @@
 import { previewOf, previewSize } from '@duologue/domain/media/preview'
+import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { tabTitle } from '../../ui/tab-title'
@@ -40,7 +41,7 @@ function picture(cover: string, publicUrl: string) {
  */
 export function pageHead(page: TellingPage) {
   const { publicUrl, path, cover = '/preview.png', isPrivate = false } = page
-  const name = page.title ?? `${productName}: ${shell.tagline}`
+  const name = page.title ?? named(productName, shell.tagline)
   const description = page.description || shell.description
   const meta = [
     { title: page.tab ?? (page.title ? tabTitle(page.title) : name) },

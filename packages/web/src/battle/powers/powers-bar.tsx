@@ -3,6 +3,7 @@ import { isUsable } from '@duologue/domain/battle/powers/activate-power'
 import type { HeldPower } from '@duologue/domain/battle/powers/held-power'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { ended } from '@duologue/domain/messages/joined'
 import { type CSSProperties, type DOMAttributes, useId } from 'react'
 import { PowerIcon } from './power-icon'
 import { cooldownLeft, powerState } from './power-state'
@@ -65,7 +66,7 @@ function PowerButton({
         className={styles.tooltip}
         data-touched={isTouched || undefined}
       >
-        {texts.powers[name].tooltip} <strong>{powerState(held)}.</strong>
+        {texts.powers[name].tooltip} <strong>{ended(powerState(held))}</strong>
       </span>
     </li>
   )

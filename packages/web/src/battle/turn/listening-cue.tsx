@@ -2,6 +2,7 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { named } from '@duologue/domain/messages/joined'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import { nameOf } from '../cast'
@@ -60,7 +61,7 @@ export function ListeningCue({
         {canAnswer
           ? choices.map((line, index) => (
               <span key={line.id} lang={language} dir={textDirection(language)}>
-                {` ${index + 1}: ${line.text}`}
+                {` ${named(String(index + 1), line.text)}`}
               </span>
             ))
           : null}

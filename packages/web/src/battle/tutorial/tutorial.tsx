@@ -1,6 +1,7 @@
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import { battleTexts } from '@duologue/domain/messages/battle/arena'
 import { tutorialTexts as texts } from '@duologue/domain/messages/battle/tutorial'
+import { named } from '@duologue/domain/messages/joined'
 import { useRef, useState } from 'react'
 import { tutorialShown } from '../../saved-here/battle-choices'
 import button from '../../ui/button.module.css'
@@ -55,7 +56,7 @@ export function Tutorial({
       }
     >
       <p className="visually-hidden" role="status">
-        {`${texts.slideOf(shown + 1, slides.length)}: ${slides[shown]?.title ?? ''}`}
+        {named(texts.slideOf(shown + 1, slides.length), slides[shown]?.title ?? '')}
       </p>
       <ol
         ref={track}

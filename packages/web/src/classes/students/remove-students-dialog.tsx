@@ -1,5 +1,6 @@
 import type { ClassStudent, SchoolClass } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { commas } from '@duologue/domain/messages/joined'
 import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../api/call-failed'
 import type { Client } from '../../api/client'
@@ -25,7 +26,7 @@ export function RemoveStudentsDialog({
   const queryClient = useQueryClient()
   const named = students.slice(0, mostNamed).map(({ fullName }) => fullName)
   const more = students.length - named.length
-  const names = [...named, ...(more > 0 ? [texts.removeMore(more)] : [])].join(', ')
+  const names = commas([...named, ...(more > 0 ? [texts.removeMore(more)] : [])])
   const removeOne = async (student: string) => {
     try {
       await client.classes.removeStudent({ params: { id: found.id, student } })

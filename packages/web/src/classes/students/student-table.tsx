@@ -1,5 +1,6 @@
 import type { ClassStudent } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
+import { commas } from '@duologue/domain/messages/joined'
 import { day } from '@duologue/domain/messages/said-in'
 import button from '../../ui/button.module.css'
 import { ChooseBox } from '../../ui/fields/choose-box'
@@ -13,7 +14,7 @@ function allowancesOf({ allowances }: ClassStudent): string {
     ...(extraTime === 1 ? [] : [texts.extraTimes(extraTime)]),
     ...(relaxed ? [texts.relaxedShort] : []),
   ]
-  return parts.join(', ') || texts.noAllowances
+  return commas(parts) || texts.noAllowances
 }
 
 /** The students of a class as rows that can be chosen. */

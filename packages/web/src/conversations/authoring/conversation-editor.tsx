@@ -4,6 +4,7 @@ import {
   conversationSaveTexts,
   authoringTexts as texts,
 } from '@duologue/domain/messages/conversations/authoring'
+import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
@@ -70,7 +71,7 @@ export function ConversationEditor({
   const { title } = draft
   // The title is edited here, and the tab shows it (site.md#titles).
   useEffect(() => {
-    document.title = tabTitle(`${shell.editConversation}: ${title}`)
+    document.title = tabTitle(named(shell.editConversation, title))
   }, [title])
   return (
     <EditorFrame

@@ -1,5 +1,6 @@
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { around } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
@@ -88,15 +89,16 @@ function Suggestions({
   filters: ConversationFilters
   titles: readonly string[]
 }) {
+  const [before, after] = around(texts.didYouMean)
   return (
     <p className={styles.meant}>
-      {texts.didYouMean}
+      {before}
       {titles.map(title => (
         <Link key={title} to="/search/conversations" search={withTitle(filters, title)}>
           {title}
         </Link>
       ))}
-      ?
+      {after}
     </p>
   )
 }

@@ -1,3 +1,4 @@
+import { commas } from '@duologue/domain/messages/joined'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { RoundOffer } from '@duologue/domain/pronunciation/game/round-offer'
 import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
@@ -13,12 +14,12 @@ import styles from './round-start.module.css'
 /** What a difficulty means, in the figures of the rules. */
 function meaningOf(difficulty: keyof typeof pronunciationGrades, isRelaxed: boolean): string {
   const { choices, replays, seconds } = pronunciationGrades[difficulty]
-  return [
+  return commas([
     texts.choicesMeaning(choices),
     Number.isFinite(replays) ? texts.replaysMeaning(replays) : texts.freeReplays,
     isRelaxed || seconds === null ? texts.noClock : texts.secondsMeaning(seconds),
     difficulty === 'hard' ? texts.accentsCount : texts.accentsIgnored,
-  ].join(', ')
+  ])
 }
 
 /** The start of a round: mode, difficulty, timing; what was chosen is kept here for the next one. */

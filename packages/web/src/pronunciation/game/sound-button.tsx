@@ -1,3 +1,4 @@
+import { listed } from '@duologue/domain/messages/joined'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { Icon } from '../../ui/icon'
 import styles from './sound-button.module.css'
@@ -27,7 +28,7 @@ export function SoundButton({
       className={styles.sound}
       data-large={isLarge || undefined}
       data-playing={isPlaying || undefined}
-      aria-label={Number.isFinite(left) ? `${label}, ${texts.replaysLeft(left)}` : label}
+      aria-label={Number.isFinite(left) ? listed(label, texts.replaysLeft(left)) : label}
       aria-keyshortcuts={shortcut}
       aria-disabled={left <= 0 && !isPlaying}
       onClick={onPlay}

@@ -1,5 +1,6 @@
 import { textDirection } from '@duologue/domain/choices/languages'
 import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
+import { around } from '@duologue/domain/messages/joined'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { slugify } from '@duologue/domain/text/slug'
 import { useQuery } from '@tanstack/react-query'
@@ -26,6 +27,7 @@ export function Learn() {
       <LoadFailed message={conversationPageTexts.failedToLoad} onRetry={() => void refetch()} />
     )
   const { id, title, language } = data
+  const [before, after] = around(texts.title)
   return (
     <div className={`${page.page} ${page.stack}`}>
       <header className={styles.head}>
@@ -37,10 +39,11 @@ export function Learn() {
           <Icon name="back" /> {texts.toConversation}
         </Link>
         <h1>
-          {texts.learnMode}:{' '}
+          {before}
           <span lang={language} dir={textDirection(language)}>
             {title}
           </span>
+          {after}
         </h1>
       </header>
       <LearnConversation key={id} client={client} conversation={data} asked={lines} />

@@ -1,4 +1,5 @@
 import type { CardEntry } from '@duologue/contract/shapes/card-shapes'
+import { named } from '@duologue/domain/messages/joined'
 import { moment } from '@duologue/domain/messages/said-in'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -11,7 +12,7 @@ import { ledgerQuery } from '../get-ledger-query'
 import styles from '../shop-table.module.css'
 
 const whatOf = ({ reason, about }: CardEntry) =>
-  about === null ? texts.reasons[reason] : `${texts.reasons[reason]}: ${about}`
+  about === null ? texts.reasons[reason] : named(texts.reasons[reason], about)
 
 /** How a student's cards came about, the latest first: the ledger behind the number. */
 export function CardHistory({

@@ -1,4 +1,5 @@
 import type { Product } from '@duologue/contract/shapes/reward-shapes'
+import { ended, followed } from '@duologue/domain/messages/joined'
 import { shopTexts as texts } from '@duologue/domain/messages/shop/shop'
 import { contributionFault } from '@duologue/domain/shop/reward-fields'
 import type { Client } from '../../api/client'
@@ -40,9 +41,7 @@ export function GiveCardsDialog({
       onSubmit={form.onSubmit}
       onClose={onClose}
     >
-      <p>
-        {texts.funded(costFunded, cost)}. {texts.youHave(balance)}
-      </p>
+      <p>{followed(ended(texts.funded(costFunded, cost)), texts.youHave(balance))}</p>
       <TextField
         {...field('amount')}
         label={texts.amount}

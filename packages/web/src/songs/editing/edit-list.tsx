@@ -1,3 +1,4 @@
+import { commas, named } from '@duologue/domain/messages/joined'
 import { fieldNames, songEditNames as names } from '@duologue/domain/messages/songs/song-dialogs'
 import type { Edit } from '@duologue/domain/songs/editing/edit'
 import { asText, type WordInHand } from '@duologue/domain/songs/editing/song-in-hand'
@@ -8,9 +9,9 @@ import styles from './edit-list.module.css'
 /** A value of a field in words. */
 export function valueText(field: string, value: unknown): string {
   if (Array.isArray(value))
-    return value
-      .map((one: WordInHand | string) => (typeof one === 'string' ? one : one.text))
-      .join(', ')
+    return commas(
+      value.map((one: WordInHand | string) => (typeof one === 'string' ? one : one.text)),
+    )
   if ((field === 'startTime' || field === 'stopTime') && typeof value === 'number')
     return tellTime(value)
   return asText(value)
@@ -20,9 +21,9 @@ const sentence = (edit: Edit): string => {
   switch (edit.kind) {
     case 'song':
     case 'lyric':
-      return `${fieldNames[edit.field] ?? edit.field}: ${valueText(edit.field, edit.value)}`
+      return named(fieldNames[edit.field] ?? edit.field, valueText(edit.field, edit.value))
     case 'add':
-      return `${names.add}: ${edit.line.text}`
+      return named(names.add, edit.line.text)
     default:
       return names[edit.kind]
   }

@@ -1,4 +1,5 @@
 import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
+import { commas, listed, named } from '@duologue/domain/messages/joined'
 import { moment } from '@duologue/domain/messages/said-in'
 import {
   changeNames,
@@ -15,6 +16,14 @@ import { NothingFound } from '../../ui/lists/nothing-found'
 import { getHistoryQuery } from './get-history-query'
 import styles from './history-dialog.module.css'
 import { RevertChangeButton } from './revert-change-button'
+
+/** What was done, and to which fields. */
+function whatOf({ op, fields }: { op: string; fields: readonly string[] }): string {
+  const name = changeNames[op] ?? op
+  return fields.length === 0
+    ? name
+    : named(name, commas(fields.map(field => fieldNames[field] ?? field)))
+}
 
 /** What was changed in a song, the latest first; each change can be taken back, as a new change (songs.md#history). */
 export function HistoryDialog({
@@ -45,17 +54,15 @@ export function HistoryDialog({
         {asked.data?.history.map(change => (
           <li key={change.rev}>
             <div>
-              <p className={styles.what}>
-                {changeNames[change.op] ?? change.op}
-                {change.fields.length > 0
-                  ? `: ${change.fields.map(field => fieldNames[field] ?? field).join(', ')}`
-                  : null}
-              </p>
+              <p className={styles.what}>{whatOf(change)}</p>
               {change.removed.map(({ id, text }) => (
                 <p key={id}>{texts.removedText(text)}</p>
               ))}
               <p className={styles.who}>
-                {change.user?.displayName ?? texts.unknownEditor}, {moment(Date.parse(change.at))}
+                {listed(
+                  change.user?.displayName ?? texts.unknownEditor,
+                  moment(Date.parse(change.at)),
+                )}
               </p>
             </div>
             <RevertChangeButton

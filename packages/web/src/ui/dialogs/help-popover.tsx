@@ -1,3 +1,4 @@
+import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useId, useRef } from 'react'
 import { Icon } from '../icon'
@@ -15,7 +16,7 @@ export function HelpPopover({ about, text }: { about: string; text: string }) {
         className={styles.button}
         popoverTarget={id}
         popoverTargetAction="show"
-        aria-label={`${shell.help}: ${about}`}
+        aria-label={named(shell.help, about)}
         aria-describedby={id}
         onPointerEnter={event => {
           // It stands beside its source: opened without one, it would be in a corner of the page.
