@@ -1,4 +1,7 @@
+import { language as ours } from '@duologue/domain/messages/language'
 import { shell } from '@duologue/domain/messages/site/shell'
+import { tagOf } from '@duologue/domain/messages/site-languages'
+import { noteLanguage } from '../ui/server-words'
 
 /** A refused call: the server's own words, or "Unknown server error." when there are none (site.md#failing). */
 export class CallFailed extends Error {
@@ -7,9 +10,12 @@ export class CallFailed extends Error {
   /** What is stored now, where somebody else's change came first (409). */
   readonly current: unknown
 
-  constructor(status: number, body: string) {
+  /** @param language what the server says that its words are in */
+  constructor(status: number, body: string, language?: string | null) {
     const { message, code, current } = readRefusal(body)
     super(message)
+    if (language && language !== tagOf(ours) && message !== shell.unknownServerError)
+      noteLanguage(message, language)
     this.status = status
     this.code = code
     this.current = current

@@ -45,12 +45,12 @@ async function send(
   how: How = {},
 ): Promise<unknown> {
   const hasBody = call.method !== 'GET' && call.method !== 'DELETE' && !how.file
-  const { status, body } = await api(address(call, input), {
+  const { status, body, language } = await api(address(call, input), {
     method: call.method,
     ...how,
     ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
   })
-  if (status < 200 || status > 299) throw new CallFailed(status, body)
+  if (status < 200 || status > 299) throw new CallFailed(status, body, language)
   return JSON.parse(body)
 }
 

@@ -2,7 +2,10 @@ import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
 import { savedToken } from '../saved-here/signed-in'
 
-/** Sends one request to the API and gives back its status and text; throws only when there is no answer. */
+/**
+ * Sends one request to the API and gives back its status, its text and the language of the text where that is told;
+ * throws only when there is no answer.
+ */
 export type FetchApi = (
   path: string,
   init?: {
@@ -15,7 +18,7 @@ export type FetchApi = (
     onProgress?: (share: number) => void
     signal?: AbortSignal
   },
-) => Promise<{ status: number; body: string }>
+) => Promise<{ status: number; body: string; language?: string | null }>
 
 /** The browser's way to the API; carries the token of whoever is logged in (security.md#tokens-in-calls). */
 export const fetchApi: FetchApi = async (path, init) => {
@@ -37,5 +40,9 @@ export const fetchApi: FetchApi = async (path, init) => {
     ...(init?.body ? { body: init.body } : {}),
     ...(init?.keepalive ? { keepalive: true } : {}),
   })
-  return { status: response.status, body: await response.text() }
+  return {
+    status: response.status,
+    body: await response.text(),
+    language: response.headers.get('content-language'),
+  }
 }

@@ -1,5 +1,6 @@
 import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
+import type { FetchApi } from './fetch-api'
 
 /** How a file is sent: the share that has gone out so far, and a way to give it up. */
 export interface FileSending {
@@ -13,7 +14,7 @@ export function sendFile(
   path: string,
   file: Blob,
   { token, onProgress, signal }: FileSending,
-): Promise<{ status: number; body: string }> {
+): ReturnType<FetchApi> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
@@ -31,7 +32,13 @@ export function sendFile(
     )
     request.addEventListener(
       'load',
-      done(() => resolve({ status: request.status, body: request.responseText })),
+      done(() =>
+        resolve({
+          status: request.status,
+          body: request.responseText,
+          language: request.getResponseHeader('content-language'),
+        }),
+      ),
     )
     request.addEventListener(
       'error',

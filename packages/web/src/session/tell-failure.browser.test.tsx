@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
+import { render } from 'vitest-browser-react'
 import { CallFailed } from '../api/call-failed'
+import { Notifications } from '../ui/feedback/notifications'
 import { dismiss, notifications } from '../ui/feedback/notify'
 import { tellFailure } from './tell-failure'
 
@@ -21,5 +23,20 @@ test.each([
   (_, error, words) => {
     tellFailure(error)
     expect(notifications.now()).toMatchObject([{ kind: 'error', message: words }])
+  },
+)
+
+test.each([
+  ['de', 'Das gibt es schon.', 'de'],
+  ['en', 'This is taken.', null],
+  [null, 'That is gone.', null],
+])(
+  'words of the server in %s: %s are marked with it where the page speaks English',
+  async (said, message, lang) => {
+    const screen = await render(<Notifications />)
+    tellFailure(new CallFailed(409, JSON.stringify({ message, code: 'x' }), said))
+    const words = screen.getByText(message)
+    await expect.element(words).toBeVisible()
+    expect(words.element().getAttribute('lang')).toBe(lang)
   },
 )

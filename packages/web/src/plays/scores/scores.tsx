@@ -8,6 +8,7 @@ import type { Client } from '../../api/client'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
+import { ServerWords } from '../../ui/server-words'
 import { scoresQuery } from './get-leaderboard-query'
 import { Podium } from './podium'
 import type { ScoreFilters } from './score-filters'
@@ -48,7 +49,11 @@ export function Scores({
   )
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
   if (error instanceof CallFailed && error.code === 'scores-off')
-    return <p className={styles.empty}>{error.message}</p>
+    return (
+      <p className={styles.empty}>
+        <ServerWords>{error.message}</ServerWords>
+      </p>
+    )
   if (!data) return <LoadFailed message={texts.failed} onRetry={() => void refetch()} />
   const { plays, nearby, total } = data
   const own = nearby.filter(({ isOwn }) => isOwn)

@@ -3,6 +3,7 @@ import { clockWithSeconds } from '@duologue/domain/messages/said-in'
 import { songSaveTexts, songTruthTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import { useEffect, useState } from 'react'
 import button from '../../ui/button.module.css'
+import { ServerWords } from '../../ui/server-words'
 import type { BookState } from './book-state'
 import styles from './save-banner.module.css'
 import type { SongBook } from './song-book'
@@ -46,7 +47,7 @@ export function SaveBanner({ book, state }: { book: SongBook; state: BookState }
       {isLate ? <p role="alert">{texts.late}</p> : null}
       {refusal && status === 'error' ? (
         <p role="alert">
-          {texts.refused} {refusal}
+          {texts.refused} <ServerWords>{refusal}</ServerWords>
         </p>
       ) : null}
     </div>

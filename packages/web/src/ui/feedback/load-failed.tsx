@@ -1,5 +1,6 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import button from '../button.module.css'
+import { ServerWords } from '../server-words'
 import styles from './load-failed.module.css'
 import { LostLine } from './lost-line'
 
@@ -8,7 +9,9 @@ export function LoadFailed({ message, onRetry }: { message: string; onRetry: () 
   return (
     <div className={styles.failed} role="alert">
       <LostLine />
-      <p>{message}</p>
+      <p>
+        <ServerWords>{message}</ServerWords>
+      </p>
       <button type="button" className={button.secondary} onClick={onRetry}>
         {shell.retry}
       </button>

@@ -1,6 +1,7 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../icon'
+import { ServerWords } from '../server-words'
 import { useStore } from '../store'
 import styles from './notifications.module.css'
 import { dismiss, notifications } from './notify'
@@ -25,7 +26,9 @@ export function Notifications() {
           data-kind={kind}
           role={kind === 'error' ? 'alert' : undefined}
         >
-          <span>{message}</span>
+          <span>
+            <ServerWords>{message}</ServerWords>
+          </span>
           <button
             type="button"
             className={styles.close}

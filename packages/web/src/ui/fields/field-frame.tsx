@@ -1,5 +1,7 @@
+import { around, faulty } from '@duologue/domain/messages/joined'
 import { type ReactNode, useId } from 'react'
 import styles from '../field.module.css'
+import { ServerWords } from '../server-words'
 
 /** What the control of a field carries, so that its name, note and fault are told with it. */
 export interface FieldAttributes {
@@ -28,6 +30,7 @@ export function FieldFrame({
 }: FieldProps & { children: (attributes: FieldAttributes) => ReactNode }) {
   const id = useId()
   const described = [note ? `${id}-note` : '', fault ? `${id}-fault` : ''].filter(Boolean).join(' ')
+  const [before, after] = fault && !faultIsSentence ? around(says => faulty(label, says)) : []
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
@@ -44,8 +47,13 @@ export function FieldFrame({
         })}
       </div>
       <p id={`${id}-fault`} className={styles.fault}>
-        {fault && !faultIsSentence ? `${label} ` : null}
-        {fault ? <span>{fault}</span> : null}
+        {before}
+        {fault ? (
+          <span>
+            <ServerWords>{fault}</ServerWords>
+          </span>
+        ) : null}
+        {after}
       </p>
     </div>
   )

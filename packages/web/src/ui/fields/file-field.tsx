@@ -2,6 +2,7 @@ import { fileTexts as texts } from '@duologue/domain/messages/media/files'
 import { useId, useRef, useState } from 'react'
 import button from '../button.module.css'
 import { StrokeIcon } from '../icon'
+import { ServerWords } from '../server-words'
 import { useAwake } from '../store'
 import styles from './file-field.module.css'
 
@@ -83,7 +84,7 @@ export function FileField({
         </div>
       ) : null}
       <p id={`${id}-fault`} className={styles.fault} role="alert">
-        {fault}
+        {fault ? <ServerWords>{fault}</ServerWords> : null}
       </p>
     </div>
   )

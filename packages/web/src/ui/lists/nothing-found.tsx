@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { LostLine } from '../feedback/lost-line'
+import { ServerWords } from '../server-words'
 import styles from './nothing-found.module.css'
 
 /**
@@ -18,7 +19,11 @@ export function NothingFound({
     <div className={styles.nothing}>
       <LostLine isWaiting />
       <h2>{title}</h2>
-      {hint ? <p>{hint}</p> : null}
+      {hint ? (
+        <p>
+          <ServerWords>{hint}</ServerWords>
+        </p>
+      ) : null}
       {children}
     </div>
   )
