@@ -27,18 +27,32 @@ async function database(engineUrl: string, statement: string, name: string) {
   }
 }
 
-/** Makes the migrated database that the fresh ones are copies of; once a run. */
+/**
+ * Makes the migrated database that the fresh ones are copies of; once a run. Its files are copied by the system where
+ * PostgreSQL can ask for that (since 18).
+ */
 export async function makeTemplate(engineUrl: string): Promise<void> {
   const { url } = await database(engineUrl, `create database ${template}`, template)
   const pool = new Pool({ connectionString: url })
   await migrate(pool, allMigrations)
+  const { rows } = await pool.query(
+    `select 1 from pg_settings where name = 'file_copy_method' and 'clone' = any (enumvals)`,
+  )
+  if (rows.length > 0) {
+    await pool.query('alter system set file_copy_method = clone')
+    await pool.query('select pg_reload_conf()')
+  }
   await pool.end()
 }
 
-/** A migrated database of the test's own. */
+/** A migrated database of the test's own. Written page by page into the log as is usual, it would take ten times as long. */
 export function freshDatabase(engineUrl: string): Promise<FreshDatabase> {
   const name = `test_${randomBytes(8).toString('hex')}`
-  return database(engineUrl, `create database ${name} template ${template}`, name)
+  return database(
+    engineUrl,
+    `create database ${name} template ${template} strategy file_copy`,
+    name,
+  )
 }
 
 /** A database of the test's own without any table. */
