@@ -1,8 +1,11 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { addArt } from './art-routes'
-import { drawCover } from './cover'
+import { drawCover, drawEmptyStage } from './cover'
 import { drawPortrait } from './portrait'
+import { drawSceneCover, drawStage } from './scenes/scene-pictures'
+
+const scene = { place: 'hotel', props: ['suitcase', 'cat', 'key'] } as const
 
 async function ask(url: string) {
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
@@ -15,6 +18,18 @@ async function ask(url: string) {
 test.each([
   ['/art/covers/es/abc-1_X.svg', drawCover('es', 'abc-1_X')],
   [`/art/covers/xx/${'a'.repeat(80)}.svg`, drawCover('xx', 'a'.repeat(80))],
+  ['/art/covers/es/abc-1_X~hotel~suitcase~cat~key.svg', drawSceneCover('es', 'abc-1_X', scene)],
+  ['/art/covers/es/a~lift.svg', drawSceneCover('es', 'a', { place: 'lift', props: [] })],
+  [
+    `/art/covers/es/${'a'.repeat(80)}~restaurant~thermometer~headphones~telephone.svg`,
+    drawSceneCover('es', 'a'.repeat(80), {
+      place: 'restaurant',
+      props: ['thermometer', 'headphones', 'telephone'],
+    }),
+  ],
+  ['/art/stages/day/es/a~hotel~suitcase~cat~key.svg', drawStage('day', 'es', 'a', scene)],
+  ['/art/stages/night/es/a~hotel~suitcase~cat~key.svg', drawStage('night', 'es', 'a', scene)],
+  ['/art/stages/night/es/a.svg', drawEmptyStage('night', 'es', 'a')],
   ['/art/portraits/high/ana.svg', drawPortrait('high', 'ana')],
   ['/art/portraits/low/ana.svg', drawPortrait('low', 'ana')],
   [
@@ -45,6 +60,24 @@ test.each([
   '/art/covers/es/..%2F..%2Fsettings.svg',
   '/art/covers/es/a.svg%0A',
   `/art/covers/es/${'a'.repeat(81)}.svg`,
+  '/art/covers/es/a~.svg',
+  '/art/covers/es/a~castle.svg',
+  '/art/covers/es/a~key.svg',
+  '/art/covers/es/a~hotel~.svg',
+  '/art/covers/es/a~hotel~sword.svg',
+  '/art/covers/es/a~hotel~key~key.svg',
+  '/art/covers/es/a~hotel~key~cat~dog~bird.svg',
+  '/art/covers/es/a~Hotel.svg',
+  '/art/covers/es/a~constructor.svg',
+  '/art/covers/es/a~hotel~toString.svg',
+  '/art/covers/es/a~hotel.png',
+  '/art/covers/ES/a~hotel.svg',
+  '/art/stages/noon/es/a~hotel.svg',
+  '/art/stages/constructor/es/a.svg',
+  '/art/stages/day/ES/a~hotel.svg',
+  '/art/stages/day/es/a~castle.svg',
+  '/art/stages/day/es/.svg',
+  '/art/portraits/high/a~hotel.svg',
   '/art/portraits/middle/a.svg',
   '/art/portraits/constructor/a.svg',
   '/art/portraits/high/a.svgz',

@@ -1,19 +1,21 @@
 import { refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { memoizeLast } from '../memoize-last'
-import { drawCover } from './cover'
+import { type StageHour, stageHours } from './cover-palette'
+import { coverNamed, namedPicture, stageNamed } from './named-picture'
 import { drawPortrait, type VoicePitch } from './portrait'
 import { readLooks } from './portrait-looks'
 
 /** Pictures kept in memory: a few full screens of cards, at most about 10 MB. */
 const picturesKept = 500
 
-/** `<seed>.svg`; the seed is an id or a name's slug. */
-const pictureName = /^([A-Za-z0-9_-]{1,80})\.svg$/
 const languageCode = /^[a-z]{2}$/
 
-/** The seed named by the last part of an address, or undefined if it names none. */
-const seedOf = (picture: string) => pictureName.exec(picture)?.[1]
+/** The seed of a portrait named by the last part of an address, or undefined if it names none. */
+function seedOf(picture: string): string | undefined {
+  const name = namedPicture(picture, '.svg')
+  return name?.scene ? undefined : name?.seed
+}
 
 function sendNotFound(reply: FastifyReply) {
   return reply.status(404).send({ message: refusals['not-found'], code: 'not-found' })
@@ -30,28 +32,12 @@ function sendPicture(reply: FastifyReply, svg: string) {
 }
 
 const isVoice = (voice: string): voice is VoicePitch => voice === 'high' || voice === 'low'
+const isHour = (hour: string): hour is StageHour => (stageHours as readonly string[]).includes(hour)
 
-/**
- * `/art/covers/es/<seed>.svg`, `/art/portraits/high/<seed>.svg` and, of characters whose age is known,
- * `/art/portraits/high/old-zh/<seed>.svg`: the generated pictures.
- */
-export function addArt(app: FastifyInstance): void {
-  const kept = memoizeLast(picturesKept)
+type Kept = ReturnType<typeof memoizeLast>
 
-  app.get<{ Params: { language: string; picture: string } }>(
-    '/art/covers/:language/:picture',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { language, picture } = request.params
-      const seed = seedOf(picture)
-      if (seed === undefined || !languageCode.test(language)) return sendNotFound(reply)
-      return sendPicture(
-        reply,
-        kept(`${language}/${seed}`, () => drawCover(language, seed)),
-      )
-    },
-  )
-
+/** `/art/portraits/high/<seed>.svg` and, of characters whose age is known, `/art/portraits/high/old-zh/<seed>.svg`. */
+function addPortraits(app: FastifyInstance, kept: Kept): void {
   app.get<{ Params: { voice: string; picture: string } }>(
     '/art/portraits/:voice/:picture',
     { schema: { hide: true } },
@@ -80,4 +66,45 @@ export function addArt(app: FastifyInstance): void {
       )
     },
   )
+}
+
+/**
+ * `/art/covers/es/<seed>.svg` and `/art/covers/es/<seed>~<scene>.svg`; the stages of duels at
+ * `/art/stages/night/es/…`, by the same names (media.md#scenes).
+ */
+function addScenes(app: FastifyInstance, kept: Kept): void {
+  app.get<{ Params: { language: string; picture: string } }>(
+    '/art/covers/:language/:picture',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { language, picture } = request.params
+      const name = namedPicture(picture, '.svg')
+      if (!name || !languageCode.test(language)) return sendNotFound(reply)
+      return sendPicture(
+        reply,
+        kept(`${language}/${picture}`, () => coverNamed(language, name)),
+      )
+    },
+  )
+
+  app.get<{ Params: { hour: string; language: string; picture: string } }>(
+    '/art/stages/:hour/:language/:picture',
+    { schema: { hide: true } },
+    async (request, reply) => {
+      const { hour, language, picture } = request.params
+      const name = namedPicture(picture, '.svg')
+      if (!name || !isHour(hour) || !languageCode.test(language)) return sendNotFound(reply)
+      return sendPicture(
+        reply,
+        kept(`${hour}/${language}/${picture}`, () => stageNamed(hour, language, name)),
+      )
+    },
+  )
+}
+
+/** The pictures that are drawn from their address: covers, stages and portraits. */
+export function addArt(app: FastifyInstance): void {
+  const kept = memoizeLast(picturesKept)
+  addScenes(app, kept)
+  addPortraits(app, kept)
 }

@@ -75,6 +75,15 @@ const evening: Hour = (hue, chroma, spark, lift) => ({
   glow: oklch(0.95, 0.03, 85),
 })
 
+/** Dark yellows and olives turn to mud, so these languages have a golden hour in place of the evening. */
+const turnsToMud = (hue: number) => hue > 40 && hue < 142
+
+/** The night on a stage: dark for every language, the muddy hues with half their strength. */
+const night: Hour = (hue, chroma, spark, lift) =>
+  turnsToMud(hue)
+    ? evening(hue - 12, chroma * 0.55, spark, lift)
+    : evening(hue, chroma, spark, lift)
+
 /** A cover's papers: the hue family says the language; hour of day and small shifts come from chance. */
 export function coverPalette(language: string, chance: Chance): Palette {
   const [main, second, chroma] = huesOf(language)
@@ -82,8 +91,15 @@ export function coverPalette(language: string, chance: Chance): Palette {
   const spark = second + chance.whole(-8, 8)
   const lift = chance.whole(-15, 15) / 1000
   if (chance.happens(0.6)) return matinee(hue, chroma, spark, lift)
-  // Dark yellows and olives turn to mud, so these languages have a golden hour in place of the evening.
-  return hue > 40 && hue < 142
-    ? goldenHour(hue, chroma, spark, lift)
-    : evening(hue, chroma, spark, lift)
+  return turnsToMud(hue) ? goldenHour(hue, chroma, spark, lift) : evening(hue, chroma, spark, lift)
+}
+
+/** The hours that a stage is lit for: light pages show the day, dark ones the night. */
+export const stageHours = ['day', 'night'] as const
+export type StageHour = (typeof stageHours)[number]
+
+/** A stage's papers at that hour: the same hues as the covers of its language, whatever chance says of theirs. */
+export function stagePalette(hour: StageHour, language: string): Palette {
+  const [main, second, chroma] = huesOf(language)
+  return (hour === 'day' ? matinee : night)(main, chroma, second, 0)
 }

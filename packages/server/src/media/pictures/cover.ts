@@ -1,5 +1,5 @@
 import { drawBubbles } from './cover-bubbles'
-import { coverPalette, type Palette } from './cover-palette'
+import { coverPalette, type Palette, type StageHour, stagePalette } from './cover-palette'
 import { allSceneries } from './scenery/all-sceneries'
 import { type Chance, fnv, seeded } from './seeded'
 
@@ -36,8 +36,11 @@ function stage({ floor, apron, glow }: Palette, chance: Chance): string {
   return `${boards}<path d="${lights}" fill="${glow}"/>${front}`
 }
 
+const framed = (...pieces: readonly string[]): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">${pieces.join('')}</svg>`
+
 /**
- * The picture of a conversation that has none: two speech bubbles on a small stage, as an SVG
+ * The picture of a conversation that has neither a cover nor a scene: two speech bubbles on a small stage, as an SVG
  * of 640 × 360 units without letters, styles or references. The papers come from the two-letter
  * language, scenery and bubbles from the seed; the same pair always gives the same picture.
  */
@@ -45,8 +48,7 @@ export function drawCover(language: string, seed: string): string {
   const chance = seeded(`${language}/${seed}`)
   const palette = coverPalette(language, chance)
   const id = `grain-${fnv(`${language}/${seed}`).toString(36)}`
-  return [
-    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">',
+  return framed(
     grain(id, chance),
     `<rect width="640" height="360" fill="${palette.wall}"/>`,
     chance.pick(allSceneries)(palette, chance),
@@ -54,6 +56,16 @@ export function drawCover(language: string, seed: string): string {
     '<ellipse cx="320" cy="314" rx="190" ry="11" fill="#1c1b22" opacity=".18"/>',
     drawBubbles(palette.apron, chance),
     `<rect width="640" height="360" fill="url(#${id})"/>`,
-    '</svg>',
-  ].join('')
+  )
+}
+
+/** The stage of a duel over a conversation without a scene: a scenery and boards, at that hour. */
+export function drawEmptyStage(hour: StageHour, language: string, seed: string): string {
+  const chance = seeded(`${language}/${seed}`)
+  const palette = stagePalette(hour, language)
+  return framed(
+    `<rect width="640" height="360" fill="${palette.wall}"/>`,
+    chance.pick(allSceneries)(palette, chance),
+    stage(palette, chance),
+  )
 }
