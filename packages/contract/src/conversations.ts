@@ -1,4 +1,5 @@
 import { levels } from '@duologue/domain/choices/levels'
+import { sceneSources } from '@duologue/domain/media/scene'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { changedConversation, newConversation } from './shapes/conversation-edit'
@@ -31,7 +32,7 @@ export const dialogueLine = z.object({
 
 /**
  * A conversation as cards show it (conversations.md#fields). `gist` says in one line what it is about, in the language
- * of its translations; empty when its author said nothing.
+ * of its translations; empty when its author said nothing. `scene` is what its drawn cover shows (media.md#scenes).
  */
 export const conversationCard = z.object({
   id: z.string(),
@@ -39,6 +40,7 @@ export const conversationCard = z.object({
   title: z.string(),
   gist: z.string(),
   coverimage: z.nullable(z.string()),
+  scene: z.nullable(z.string()),
   language: z.string(),
   displayLanguage: z.string(),
   ownLanguageName: z.string(),
@@ -56,7 +58,8 @@ export const conversationCard = z.object({
 const wholeCharacter = z.extend(character, { imageAlt: z.string(), voice: z.nullable(z.string()) })
 
 /**
- * A whole conversation (conversations.md#fields); `version` is the optimistic lock of saving.md#versions. `authoring`
+ * A whole conversation (conversations.md#fields); `version` is the optimistic lock of saving.md#versions, `sceneBy` says who
+ * chose the scene (media.md#choosing-a-scene). `authoring`
  * is told to those who may change it (security.md#views-of-people): whether the rights were confirmed, and how many
  * classes have it assigned.
  */
@@ -64,6 +67,7 @@ export const conversation = z.extend(conversationCard, {
   character1: wholeCharacter,
   character2: wholeCharacter,
   coverAlt: z.string(),
+  sceneBy: z.nullable(z.enum(sceneSources)),
   description: z.string(),
   credit: z.string(),
   version: z.int(),

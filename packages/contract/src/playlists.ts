@@ -29,6 +29,8 @@ export const playlistCard = z.object({
   ownLanguageName: z.nullable(z.string()),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
+  /** That of the first of its conversations that its reader may see. */
+  scene: z.nullable(z.string()),
   count: z.int(),
   /** Hidden while an editor looks at a report; only its author and editors are told of it. */
   isHeld: z.optional(z.literal(true)),
@@ -37,9 +39,11 @@ export const playlistCard = z.object({
 /**
  * A whole playlist (playlists.md#fields): `conversations` are the ids in their order. Whoever may change it gets those
  * of conversations that they cannot see too, so that no new order drops them (playlists.md#unavailable-conversations).
- * `version` is the optimistic lock of saving.md#versions.
+ * `version` is the optimistic lock of saving.md#versions. `scene` is told to whoever cannot change it: for others no
+ * conversation is looked at.
  */
-export const playlist = z.extend(playlistCard, {
+export const playlist = z.extend(z.omit(playlistCard, { scene: true }), {
+  scene: z.optional(z.string()),
   conversations: z.array(z.string()),
   version: z.int(),
 })

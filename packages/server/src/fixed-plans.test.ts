@@ -16,7 +16,7 @@ import {
 } from './classes/enrolment-store'
 import { classesUsing, isAssignedTo, titlesOf } from './conversations/assigned-conversation-store'
 import { findConversation, linesOf, linesOfAll } from './conversations/conversation-store'
-import { findReadableCards, findReadableIds } from './conversations/readable-conversations'
+import { findReadableCards, findReadableScenes } from './conversations/readable-conversations'
 import { countViews } from './conversations/views/conversation-view-store'
 import { connectDatabase, type Database } from './database/connect'
 import { fileOf } from './media/file-store'
@@ -65,7 +65,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   linesOf(database, one),
   countViews(database, one),
   linesOfAll(database, ids),
-  findReadableIds(database, ids, visitor),
+  findReadableScenes(database, ids, visitor),
   findReadableCards(database, ids, visitor),
   fileOf(database, 'a key'),
   findPlaylist(database, one),

@@ -2,6 +2,7 @@ import { ages } from '@duologue/domain/choices/ages'
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
 import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
+import { isSceneWord } from '@duologue/domain/media/scene'
 import * as z from 'zod/mini'
 
 const filled = (most: number) => z.string().check(z.trim(), z.minLength(1), z.maxLength(most))
@@ -22,7 +23,7 @@ const sampleLine = z.strictObject({
 
 /**
  * A file of `content/conversations`: one original dialogue with its translation (conversations.md#lengths-and-counts
- * limits). `gist` says in the language of the translations what it is about.
+ * limits). `gist` says in the language of the translations what it is about, `scene` shows it.
  */
 export const sampleConversation = z.strictObject({
   title: filled(conversationLimits.title),
@@ -31,6 +32,7 @@ export const sampleConversation = z.strictObject({
   language: z.enum(languageCodes as [string, ...string[]]),
   difficulty: z.enum(levels),
   translationLanguage: z.enum(languageCodes as [string, ...string[]]),
+  scene: z.string().check(z.refine(isSceneWord)),
   character1: sampleCharacter,
   character2: sampleCharacter,
   dialogue: z

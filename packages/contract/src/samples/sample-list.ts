@@ -1,5 +1,6 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
+import { isSceneWord } from '@duologue/domain/media/scene'
 import { pronunciationLimits as limits } from '@duologue/domain/pronunciation/pronunciation-limits'
 import * as z from 'zod/mini'
 
@@ -18,6 +19,7 @@ export const sampleList = z.strictObject({
   language: z.enum(languageCodes as [string, ...string[]]),
   difficulty: z.enum(levels),
   voice: z.enum(['high', 'low']),
+  scene: z.string().check(z.refine(isSceneWord)),
   pairs: z
     .array(z.tuple([sampleItem, sampleItem]))
     .check(z.minLength(1), z.maxLength(limits.mostItems / 2)),

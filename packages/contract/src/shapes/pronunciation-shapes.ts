@@ -28,7 +28,10 @@ export const listedItem = z.extend(pronunciationItem, { list: z.nullable(z.strin
 /** A missed item, in the language of its list or word. */
 export const missedItem = z.extend(listedItem, { language: z.string() })
 
-/** A list as cards show it (pronunciation.md#fields-of-a-list); `count` is how many items it has. */
+/**
+ * A list as cards show it (pronunciation.md#fields-of-a-list); `count` is how many items it has, `scene` what its
+ * drawn cover shows (media.md#scenes).
+ */
 export const pronunciationListCard = z.object({
   id: z.string(),
   shortid: z.string(),
@@ -39,6 +42,7 @@ export const pronunciationListCard = z.object({
   ownLanguageName: z.string(),
   difficulty: z.nullable(z.enum(levels)),
   author: z.nullable(publicAuthor),
+  scene: z.nullable(z.string()),
   settings: shownSettings,
   stats: z.object({ views: z.int() }),
   count: z.int(),

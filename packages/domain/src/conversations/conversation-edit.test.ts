@@ -31,6 +31,8 @@ const base: ConversationEdit = {
   translationLanguage: 'en',
   coverimage: null,
   coverAlt: '',
+  scene: null,
+  sceneBy: null,
   character1: { name: 'Ana', image: null, imageAlt: '', voice: null },
   character2: { name: 'Luis', image: null, imageAlt: '', voice: null },
   hasRights: true,

@@ -1,5 +1,6 @@
 import type { LanguageCode } from '../choices/languages'
 import type { Level } from '../choices/levels'
+import type { SceneSource } from '../media/scene'
 import { type Merged, mergeFields } from '../saving/merge-fields'
 import { mergeItems } from '../saving/merge-items'
 import {
@@ -55,6 +56,9 @@ export interface ConversationEdit {
   translationLanguage: LanguageCode
   coverimage: string | null
   coverAlt: string
+  /** The word of its scene and who chose it: null and `author` where its author wants the speech bubbles. */
+  scene: string | null
+  sceneBy: SceneSource | null
   character1: EditedCharacter
   character2: EditedCharacter
   hasRights: boolean

@@ -1,13 +1,16 @@
 import type { Age } from '../choices/ages'
+import { drawnCover } from '../media/art-address'
 import { smallPicture } from '../media/file-address'
 
-/** A conversation's cover: its own, else the one drawn from its language and id (site.md#generated-pictures). */
+/** A conversation's cover: its own, else the one drawn from its language, id and scene (site.md#generated-pictures). */
 export function coverOf(conversation: {
   id: string
   language: string
   coverimage: string | null
+  scene: string | null
 }): string {
-  return conversation.coverimage ?? `/art/covers/${conversation.language}/${conversation.id}.svg`
+  const { id, language, coverimage, scene } = conversation
+  return coverimage ?? drawnCover(language, id, scene)
 }
 
 /** The cover where it is shown small, on a card. */

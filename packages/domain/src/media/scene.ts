@@ -113,6 +113,10 @@ export const props = [
   'medicine',
 ] as const
 
+/** Who chose a scene: its author, our search in the text, or whoever wrote the sample (media.md#choosing-a-scene). */
+export const sceneSources = ['author', 'found', 'sample'] as const
+
+export type SceneSource = (typeof sceneSources)[number]
 export type Place = (typeof places)[number]
 export type Prop = (typeof props)[number]
 
@@ -138,3 +142,6 @@ export function readScene(word: string): Scene | undefined {
   const sound = known.length === things.length && new Set(known).size === known.length
   return isPlace(place) && sound && known.length <= mostProps ? { place, props: known } : undefined
 }
+
+/** Whether a word names a scene. */
+export const isSceneWord = (word: string): boolean => readScene(word) !== undefined

@@ -1,7 +1,15 @@
+import { drawnCover } from '../media/art-address'
+
 /**
- * The picture of a playlist, drawn from its language and id (site.md#generated-pictures); one for all languages has
+ * The picture of a playlist, drawn from its language, id and scene (site.md#generated-pictures); one for all languages has
  * papers of its own.
  */
-export function coverOfPlaylist(playlist: { id: string; language: string | null }): string {
-  return `/art/covers/${playlist.language ?? 'xx'}/${playlist.id}.svg`
-}
+export const coverOfPlaylist = ({
+  id,
+  language,
+  scene,
+}: {
+  id: string
+  language: string | null
+  scene?: string | null | undefined
+}): string => drawnCover(language ?? 'xx', id, scene ?? null)

@@ -1,3 +1,12 @@
-/** The picture of a list, drawn from its language and id (site.md#generated-pictures). */
-export const coverOfList = ({ id, language }: { id: string; language: string }): string =>
-  `/art/covers/${language}/${id}.svg`
+import { drawnCover } from '../media/art-address'
+
+/** The picture of a list, drawn from its language, id and scene (site.md#generated-pictures). */
+export const coverOfList = ({
+  id,
+  language,
+  scene,
+}: {
+  id: string
+  language: string
+  scene: string | null
+}): string => drawnCover(language, id, scene)

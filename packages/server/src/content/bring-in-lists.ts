@@ -59,8 +59,8 @@ export async function bringInLists(room: PronunciationRoom, contentFolder: strin
   if (changed.length === 0) return
   const author = await sampleAuthorId(room)
   for (const { key, list, items, digest } of changed) {
-    const { title, description, language, difficulty } = list
-    const told = { title, description, language, difficulty, items, author }
+    const { title, description, language, difficulty, scene } = list
+    const told = { title, description, language, difficulty, scene, items, author }
     await saveSampleList(room, { ...told, contentKey: key, contentDigest: digest })
   }
 }

@@ -14,7 +14,7 @@ import { bringInSamples } from './bring-in-samples'
 const content = join(import.meta.dirname, '../../../../content')
 const chair = 'es/a1-la-silla-verde'
 
-const everything = `select c.id, c.shortid, c.content_key, c.title, c.gist, c.views, c.is_published, c.published_at, c.author,
+const everything = `select c.id, c.shortid, c.content_key, c.title, c.gist, c.scene, c.scene_by, c.views, c.is_published, c.published_at, c.author,
     json_agg(json_build_array(l.id, l.position, l.text) order by l.position) as lines
   from conversations c join dialogue_lines l on l.conversation = c.id group by c.id order by content_key`
 
@@ -92,14 +92,21 @@ describeOnDatabase('bringing in the samples', engine => {
     const dialogue = sample.dialogue.map((line, index) =>
       index === 1 ? { ...line, text: '¡Otra cosa!' } : line,
     )
-    expect(before.gist).toBe(sample.gist)
-    await rewrite({ ...sample, title: 'La silla azul', gist: 'A blue chair', dialogue })
+    expect(before).toMatchObject({ gist: sample.gist, scene: sample.scene, scene_by: 'sample' })
+    await rewrite({
+      ...sample,
+      title: 'La silla azul',
+      gist: 'A blue chair',
+      scene: 'shop~chair',
+      dialogue,
+    })
     await bringInSamples(here, folder)
     const [after] = await all(here)
     expect(after).toEqual({
       ...before,
       title: 'La silla azul',
       gist: 'A blue chair',
+      scene: 'shop~chair',
       lines: before.lines.map(([id, position, text]: [string, number, string]) => [
         id,
         position,
@@ -152,6 +159,7 @@ describeOnDatabase('bringing in the samples', engine => {
     ['has a level that is none', { difficulty: 'A9' }],
     ['has a field that nobody knows', { views: 5 }],
     ['has too long a title', { title: 'x'.repeat(91) }],
+    ['has a scene that cannot be drawn', { scene: 'castle' }],
     ['does not say in one line what it is about', { gist: 'x'.repeat(61) }],
   ])('stops at a file that %s, by its name, and writes nothing', async (_, wrong) => {
     const here = await room()

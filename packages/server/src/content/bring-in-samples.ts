@@ -75,6 +75,8 @@ export async function bringInSamples(
       title: sample.title,
       gist: sample.gist,
       description: sample.description,
+      scene: sample.scene,
+      sceneBy: 'sample',
       language: sample.language,
       difficulty: sample.difficulty,
       translationLanguage: sample.translationLanguage,

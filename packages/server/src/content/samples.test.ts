@@ -50,6 +50,16 @@ describe('the samples of the product', () => {
     }
   })
 
+  test('show sixty different scenes, no two of a language alike in place and first thing', () => {
+    const words = samples.map(({ sample }) => sample.scene)
+    expect(new Set(words).size).toBe(samples.length)
+    const firsts = samples.map(({ sample }) => {
+      const [place, first] = sample.scene.split('~')
+      return `${sample.language} ${place} ${first}`
+    })
+    expect(new Set(firsts).size).toBe(samples.length)
+  })
+
   test('translate into another language, Chinese ones with pinyin', () => {
     const wrong = samples.filter(({ sample }) => {
       const expected = sample.language === 'en' ? 'es' : 'en'

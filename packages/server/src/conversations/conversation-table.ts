@@ -1,4 +1,5 @@
 import { levels } from '@duologue/domain/choices/levels'
+import { sceneSources } from '@duologue/domain/media/scene'
 import {
   bigint,
   boolean,
@@ -24,6 +25,8 @@ export const conversations = pgTable('conversations', {
   description: text().notNull().default(''),
   coverimage: text(),
   coverAlt: text('cover_alt').notNull().default(''),
+  scene: text(),
+  sceneBy: text('scene_by', { enum: sceneSources }),
   credit: text().notNull().default(''),
   language: text().notNull(),
   difficulty: text({ enum: levels }),

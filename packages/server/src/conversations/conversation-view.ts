@@ -12,6 +12,7 @@ export type CardRow = Pick<
   | 'title'
   | 'gist'
   | 'coverimage'
+  | 'scene'
   | 'language'
   | 'translationLanguage'
   | 'difficulty'
@@ -36,6 +37,7 @@ export function conversationCardView(
     title: row.title,
     gist: row.gist,
     coverimage: row.coverimage,
+    scene: row.scene,
     language: row.language,
     displayLanguage: displayLanguage(row.language),
     ownLanguageName: ownLanguageName(row.language),
@@ -94,6 +96,7 @@ export function conversationView(
       voice: row.character2Voice,
     },
     coverAlt: row.coverAlt,
+    sceneBy: row.sceneBy,
     description: row.description,
     credit: row.credit,
     version: row.version,

@@ -31,6 +31,8 @@ export function createConversation(
       description: '',
       coverimage: null,
       coverAlt: '',
+      scene: null,
+      sceneBy: null,
       credit: '',
       difficulty: null,
       translationLanguage: 'en',

@@ -17,7 +17,7 @@ export { mayChangeLine } from './lines/may-change-line'
 export { lineTranslations } from './lines/translated-lines'
 export {
   findReadableCards,
-  findReadableIds,
+  findReadableScenes,
   holdReadable,
   type Playable,
   playableConversations,

@@ -13,6 +13,7 @@ import { cardColumns } from './search/conversation-search-store'
 
 const { id, shortid, author, isPublished, deletedAt } = conversations
 const rightColumns = { id, shortid, author, isPublished, deletedAt }
+const { scene } = conversations
 type Rights = { author: string | null; isPublished: boolean; deletedAt: Date | null }
 
 const mayRead = (reader: Reader, row: Rights) =>
@@ -20,7 +21,10 @@ const mayRead = (reader: Reader, row: Rights) =>
 
 const withIds = sql`${id} = any(${sql.placeholder('ids')})`
 const rightsOf = readByKey(database =>
-  database.sql.select(rightColumns).from(conversations).where(withIds),
+  database.sql
+    .select({ ...rightColumns, scene })
+    .from(conversations)
+    .where(withIds),
 )
 const cardsOf = readByKey(database =>
   database.sql
@@ -29,15 +33,18 @@ const cardsOf = readByKey(database =>
     .where(withIds),
 )
 
-/** Which of these conversations, by id, the reader may see (conversations.md#who-may-read); in one query. */
-export async function findReadableIds(
+/**
+ * Those of these conversations, by id, that the reader may see (conversations.md#who-may-read), with the word of their scene;
+ * in one query.
+ */
+export async function findReadableScenes(
   database: Database,
   ids: readonly string[],
   reader: Reader,
-): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
+): Promise<Map<string, string | null>> {
+  if (ids.length === 0) return new Map()
   const rows = await rightsOf(database, { ids })
-  return new Set(rows.filter(row => mayRead(reader, row)).map(row => row.id))
+  return new Map(rows.filter(row => mayRead(reader, row)).map(row => [row.id, row.scene]))
 }
 
 /** A conversation that a reader may see, and whether it can be battled. */

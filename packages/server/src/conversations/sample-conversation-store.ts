@@ -23,6 +23,8 @@ export type Sample = Pick<
   | 'title'
   | 'gist'
   | 'description'
+  | 'scene'
+  | 'sceneBy'
   | 'language'
   | 'difficulty'
   | 'translationLanguage'

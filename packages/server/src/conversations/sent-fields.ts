@@ -29,6 +29,8 @@ export function sentFields(body: SentConversation, files: Files): Partial<Conver
     translationLanguage: body.translationLanguage,
     coverimage,
     coverAlt: body.coverAlt,
+    scene: body.scene,
+    sceneBy: body.scene === undefined ? body.sceneBy : 'author',
     hasRights: body.hasRights,
     character1Name: character1?.name,
     character1Image: character1?.image,

@@ -12,7 +12,7 @@ export function getPlaylistConversations({
   return async ({ params, query }, { reader }) => {
     const { page = 1, limit = pageSizes.conversations } = query
     const row = await requirePlaylist(database, params.id, reader)
-    const [listed = []] = await listedConversations(database, [row], reader)
+    const [{ ids: listed } = { ids: [] }] = await listedConversations(database, [row], reader)
     const ids = listed.slice((page - 1) * limit, page * limit)
     const before = listed[(page - 1) * limit - 1]
     const cards = await findReadableCards(database, ids, reader)

@@ -2,13 +2,14 @@ import type { Playlist, PlaylistCard } from '@duologue/contract/playlists'
 import { displayLanguage } from '@duologue/domain/choices/english-language-names'
 import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { PublicAuthor } from '../accounts/index'
+import type { Listed } from './listed-conversations'
 import type { PlaylistRow } from './playlist-store'
 
 /** A playlist as cards show it, with how many conversations its reader may see. */
 export function playlistCardView(
   row: PlaylistRow,
   author: PublicAuthor | undefined,
-  count: number,
+  { ids, scene }: Listed,
 ): PlaylistCard {
   return {
     id: row.id,
@@ -19,20 +20,26 @@ export function playlistCardView(
     ownLanguageName: row.language && ownLanguageName(row.language),
     difficulty: row.difficulty,
     author: author ?? null,
-    count,
+    scene,
+    count: ids.length,
     ...(row.heldAt ? { isHeld: true } : {}),
   }
 }
 
-/** A whole playlist with the ids that its reader may know of; an author who is gone is null ("Deleted User"). */
+/**
+ * A whole playlist with the ids that its reader may know of, and its scene where conversations were looked at for it; an
+ * author who is gone is null ("Deleted User").
+ */
 export function playlistView(
   row: PlaylistRow,
   author: PublicAuthor | undefined,
-  listed: readonly string[] = row.conversations,
+  listed: Listed = { ids: row.conversations, scene: null },
 ): Playlist {
+  const { scene, ...card } = playlistCardView(row, author, listed)
   return {
-    ...playlistCardView(row, author, listed.length),
-    conversations: [...listed],
+    ...card,
+    ...(scene === null ? {} : { scene }),
+    conversations: [...listed.ids],
     version: row.version,
   }
 }

@@ -57,7 +57,7 @@ export function searchPlaylists({
     const found = await findOrRead(database, withOneBefore(search), query.title)
     const { rows, before } = cutOneBefore(search, found.rows)
     const [listed, authors] = await Promise.all([
-      listedConversations(database, rows, reader),
+      listedConversations(database, rows, reader, { firstOfOwn: true }),
       publicAuthors(
         database,
         rows.map(({ author }) => author),
@@ -65,7 +65,11 @@ export function searchPlaylists({
     ])
     return {
       playlists: rows.map((row, index) =>
-        playlistCardView(row, authors.get(row.author ?? ''), listed[index]?.length ?? 0),
+        playlistCardView(
+          row,
+          authors.get(row.author ?? ''),
+          listed[index] ?? { ids: [], scene: null },
+        ),
       ),
       total: found.total,
       ...before,

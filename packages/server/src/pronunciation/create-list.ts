@@ -41,6 +41,7 @@ export function createList(room: PronunciationRoom): Handler<typeof pronunciatio
       language,
       difficulty,
       author,
+      scene: null,
       isPublished,
       views: 0,
       items,

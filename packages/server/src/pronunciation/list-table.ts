@@ -26,6 +26,7 @@ export const lists = pgTable('pronunciation_lists', {
   language: text().notNull(),
   difficulty: text({ enum: levels }),
   author: uuid(),
+  scene: text(),
   isPublished: boolean('is_published').notNull().default(false),
   views: bigint({ mode: 'number' }).notNull().default(0),
   items: jsonb().$type<PronunciationItem[]>().notNull(),

@@ -18,6 +18,7 @@ export type CardRow = Pick<
   | 'language'
   | 'difficulty'
   | 'author'
+  | 'scene'
   | 'isPublished'
   | 'heldAt'
   | 'views'
@@ -39,6 +40,7 @@ export function listCardView(
     ownLanguageName: ownLanguageName(row.language),
     difficulty: row.difficulty,
     author: author ?? null,
+    scene: row.scene,
     settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
     stats: { views: row.views },
     count: row.itemCount ?? 0,

@@ -10,7 +10,7 @@ import type { PronunciationRoom } from './pronunciation-room'
 /** A sample list as it is written; `contentKey` tells one from another, `contentDigest` whether it changed. */
 export type SampleList = Pick<
   ListRow,
-  'author' | 'title' | 'description' | 'language' | 'difficulty' | 'items'
+  'author' | 'title' | 'description' | 'language' | 'difficulty' | 'scene' | 'items'
 > & { contentKey: string; contentDigest: string }
 
 /** The digests of those of the sample lists that are in the database, deleted ones too, by content key. */

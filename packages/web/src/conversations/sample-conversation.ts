@@ -34,6 +34,8 @@ export const sampleConversation = (
   gist: '',
   coverimage: null,
   coverAlt: '',
+  scene: null,
+  sceneBy: null,
   language: 'es',
   displayLanguage: 'Spanish',
   ownLanguageName: 'Español',

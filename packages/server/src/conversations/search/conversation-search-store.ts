@@ -15,6 +15,7 @@ export const cardColumns = {
   title: conversations.title,
   gist: conversations.gist,
   coverimage: conversations.coverimage,
+  scene: conversations.scene,
   language: conversations.language,
   translationLanguage: conversations.translationLanguage,
   difficulty: conversations.difficulty,

@@ -26,6 +26,7 @@ const cardColumns = {
   language: lists.language,
   difficulty: lists.difficulty,
   author: lists.author,
+  scene: lists.scene,
   isPublished: lists.isPublished,
   heldAt: lists.heldAt,
   views: lists.views,

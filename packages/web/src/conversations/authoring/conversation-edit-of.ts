@@ -35,6 +35,8 @@ export const storedConversation = (conversation: Conversation): Stored<Conversat
     translationLanguage: codeOf(conversation.translationLanguage),
     coverimage: conversation.coverimage,
     coverAlt: conversation.coverAlt,
+    scene: conversation.scene,
+    sceneBy: conversation.sceneBy,
     character1: characterOf(conversation.character1),
     character2: characterOf(conversation.character2),
     hasRights: conversation.authoring?.hasRights ?? false,

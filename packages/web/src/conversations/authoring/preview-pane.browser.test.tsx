@@ -29,6 +29,8 @@ const draft: ConversationEdit = {
   difficulty: null,
   translationLanguage: 'en',
   coverimage: null,
+  scene: null,
+  sceneBy: null,
   coverAlt: '',
   character1: character,
   character2: character,

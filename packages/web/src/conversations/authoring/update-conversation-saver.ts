@@ -18,8 +18,12 @@ const isConversationEdit = hasFields<ConversationEdit>({
 
 /** What is sent of an edit: what differs. */
 function bodyOf(draft: ConversationEdit, fields: ConversationEdit) {
-  const { isPublished, ...rest } = changedFields(fields, draft)
-  return { ...rest, ...(isPublished === undefined ? {} : { settings: { isPublished } }) }
+  const { isPublished, sceneBy, ...rest } = changedFields(fields, draft)
+  return {
+    ...rest,
+    ...(sceneBy === 'author' ? { sceneBy } : {}),
+    ...(isPublished === undefined ? {} : { settings: { isPublished } }),
+  }
 }
 
 /**

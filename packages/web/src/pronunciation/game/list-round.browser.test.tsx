@@ -22,6 +22,7 @@ const list: PronunciationList = {
   ownLanguageName: 'Español',
   difficulty: null,
   author: null,
+  scene: null,
   settings: { isPublished: true },
   stats: { views: 0 },
   count: 12,
