@@ -1,5 +1,6 @@
 import type { Endpoint, Limit } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type {} from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from './refused'
 
