@@ -60,8 +60,9 @@ export async function measureWidths({
         const box = above.getBoundingClientRect()
         left = Math.max(left, box.left)
         right = Math.min(right, box.right)
-        top = Math.max(top, box.top)
-        bottom = Math.min(bottom, box.bottom)
+        // Of what lies behind an edge nothing is seen: one scrolls to it.
+        top = Math.max(top, box.top + Number.parseFloat(style.borderTopWidth))
+        bottom = Math.min(bottom, box.bottom - Number.parseFloat(style.borderBottomWidth))
       }
       isFixed = style.position === 'fixed'
     }

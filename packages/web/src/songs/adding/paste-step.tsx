@@ -39,6 +39,20 @@ async function fileText(chosen: File, isChinese: boolean) {
   return decoded
 }
 
+/** Where a file of lyrics is chosen or dropped. */
+function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
+  return (
+    <FileField
+      label={texts.chooseFile}
+      hint={texts.fileHint}
+      accept={endings}
+      sent={null}
+      onFile={onChoose}
+      onCancel={() => undefined}
+    />
+  )
+}
+
 /** Marks a line of the text and brings it into view. */
 function showLine(area: HTMLTextAreaElement | null, line: number) {
   if (!area) return
@@ -110,15 +124,10 @@ export function PasteStep({
     >
       <h2>{texts.stepOne}</h2>
       <FormatField format={format} found={found} onChoose={chooseFormat} />
-      <FileField
-        label={texts.chooseFile}
-        hint={texts.fileHint}
-        accept={endings}
-        sent={null}
-        onFile={chosen => {
+      <FileChoice
+        onChoose={chosen => {
           chosenFile.current = read(chosen).catch(tellFailure)
         }}
-        onCancel={() => undefined}
       />
       <div ref={area}>
         <TextArea
