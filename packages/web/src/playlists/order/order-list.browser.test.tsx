@@ -1,17 +1,17 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { OrderList } from './order-list'
 
 const titles = (count: number) => Array.from({ length: count }, (_, index) => `Title ${index + 1}`)
 
-async function open(count: number) {
+async function open(count: number, more = '') {
   const orders: string[][] = []
   const removed: string[] = []
   const items = titles(count).map((title, index) => ({
     id: `id-${index + 1}`,
     place: index + 1,
     isLast: index === count - 1,
-    title,
+    title: title + more,
     language: undefined,
     cover: undefined,
   }))
@@ -54,4 +54,21 @@ test('taking one out asks for that one', async () => {
   const { screen, removed } = await open(3)
   await screen.getByRole('button', { name: 'Remove: Title 2' }).click()
   expect(removed).toEqual(['id-2'])
+})
+
+test('a row is as high as its title, also when text is given more room', async () => {
+  const { screen } = await open(3, ' of a long evening at the lost-property office'.repeat(4))
+  const row = screen.getByRole('row').first()
+  await expect.element(row).toBeVisible()
+  const height = () => row.element().getBoundingClientRect().height
+  const isWhole = () =>
+    row.element().scrollHeight <= (row.element().parentElement?.clientHeight ?? 0)
+  await expect.poll(isWhole).toBe(true)
+  const before = height()
+  const spaced = document.createElement('style')
+  spaced.textContent = '* { line-height: 2 !important; letter-spacing: 0.12em !important }'
+  document.head.append(spaced)
+  onTestFinished(() => spaced.remove())
+  await expect.poll(height).toBeGreaterThan(before)
+  await expect.poll(isWhole).toBe(true)
 })

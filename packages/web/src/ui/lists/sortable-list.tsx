@@ -8,13 +8,9 @@ import { useDragAndDrop } from 'react-aria-components/useDragAndDrop'
 import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer'
 import { dropBySpace } from './drop-by-space'
 import styles from './sortable-list.module.css'
-import { useTextLook } from './use-text-look'
 
-/** Pixels that a row has at least. */
-const leastSize = 72
-
-/** Words enough for some lines; nobody sees or hears them. */
-const sampleText = 'mm '.repeat(20)
+/** Pixels that a row is taken to have until it was seen. */
+const layoutOptions = { estimatedRowSize: 72 }
 
 /** An item of a sortable list; its row is drawn anew only when it is another object. */
 export interface SortableItem {
@@ -24,7 +20,7 @@ export interface SortableItem {
 
 /**
  * A list that is sorted by dragging (by mouse, finger or keyboard) or by the buttons of its rows. Of a thousand rows
- * only those in view are there, each as high as its words are; all are measured anew when text is laid out otherwise.
+ * only those in view are there, each as high as its words are, also when text is laid out otherwise later.
  * `moved` says where an item has come to.
  */
 export function SortableList<T extends SortableItem>({
@@ -42,8 +38,6 @@ export function SortableList<T extends SortableItem>({
   children: (item: T, move: (by: 1 | -1) => void) => ReactElement
 }) {
   const [said, setSaid] = useState('')
-  const sample = useRef<HTMLParagraphElement>(null)
-  const estimatedRowSize = leastSize + useTextLook(sample)
   const ids = items.map(({ id }) => id)
   const titleOf = (id: string) => items.find(item => item.id === id)?.title ?? ''
   const say = (id: string, order: readonly string[]) => {
@@ -79,7 +73,7 @@ export function SortableList<T extends SortableItem>({
       {/* The library would put a style element of its own into the page, which the pages' policy refuses. */}
       <span id="react-aria-pressable-style" hidden />
       <I18nProvider locale={tagOf(language)}>
-        <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowSize }}>
+        <Virtualizer layout={ListLayout} layoutOptions={layoutOptions} shouldObserveItemSize>
           <GridList
             aria-label={label}
             className={styles.list ?? ''}
@@ -91,9 +85,6 @@ export function SortableList<T extends SortableItem>({
           </GridList>
         </Virtualizer>
       </I18nProvider>
-      <p ref={sample} className={styles.sample} aria-hidden="true">
-        {sampleText}
-      </p>
       <p role="status" className="visually-hidden">
         {said}
       </p>
