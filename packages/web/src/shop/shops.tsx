@@ -48,7 +48,7 @@ export function Shops({
           <p className={styles.where}>
             {name ? <strong>{name}</strong> : null}
             {only === undefined ? (
-              <Link to="/shop" search={{}}>
+              <Link to="/shop" search={{}} activeOptions={{ exact: true }}>
                 {texts.otherClass}
               </Link>
             ) : null}
