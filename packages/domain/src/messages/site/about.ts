@@ -4,8 +4,8 @@ export const aboutTexts = {
   lead: (product: string) =>
     `${product} teaches languages through short conversations between two characters. You read and hear one, learn its lines, and play one of the parts. Classes use it with assignments, results and a reward store.`,
   languagesHeading: 'Languages',
-  languages: (names: string) =>
-    `The conversations that come with it are in ${names}. Anyone with an account can write conversations in about a hundred languages.`,
+  languages:
+    'The conversations that come with it are in Spanish, French, Chinese, German and English. Anyone with an account can write conversations in about a hundred languages.',
   operatorHeading: 'Who runs this site',
   operator: (name: string) => `This installation is run by ${name}.`,
   contact: 'Contact the operator',

@@ -9,8 +9,6 @@ import styles from '../../ui/text-page.module.css'
 
 const route = getRouteApi('/main/about')
 
-const sampleLanguages = 'Spanish, French, Chinese, German and English'
-
 /** /about: what this is, who runs it, where things come from (site.md#about-page). */
 export function About() {
   const { client } = route.useRouteContext()
@@ -24,7 +22,7 @@ export function About() {
       </p>
       <section>
         <h2>{texts.languagesHeading}</h2>
-        <p>{texts.languages(sampleLanguages)}</p>
+        <p>{texts.languages}</p>
       </section>
       <AboutOperator />
       <ReportSection>
