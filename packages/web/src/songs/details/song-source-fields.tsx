@@ -1,5 +1,6 @@
 import type { KeptFile } from '@duologue/contract/media'
 import type { VideoInfo } from '@duologue/contract/videos'
+import { faulty } from '@duologue/domain/messages/joined'
 import { songHomeTexts as texts } from '@duologue/domain/messages/songs/editor'
 import { wordFaults } from '@duologue/domain/messages/songs/word-dialogs'
 import { videoIdIn } from '@duologue/domain/videos/video-id'
@@ -96,7 +97,7 @@ export function SongSourceFields({
             onKept={file => onSource({ kind: 'file', file })}
           />
           <p role="status">
-            {source.file ? texts.fileKept : field.fault ? `${texts.file} ${field.fault}` : null}
+            {source.file ? texts.fileKept : field.fault ? faulty(texts.file, field.fault) : null}
           </p>
         </Suspense>
       )}
