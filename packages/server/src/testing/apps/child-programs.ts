@@ -7,14 +7,21 @@ export type ChildProgram = (typeof programs)[number]
 
 const server = fileURLToPath(new URL('../../..', import.meta.url))
 
+/** What looks for files of its own beside itself: programs of a machine, threads, data. */
+const apart = ['sharp', '@node-rs/argon2', '@echogarden/svoxpico-wasm']
+
 /** Where a program lies when it is bundled: it must find the libraries of the project from there. */
 export const fileOfProgram = (name: ChildProgram) => `${server}dist/testing/${name}.js`
 
-/** Bundles the programs once for all tests of a run: compiled at every start, each start would take seconds. */
+/**
+ * Bundles the programs once for all tests of a run, libraries too: compiled at every start, each start would take seconds,
+ * and half of it goes into finding nine hundred files of libraries.
+ */
 export async function bundleChildPrograms(): Promise<void> {
   await build({
     configFile: `${server}vite.config.ts`,
     logLevel: 'warn',
+    ssr: { noExternal: true, external: apart },
     build: {
       ssr: true,
       outDir: 'dist/testing',
