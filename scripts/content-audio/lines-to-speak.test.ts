@@ -9,7 +9,7 @@ const conversation = (language: string, ...lines: [1 | 2, string][]): SampleConv
   language,
   difficulty: 'A1',
   translationLanguage: 'en',
-  scene: 'cafe~cup',
+  scene: 'lift',
   character1: { name: 'Lucía', voice: 'high', age: 'young' },
   character2: { name: 'Ernesto', voice: 'low', age: 'old' },
   dialogue: lines.map(([character, text]) => ({ character, text, translation: text })),
@@ -43,7 +43,6 @@ test('the items of a list are spoken in its voice, each once', () => {
     language,
     difficulty: 'A1' as const,
     voice: 'low' as const,
-    scene: 'cafe~cup',
     pairs: [
       [item('pero'), item('perro')],
       [item('pero'), item('para')],

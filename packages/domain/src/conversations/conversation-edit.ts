@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../choices/languages'
 import type { Level } from '../choices/levels'
-import type { SceneSource } from '../media/scene'
+import type { SceneSource } from '../choices/scene-choices'
 import { type Merged, mergeFields } from '../saving/merge-fields'
 import { mergeItems } from '../saving/merge-items'
 import {

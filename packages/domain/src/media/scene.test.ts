@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { mostProps, places, props, readScene, sceneWord } from './scene'
+import { mostProps, places, props } from '../choices/scene-choices'
+import { readScene, sceneWord } from './scene'
 
 test('there are 28 places and 79 props, and no word is both', () => {
   expect(places).toHaveLength(28)

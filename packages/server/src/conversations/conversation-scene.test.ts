@@ -76,6 +76,38 @@ describeOnDatabase('the scene of a conversation', engine => {
     expect(await wholeState(server.pool)).toEqual(before)
   })
 
+  const texts = ['¿Dónde está la llave?', 'En el hotel.', 'El gato tiene la llave.', '¡Ay!']
+  const dialogue = texts.map((text, index) => ({ character: (index % 2) + 1, text }))
+  const publish = { settings: { isPublished: true } }
+
+  test('is found in the text when it is first published, and in nothing after that', async () => {
+    const made = await make({ title: 'La llave', hasRights: true, dialogue })
+    expect(made).toMatchObject({ scene: null, sceneBy: null })
+    const found = { scene: 'hotel~key~cat', sceneBy: 'found' }
+    expect(await change(made, publish)).toMatchObject(found)
+    expect(await change(made, { title: 'El perro' })).toMatchObject(found)
+    await change(made, { settings: { isPublished: false } })
+    expect(await change(made, publish)).toMatchObject(found)
+    const mine = { scene: 'lift', sceneBy: 'author' }
+    expect(await change(made, { scene: 'lift' })).toMatchObject(mine)
+  })
+
+  test.each([
+    ['has chosen another', { scene: 'park~dog' }, {}, 'park~dog'],
+    ['wants the speech bubbles', { scene: null }, {}, null],
+    ['chooses as it is published', {}, { scene: 'lift' }, 'lift'],
+  ])('is not found where its author %s', async (_, told, atOnce, scene) => {
+    const made = await make({ title: 'La llave', hasRights: true, dialogue, ...told })
+    const published = await change(made, { ...publish, ...atOnce })
+    expect(published).toMatchObject({ scene, sceneBy: 'author' })
+  })
+
+  test('is none where nothing that is said can be drawn', async () => {
+    const said = dialogue.map((line, at) => ({ ...line, text: `¡Qué raro! ${at}` }))
+    const made = await make({ title: 'Nada', hasRights: true, dialogue: said })
+    expect(await change(made, publish)).toMatchObject({ scene: null, sceneBy: null })
+  })
+
   test('stands on its cards, in its copies and in the export of its author', async () => {
     const made = await make({ scene: 'lift~phone' })
     const told = { scene: 'lift~phone', sceneBy: 'author' }

@@ -1,5 +1,5 @@
 import { levels } from '@duologue/domain/choices/levels'
-import { sceneSources } from '@duologue/domain/media/scene'
+import { sceneSources } from '@duologue/domain/choices/scene-choices'
 import {
   bigint,
   boolean,

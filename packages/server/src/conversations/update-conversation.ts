@@ -9,6 +9,7 @@ import { changeableConversation } from './changeable-conversation'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import type { AuthoringRoom } from './conversations-room'
+import { foundScene } from './found-scene'
 import { blocksOf } from './lines/blocks-of'
 import { changeConversation, lockConversation, lockedLines } from './lines/line-store'
 import { filesOfLines, madeLines, textsToRead } from './lines/made-lines'
@@ -60,11 +61,13 @@ export function updateConversation(
       if (body.version !== undefined && body.version !== now.version)
         return { row: now, dialogue: before, isStale: true }
       if (now.heldAt && body.settings?.isPublished) throw new Refused('held-for-review')
-      const told = { conversation: now.id, before, files, pinyin }
-      const after = body.dialogue ? madeLines(room, body.dialogue, told) : before
+      const made = { conversation: now.id, before, files, pinyin }
+      const after = body.dialogue ? madeLines(room, body.dialogue, made) : before
       const isPublished = body.settings?.isPublished ?? now.isPublished
       const publishedAt = isPublished ? (now.publishedAt ?? clock.now()) : now.publishedAt
-      const changed = { ...now, ...sentFields(body, files), isPublished, publishedAt }
+      const told = { ...now, ...sentFields(body, files), isPublished, publishedAt }
+      const isFirst = isPublished && now.publishedAt === null
+      const changed = isFirst ? { ...told, ...foundScene(told, after) } : told
       if (isPublished) refuseUnfit(changed, after)
       if (isSame([changed, after], [now, before])) return { row: now, dialogue: before }
       await storeLines(tx, now.id, before, after, clock.now())

@@ -9,6 +9,7 @@ import { newId } from '../outside/random/new-id'
 import { insertList } from './list-store'
 import { lookedUp, madeItems, soundsOf } from './made-items'
 import type { PronunciationRoom } from './pronunciation-room'
+import { sceneOfList } from './scene-of-list'
 import { seenList } from './seen-list'
 
 /**
@@ -41,7 +42,7 @@ export function createList(room: PronunciationRoom): Handler<typeof pronunciatio
       language,
       difficulty,
       author,
-      scene: null,
+      scene: sceneOfList({ title, language, items, isPublished, publishedAt: null, scene: null }),
       isPublished,
       views: 0,
       items,

@@ -78,6 +78,21 @@ describeOnDatabase('a pronunciation list', engine => {
     ).toEqual(short)
   })
 
+  test('shows what its words speak of, found when it is first published', async () => {
+    const dog = { ...pair[0], text: 'perro', translation: 'dog' }
+    const { id: list, scene } = await make({ title: 'En el parque', items: [dog, pair[1]] })
+    expect(scene).toBe(null)
+    const published = await change(list, { settings: { isPublished: true } })
+    expect(published.scene).toBe('park~dog')
+    expect((await change(list, { title: 'En el hotel' })).scene).toBe('park~dog')
+    const atOnce = await make({
+      title: 'En el hotel',
+      items: [{ text: 'llave' }, { text: 'llaves' }],
+      settings: { isPublished: true },
+    })
+    expect(atOnce.scene).toBe('hotel~key')
+  })
+
   test('keeps what is left out of a known item, and lets go of a contrast with none', async () => {
     const { id: list } = await make()
     const first = { id: id(1), text: 'pero', variants: ['peró', 'peró'] }

@@ -14,6 +14,7 @@ import { itemView } from './list-view'
 import { lookedUp, madeItems, soundsOf } from './made-items'
 import type { PronunciationRoom } from './pronunciation-room'
 import { changeableList } from './require-list'
+import { sceneOfList } from './scene-of-list'
 import { seenList } from './seen-list'
 
 type Body = CallArguments<typeof pronunciation.updateList>['body']
@@ -22,15 +23,17 @@ type Body = CallArguments<typeof pronunciation.updateList>['body']
 function changed(row: ListRow, body: Body, items: PronunciationItem[], now: Date): ListRow {
   const title = body.title ?? row.title
   const isPublished = body.settings?.isPublished ?? row.isPublished
+  const language = body.language ?? row.language
   return {
     ...row,
     title,
     titleSearch: foldText(title),
     description: body.description ?? row.description,
-    language: body.language ?? row.language,
+    language,
     difficulty: body.difficulty === undefined ? row.difficulty : body.difficulty,
     isPublished,
     publishedAt: isPublished ? (row.publishedAt ?? now) : row.publishedAt,
+    scene: sceneOfList({ ...row, title, language, items, isPublished }),
     items,
     sounds: soundsOf(items),
   }

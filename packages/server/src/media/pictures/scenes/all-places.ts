@@ -1,4 +1,4 @@
-import type { Place as PlaceName } from '@duologue/domain/media/scene'
+import type { Place as PlaceName } from '@duologue/domain/choices/scene-choices'
 import * as duties from './places/duties'
 import * as art from './places/houses-of-art'
 import * as openAir from './places/open-air'

@@ -1,4 +1,4 @@
-import type { Prop } from '@duologue/domain/media/scene'
+import type { Prop } from '@duologue/domain/choices/scene-choices'
 import * as animals from './props/animals'
 import * as arts from './props/arts'
 import * as cartons from './props/carton'

@@ -1,4 +1,5 @@
-import type { Place, Prop, Scene } from '@duologue/domain/media/scene'
+import type { Place, Prop } from '@duologue/domain/choices/scene-choices'
+import type { Scene } from '@duologue/domain/media/scene'
 import type { Palette } from '../cover-palette'
 import type { Chance } from '../seeded'
 import { allPlaces } from './all-places'

@@ -1,4 +1,5 @@
-import { type Prop, places, props, readScene } from '@duologue/domain/media/scene'
+import { type Prop, places, props } from '@duologue/domain/choices/scene-choices'
+import { readScene } from '@duologue/domain/media/scene'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { coverPalette, stageHours, stagePalette } from '../cover-palette'
