@@ -116,7 +116,7 @@ export const battleTexts = {
   resumeTitle: 'You have an unfinished duel',
   resumeLead: (round: number, own: number, opponent: number) =>
     `Round ${round}: you have ${own} health, the computer ${opponent}.`,
-  resumeClock: 'The clock has gone on meanwhile, and goes on now.',
+  resumeClock: 'The clock did not stop while you were away.',
   resume: 'Resume',
   newDuel: 'New duel',
 
@@ -163,7 +163,7 @@ export const battleTexts = {
   computerRight: (name: string) => `${name} knew the line`,
   computerWrong: (name: string) => `${name} chose the wrong line`,
   computerSaid: (name: string) => `${name} said the line`,
-  computerStumbled: (name: string) => `${name} stumbled over the line`,
+  computerStumbled: (name: string) => `${name} got stuck in the line`,
   clock: 'Time to answer',
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
 

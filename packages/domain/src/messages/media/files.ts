@@ -34,7 +34,7 @@ export const recorderTexts = {
   asking: 'Press Allow to enable recording.',
   recording: 'Recording... speak now!',
   time: (seconds: number, most: number) => `${seconds} of ${most} seconds`,
-  level: 'Loudness',
+  level: 'How loud it is',
   encoding: 'One moment…',
   stoppedAtMost: (most: number) => `Stopped after ${most} seconds, the most a recording may last.`,
   listen: 'Your recording',

@@ -14,7 +14,7 @@ export const playTexts = {
   notCounted: 'This play does not count.',
   uncounted: {
     told: 'This play does not count: it was begun without an answer of the server.',
-    changed: 'This play does not count: what you played was changed meanwhile.',
+    changed: 'This play does not count: what you played was changed while you played it.',
     record: 'This play does not count: what was done in it does not fit its rules or its time.',
   },
   asServer: 'So the server counted it.',

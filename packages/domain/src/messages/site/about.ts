@@ -7,7 +7,7 @@ export const aboutTexts = {
   languages:
     'The conversations that come with it are in Spanish, French, Chinese, German and English. Anyone with an account can write conversations in about a hundred languages.',
   operatorHeading: 'Who runs this site',
-  operator: (name: string) => `This installation is run by ${name}.`,
+  operator: (name: string) => `This site is run by ${name}.`,
   contact: 'Contact the operator',
   reportHeading: 'Report something',
   report:

@@ -29,6 +29,6 @@ test('the microphone is explained for every kind of browser', () => {
 test('who sees an email address is told as on the privacy page', () => {
   const answer = questions.find(({ id }) => id === 'who-sees-me')?.answer.join(' ')
   const told = privacy.sections.flatMap(({ paragraphs }) => paragraphs).join(' ')
-  for (const reader of ['those who administer this installation', 'teacher', 'class'])
+  for (const reader of ['those who run this site', 'teacher', 'class'])
     expect([reader, told.includes(reader), answer?.includes(reader)]).toEqual([reader, true, true])
 })

@@ -205,7 +205,7 @@ export const questionGroups: readonly QuestionGroup[] = [
         id: 'who-sees-me',
         question: 'What do others see of me?',
         answer: [
-          'Your username, your picture, and what you publish. In public scores, students of a class appear as Anonymous. Your email address is seen by you, by the teachers of classes that you join, and by those who administer this installation; if you teach, the members of your classes see it too.',
+          'Your username, your picture, and what you publish. In public scores, students of a class appear as Anonymous. Your email address is seen by you, by the teachers of classes that you join, and by those who run this site; if you teach, the members of your classes see it too.',
         ],
       },
       {

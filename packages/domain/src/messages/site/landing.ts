@@ -30,7 +30,7 @@ export const landing = {
   seeAll: 'See all',
   class: {
     title: 'Your class',
-    text: 'Assign a scene in one dialog. See at a glance who has played, who needs help, and which lines the class misses. Games done on time earn cards for a store that you fill.',
+    text: 'Assign a scene in one dialog. See at once who has played, who needs help, and which lines the class misses. Games done on time earn cards for a store that you fill.',
     open: 'Open your classes',
     names: ['Amira', 'Ben', 'Chiara', 'Duc'],
   },

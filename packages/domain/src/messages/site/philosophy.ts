@@ -30,7 +30,7 @@ export const philosophy = {
     {
       heading: 'What we do not do',
       paragraphs: [
-        'No guilt over streaks. If you stay away for a week, nothing is lost and nobody scolds you. Come back when you like.',
+        'No guilt over streaks. If you stay away for a week, nothing is lost and nobody is angry with you. Come back when you like.',
         'No pay for scores. Points belong to the play: the site pays nothing for them, and they cannot be bought.',
         'No tricks to keep you here. A scene has an end, and the end is a good place to stop.',
       ],

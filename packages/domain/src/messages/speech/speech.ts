@@ -25,7 +25,7 @@ export const speechTexts = {
   testHeard: (transcript: string) => `We heard: ${transcript}`,
   testScore: (percent: number) => `${percent}%`,
   testScoreLabel: 'Score',
-  testConfidence: 'Confidence',
+  testConfidence: 'How sure the browser is',
   testConfidenceUnknown: 'unknown',
   testPassed: 'Your microphone works.',
   startGame: 'Start Game',
