@@ -1,5 +1,6 @@
-import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import { maturities } from '@duologue/domain/choices/song-choices'
 import { day } from '@duologue/domain/messages/said-in'
+import { songDifficultyNames, songLanguageNames } from '@duologue/domain/messages/songs/editor'
 import { songEditorTexts as texts } from '@duologue/domain/messages/songs/song-editor'
 import { tagsOf } from '@duologue/domain/songs/details/song-fields'
 import { asText, type SongInHand } from '@duologue/domain/songs/editing/song-in-hand'
@@ -71,7 +72,8 @@ function Choice({
 }: {
   field: string
   label: string
-  choices: readonly string[]
+  /** What each choice is called. */
+  choices: Readonly<Record<string, string>>
   form: FormProps
 }) {
   return (
@@ -80,14 +82,16 @@ function Choice({
       value={asText(song.fields[field])}
       onChange={event => onSet(field, event.target.value)}
     >
-      {choices.map(choice => (
+      {Object.entries(choices).map(([choice, name]) => (
         <option key={choice} value={choice}>
-          {choice.charAt(0).toUpperCase() + choice.slice(1)}
+          {name}
         </option>
       ))}
     </SelectField>
   )
 }
+
+const maturityNames = Object.fromEntries(maturities.map(name => [name, name]))
 
 const dayOf = (told: unknown) => day(Date.parse(String(told)))
 
@@ -107,9 +111,14 @@ export function SongForm(form: FormProps) {
           <Text form={form} field="artistPinyin" label={texts.artistPinyin} />
         </>
       ) : null}
-      <Choice form={form} field="language" label={texts.language} choices={songLanguages} />
-      <Choice form={form} field="difficulty" label={texts.difficulty} choices={songDifficulties} />
-      <Choice form={form} field="maturity" label={texts.maturity} choices={maturities} />
+      <Choice form={form} field="language" label={texts.language} choices={songLanguageNames} />
+      <Choice
+        form={form}
+        field="difficulty"
+        label={texts.difficulty}
+        choices={songDifficultyNames}
+      />
+      <Choice form={form} field="maturity" label={texts.maturity} choices={maturityNames} />
       <div className={styles.curated}>
         <Toggle
           label={texts.curated}

@@ -1,0 +1,113 @@
+import { mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { accessibilityFaults, useBrowser } from './browser'
+import { cutParts } from './cut-parts'
+import { englishWords, wordsIn } from './english-words'
+import { furtherLooks } from './further-looks'
+import { longWorld, pagesOfActors } from './long-world'
+import { ourTexts } from './our-texts'
+import { actors, wholePages } from './route-table'
+import { seen, settled } from './seen-page'
+
+useBrowser()
+
+/** Where pictures of all pages go, if anybody wants to look at them. */
+const pictures = process.env.PICTURES
+
+/** What a page in a language is looked at in, and how. */
+interface Look {
+  language: string
+  direction: 'ltr' | 'rtl'
+  /** Wide, and narrow. */
+  themes: readonly ['light' | 'dark', 'light' | 'dark']
+}
+const looks: readonly Look[] = [
+  { language: 'de', direction: 'ltr', themes: ['light', 'dark'] },
+  { language: 'ar', direction: 'rtl', themes: ['dark', 'light'] },
+]
+const sizes = [
+  { width: 1280, height: 860 },
+  { width: 360, height: 800 },
+] as const
+
+/** Shows a page in a language, and waits until it is whole. */
+async function open(page: Page, path: string, name: string): Promise<void> {
+  await page.goto(path)
+  await expect
+    .poll(() => seen(page).catch(String), { message: name, timeout: 20_000 })
+    .toMatchObject({ at: path, heading: expect.stringMatching(/./) })
+  await settled(page, name)
+}
+
+/** Takes the pictures of a page as it now stands, in both themes. */
+async function picture(page: Page, name: string): Promise<void> {
+  if (!pictures) return
+  mkdirSync(pictures, { recursive: true })
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const file = `${name} ${colorScheme}.png`.replaceAll(/[^\w.-]+/g, '_')
+    await page.screenshot({ path: join(pictures, file), fullPage: true })
+  }
+}
+
+/** What is wrong with a page in a language. */
+async function faultsOf(
+  page: Page,
+  path: string,
+  { language, direction, themes }: Look,
+  isEnglish: (word: string) => boolean,
+): Promise<string[]> {
+  const found: string[] = []
+  const root = await page.evaluate(() => {
+    const { lang, dir } = document.documentElement
+    return { lang, dir }
+  })
+  expect([path, root]).toEqual([path, { lang: language, dir: direction }])
+  for (const text of await ourTexts(page)) {
+    const words = wordsIn(text).filter(isEnglish)
+    if (words.length > 0) found.push(`says ${words.join(', ')} in "${text}"`)
+  }
+  for (const [place, size] of sizes.entries()) {
+    await page.setViewportSize(size)
+    await page.emulateMedia({ colorScheme: themes[place] ?? 'light' })
+    await settled(page, path)
+    const where = `${size.width} px`
+    for (const fault of await cutParts(page)) found.push(`${where}: ${fault}`)
+    await picture(page, `${language} ${path.slice(0, 60)} ${size.width}`)
+  }
+  // Names are the same wide and narrow, and so are colours in all languages: those are looked at in English.
+  // A busy machine may still be showing the colours between the two themes.
+  await expect
+    .poll(() => accessibilityFaults(page), { message: `${language} ${path}`, timeout: 20_000 })
+    .toEqual([])
+  await page.setViewportSize(sizes[0])
+  return found
+}
+
+test('every page in German and Arabic is whole, in its language alone, wide and narrow, light and dark', async () => {
+  const pages = await pagesOfActors()
+  const world = await longWorld(pages)
+  const addresses = [...wholePages(world), ...furtherLooks(world)]
+  const faults: string[] = []
+  const look = async (actor: (typeof actors)[number], one: Look) => {
+    const page = pages[actor]
+    const english = englishWords(one.language)
+    await page
+      .context()
+      .addCookies([{ name: 'language', value: one.language, url: inject('address') }])
+    for (const [, path] of addresses.filter(([whose]) => whose === actor)) {
+      const name = `${actor} at ${path} in ${one.language}`
+      await open(page, path, name)
+      const found = await faultsOf(page, path, one, word => english.has(word))
+      faults.push(...found.map(fault => `${name}: ${fault}`))
+    }
+  }
+  await Promise.all(
+    actors.map(async actor => {
+      for (const one of looks) await look(actor, one)
+    }),
+  )
+  expect([...new Set(faults)]).toEqual([])
+}, 600_000)
