@@ -81,14 +81,27 @@ const settle = (page: Page) =>
       if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
   })
 
-/** The accessibility faults that axe finds on a page as it now stands. */
-export async function accessibilityFaults(page: Page): Promise<string[]> {
+/**
+ * The accessibility faults that axe finds on a page as it now stands.
+ *
+ * @param rulesLeft rules of axe that are not asked.
+ */
+export async function accessibilityFaults(
+  page: Page,
+  rulesLeft: readonly string[] = [],
+): Promise<string[]> {
   await settle(page)
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axe.source)
   // What is in order need not be told: half of the time went into that.
-  const { violations } = await page.evaluate(() =>
-    (globalThis as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] }),
+  const rules = Object.fromEntries(rulesLeft.map(rule => [rule, { enabled: false }]))
+  const { violations } = await page.evaluate(
+    asked =>
+      (globalThis as unknown as { axe: typeof axe }).axe.run({
+        resultTypes: ['violations'],
+        rules: asked,
+      }),
+    rules,
   )
   return violations.map(
     ({ id, nodes }) =>

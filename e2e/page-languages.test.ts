@@ -77,11 +77,8 @@ async function faultsOf(
     for (const fault of await cutParts(page)) found.push(`${where}: ${fault}`)
     await picture(page, `${language} ${path.slice(0, 60)} ${size.width}`)
   }
-  // Names are the same wide and narrow, and so are colours in all languages: those are looked at in English.
-  // A busy machine may still be showing the colours between the two themes.
-  await expect
-    .poll(() => accessibilityFaults(page), { message: `${language} ${path}`, timeout: 20_000 })
-    .toEqual([])
+  // Names are the same wide and narrow, and colours in all languages: the route table looks at those, and that takes longest.
+  found.push(...(await accessibilityFaults(page, ['color-contrast'])))
   await page.setViewportSize(sizes[0])
   return found
 }

@@ -4,7 +4,7 @@ import ts from 'typescript'
 import { project } from '../stale.js'
 import { messages, readSources, readTexts } from './catalogues.js'
 import { languageNamesIn } from './language-names.js'
-import { spellPseudo } from './pseudo.js'
+import { bracketed, spellPseudo } from './pseudo.js'
 import { codeOf } from './write-code.js'
 
 /** The language of the tests: English with accents, from no translator's hand. */
@@ -45,7 +45,8 @@ function sourceIn({ path, text, sentences }, messageOf, spell) {
   let source = text
   for (const { key, node, numbers } of sentences.toSorted(lastFirst)) {
     const body = ts.isArrowFunction(node) ? node.body : node
-    const code = codeOf(messageOf(key), { numbers, spell })
+    const said = codeOf(messageOf(key), { numbers, spell })
+    const code = spell ? bracketed(said) : said
     source = source.slice(0, body.getStart()) + code + source.slice(body.getEnd())
   }
   const above = path.includes('/') ? '..' : '.'

@@ -12,3 +12,6 @@ export function spellPseudo(words) {
     return accented.charAt(plain.indexOf(vowel)).repeat(vowels % 2 === 0 ? 2 : 1)
   })
 }
+
+/** The code of a sentence that stands in brackets: what is said beside them was joined by no language. */
+export const bracketed = code => `\`⟦\${${code}}⟧\``
