@@ -41,6 +41,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
         {...(isOpen ? {} : { note: texts.closedNow })}
         value={link}
         readOnly
+        dir="ltr"
         onFocus={event => event.target.select()}
       />
       <div className={styles.ways}>

@@ -216,5 +216,6 @@ export const battleTexts = {
   difficultyMultiplier: 'Difficulty multiplier',
   winMultiplier: 'Win multiplier',
   times: (multiplier: number) => `× ${multiplier}`,
+  plus: (bonus: number) => `+ ${number(bonus)}`,
   restart: 'Restart',
 } as const

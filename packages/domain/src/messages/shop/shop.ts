@@ -4,8 +4,14 @@ const students = (total: number) => counted(total, 'student', 'students')
 const cards = (count: number) =>
   plural(count, { one: `${count} card`, other: `${number(count)} cards` })
 
+/** How many cards came and went: +5, −5. */
+export const cardChanges = {
+  more: (count: number) => `+${number(count)}`,
+  fewer: (count: number) => `−${number(count)}`,
+} as const
+
 function signed(count: number): string {
-  return `${count > 0 ? '+' : '−'}${number(Math.abs(count))}`
+  return count > 0 ? cardChanges.more(count) : cardChanges.fewer(-count)
 }
 
 /** The sentences of the reward store (shop.md#texts); the quoted ones word for word. */

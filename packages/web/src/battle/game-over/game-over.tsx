@@ -49,7 +49,7 @@ export function GameOver({
   const winner = battle.players[result.winner].characterNumber
   const breakdown = [
     [texts.base, texts.number(base)],
-    [texts.healthBonus, `+ ${texts.number(healthBonus)}`],
+    [texts.healthBonus, texts.plus(healthBonus)],
     [texts.difficultyMultiplier, texts.times(difficultyMultiplier)],
     [texts.winMultiplier, texts.times(winMultiplier)],
   ] as const
