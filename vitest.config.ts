@@ -23,6 +23,8 @@ export default defineConfig({
           exclude: ['**/*.browser.test.*', '**/node_modules/**'],
           // A law plays hundreds of games: on a slow machine for longer than five seconds.
           testTimeout: 30_000,
+          // Unless told, one core is left to itself.
+          maxWorkers: 2,
         },
       },
       {
