@@ -51,6 +51,8 @@ export default defineConfig({
           globalSetup: ['e2e/start-product.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
+          // As long as Playwright's own waits: on a busy machine a second is soon over.
+          expect: { poll: { timeout: 30_000 } },
           // A journey waits as much as it works: on two cores three at once take two thirds of the time of two.
           maxWorkers: 3,
           // A browser on a busy machine may stumble once; what fails twice is broken.
