@@ -7,6 +7,7 @@ import { Client, type ClientConfig } from 'pg'
 import { connectDatabase } from '../../packages/server/src/database/connect'
 import { runningEmbedded } from '../../packages/server/src/database/embedded/running-embedded'
 import { migrate } from '../../packages/server/src/database/migrations/migrate'
+import { folderOnDisk } from '../../packages/server/src/testing/databases/passing-folder'
 import { startSeparatePostgres } from '../../packages/server/src/testing/databases/separate-postgres'
 import { allMigrations } from '../../scripts/all-migrations'
 import { build } from '../../scripts/build.js'
@@ -58,7 +59,7 @@ export async function openSchool(kind: DatabaseKind, size: SchoolSize): Promise<
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-school-'))
   // The database's own user may pass: its data then lie in here, and go with it.
   await chmod(dataDir, 0o755)
-  const separate = kind === 'separate' ? await startSeparatePostgres([]) : undefined
+  const separate = kind === 'separate' ? await startSeparatePostgres([], folderOnDisk) : undefined
   const close = async () => {
     await separate?.stop()
     await rm(dataDir, { recursive: true, force: true })

@@ -1,6 +1,4 @@
-import { chmod, mkdtemp, realpath, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { chmod, rm } from 'node:fs/promises'
 import { Client } from 'pg'
 import type { TestProject } from 'vitest/node'
 import { startEmbedded } from '../database/embedded/start-embedded'
@@ -8,6 +6,7 @@ import { bundleChildPrograms } from './apps/child-programs'
 import { recordingLog } from './apps/recording-log'
 import type { Engine } from './databases/database-engines'
 import { makeTemplate } from './databases/fresh-database'
+import { passingFolder } from './databases/passing-folder'
 import { startSeparatePostgres } from './databases/separate-postgres'
 
 /** Whether a server waits for its disk. Nobody pulls the plug of these two: what is killed has a database of its own. */
@@ -21,7 +20,7 @@ async function sync(url: string, wanted: 'on' | 'off'): Promise<void> {
 
 /** Bundles the programs that are killed, and starts both kinds of PostgreSQL, once for all tests of a run; answers how to stop them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const dataDir = await mkdtemp(join(await realpath(tmpdir()), 'duologue-embedded-'))
+  const dataDir = await passingFolder('duologue-embedded-')
   await chmod(dataDir, 0o755)
   const [embedded, separate] = await Promise.all([
     startEmbedded({ dataDir, log: recordingLog() }),

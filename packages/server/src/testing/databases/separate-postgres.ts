@@ -1,8 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { chown, mkdtemp, realpath, rm, writeFile } from 'node:fs/promises'
+import { chown, rm, writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -13,6 +12,7 @@ import { installedPrograms, type Programs } from '../../database/embedded/progra
 import { nobody, type RunAs, weAreRoot } from '../../database/embedded/programs/run-as'
 import { cleanEnvironment, runProgram } from '../../database/embedded/programs/run-program'
 import { recordingLog } from '../apps/recording-log'
+import { passingFolder } from './passing-folder'
 
 const password = 'separate'
 
@@ -43,14 +43,16 @@ async function initialise(folder: string, programs: Programs, runAs: RunAs): Pro
 
 /**
  * A PostgreSQL as someone else would run it for us: of the machine (else the bundled programs),
- * on TCP with a password. Fsync is off, which tests of our warnings need, unless other settings are told.
+ * on TCP with a password. Fsync is off, which tests of our warnings need, unless other settings are told,
+ * and its data pass with the run, unless another folder is.
  */
 export async function startSeparatePostgres(
   told: readonly string[] = ['fsync=off'],
+  newFolder = passingFolder,
 ): Promise<{ url: string; stop(): Promise<void> }> {
   const runAs = weAreRoot() ? nobody : undefined
   const programs = await installedPrograms(runAs, recordingLog())
-  const folder = await mkdtemp(join(await realpath(tmpdir()), 'duologue-separate-'))
+  const folder = await newFolder('duologue-separate-')
   const cluster = await initialise(folder, programs, runAs)
   const port = await freePort()
   const settings = [...told, 'listen_addresses=127.0.0.1', 'unix_socket_directories=']
