@@ -61,7 +61,9 @@ test('a shared conversation shows its own picture, and says what can be learned 
   expect(head).toMatchObject({
     'og:title': title,
     'og:locale': 'en_US',
-    'og:image': expect.stringMatching(new RegExp(`/art/previews/es/${id}\\.png$`)),
+    'og:image': expect.stringMatching(
+      new RegExp(`/art/previews/es/${id}~[a-z~]+\\.png\\?title=[a-z-]+$`),
+    ),
     'og:image:width': '1200',
     canonical: expect.stringMatching(new RegExp(`${path}$`)),
     statements: [

@@ -1,4 +1,4 @@
-import { and, asc, gte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn, AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Database } from './database/connect'
 import { retryRead } from './database/database-away'
@@ -9,12 +9,21 @@ export interface FindablePage {
   changedAt: Date
 }
 
+/** What is told of a thing to whoever is sent its link; a language or a level of null stands for all. */
+export interface FindableTold {
+  title: string
+  language: string | null
+  difficulty: string | null
+}
+
 /** What a room says of its things that everybody may find, in portions of `findablePortion` by id (site.md#finding). */
 export interface Findable {
   /** The ids with which the portions begin, in order. */
   starts(database: Database): Promise<string[]>
   /** The pages of the portion that begins with this id. */
   pages(database: Database, start: string): Promise<FindablePage[]>
+  /** What is told of the thing with this id; undefined for what not everybody may find. */
+  told(database: Database, id: string): Promise<FindableTold | undefined>
 }
 
 /** How many pages a portion has: some hundred bytes each, far from the 50 MB that a sitemap may have. */
@@ -28,10 +37,12 @@ export function findableOf(things: {
   name: AnyPgColumn<{ data: string; notNull: true }>
   title: AnyPgColumn<{ data: string; notNull: true }>
   changedAt: AnyPgColumn<{ data: Date; notNull: true }>
+  language: AnyPgColumn<{ data: string }>
+  difficulty: AnyPgColumn<{ data: string }>
   isShown: SQL
   pathOf: (name: string, title: string) => string
 }): Findable {
-  const { table, id, name, title, changedAt, isShown, pathOf } = things
+  const { table, id, name, title, changedAt, language, difficulty, isShown, pathOf } = things
   return {
     async starts(database) {
       const numbered = sql`(
@@ -56,6 +67,16 @@ export function findableOf(things: {
           .limit(findablePortion),
       )
       return rows.map(row => ({ path: pathOf(row.name, row.title), changedAt: row.changedAt }))
+    },
+    async told(database, one) {
+      const [row] = await retryRead(() =>
+        database.sql
+          .select({ title, language, difficulty })
+          .from(table)
+          .where(and(isShown, eq(id, one)))
+          .limit(1),
+      )
+      return row
     },
   }
 }

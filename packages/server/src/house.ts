@@ -6,6 +6,7 @@ import { connectDatabase } from './database/connect'
 import { leasesOf } from './database/leases'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
+import type { FindableTold } from './findable'
 import { houseHandlers } from './house-handlers'
 import type { Materials } from './house-materials'
 import { housePorts } from './house-ports'
@@ -30,6 +31,15 @@ async function bringIn({ plain, songs }: Rooms, folder: string): Promise<void> {
   await bringInSongs(songs, folder)
 }
 
+/** What is told of the conversation, playlist or list with this id, where everybody may find it. */
+async function toldOf({ sitemap }: Rooms, id: string): Promise<FindableTold | undefined> {
+  for (const things of Object.values(sitemap.findable)) {
+    const told = await things.told(sitemap.database, id)
+    if (told) return told
+  }
+  return undefined
+}
+
 /** What the rooms have for the HTTP server. */
 const servedByRooms = (
   rooms: Rooms,
@@ -40,7 +50,7 @@ const servedByRooms = (
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
   addFindable(app, callsPerMinute) {
     addSitemap(app, rooms.sitemap, callsPerMinute)
-    addPreviews(app, callsPerMinute)
+    addPreviews(app, callsPerMinute, id => toldOf(rooms, id))
   },
 })
 

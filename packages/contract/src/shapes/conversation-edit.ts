@@ -17,7 +17,6 @@ import {
   pinyinFault,
   variantFault,
 } from '@duologue/domain/conversations/line-fields'
-import { isSceneWord } from '@duologue/domain/media/scene'
 import * as z from 'zod/mini'
 import { ownAddress, trimmed } from './field-shapes'
 
@@ -67,8 +66,11 @@ const optionalFields = {
   translationLanguage: z.optional(z.enum(languageCodes)),
   coverimage: z.optional(ownAddress),
   coverAlt: z.optional(alt),
-  /** Whoever sends one of both has chosen it: null stands for the two speech bubbles. */
-  scene: z.optional(z.nullable(z.string().check(z.refine(isSceneWord)))),
+  /**
+   * Whoever sends one of both has chosen it: null stands for the two speech bubbles. Which words there are the server
+   * knows: no page carries the list.
+   */
+  scene: z.optional(z.nullable(z.string().check(z.maxLength(80)))),
   sceneBy: z.optional(z.literal('author')),
   hasRights: z.optional(z.boolean()),
   dialogue: z.optional(dialogue),

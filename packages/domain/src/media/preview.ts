@@ -1,9 +1,15 @@
+import { slugify } from '../text/slug'
+
 /** How large the picture of a shared link is, in pixels: what chats and social sites show whole. */
 export const previewSize = { width: 1200, height: 630 } as const
 
 /**
  * The picture of a shared link for a cover (site.md#sharing): drawn ones as PNG, for no chat shows an SVG; what somebody
- * uploaded as it is.
+ * uploaded as it is. The title stands on it, and so it is another address when the title is another.
  */
-export const previewOf = (cover: string): string =>
-  cover.replace(/^\/art\/covers\/([^/]+\/[^/]+)\.svg$/, '/art/previews/$1.png')
+export function previewOf(cover: string, title: string): string {
+  const [, name] = /^\/art\/covers\/([^/]+\/[^/]+)\.svg$/.exec(cover) ?? []
+  return name === undefined
+    ? cover
+    : `/art/previews/${name}.png?title=${encodeURIComponent(slugify(title))}`
+}

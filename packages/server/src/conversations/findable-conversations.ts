@@ -6,7 +6,7 @@ import { findableOf } from '../findable'
 import { conversationCounts } from './conversation-counts'
 import { conversations } from './conversation-table'
 
-const { id, title, updatedAt, isPublished, deletedAt } = conversations
+const { id, title, updatedAt, language, difficulty, isPublished, deletedAt } = conversations
 
 /** The conversations that everybody may find. */
 export const findableConversations = findableOf({
@@ -15,6 +15,8 @@ export const findableConversations = findableOf({
   name: id,
   title,
   changedAt: updatedAt,
+  language,
+  difficulty,
   isShown: sql`${isPublished} and ${deletedAt} is null`,
   pathOf: (name, called) => `/conversations/${name}/${encodeURIComponent(slugify(called))}`,
 })

@@ -1,6 +1,8 @@
 import type { changedConversation } from '@duologue/contract/shapes/conversation-edit'
+import { isSceneWord } from '@duologue/domain/media/scene'
 import { foldText } from '@duologue/domain/text/fold'
 import type * as z from 'zod/mini'
+import { Refused } from '../http/refused'
 import type { ConversationRow } from './conversation-table'
 import { type Files, requireOwnMedia } from './lines/made-lines'
 
@@ -14,7 +16,9 @@ const told = (fields: Partial<Record<keyof ConversationRow, unknown>>) =>
 
 /** The columns of what is sent; what is left out is left out. Lines and publishing are not among them. */
 export function sentFields(body: SentConversation, files: Files): Partial<ConversationRow> {
-  const { title, character1, character2, coverimage } = body
+  const { title, character1, character2, coverimage, scene } = body
+  if (typeof scene === 'string' && !isSceneWord(scene))
+    throw new Refused('invalid-input', { scene: 'is no scene' })
   requireOwnMedia(files, 'coverimage', coverimage, 'image')
   requireOwnMedia(files, 'character1.image', character1?.image, 'image')
   requireOwnMedia(files, 'character2.image', character2?.image, 'image')
@@ -29,8 +33,8 @@ export function sentFields(body: SentConversation, files: Files): Partial<Conver
     translationLanguage: body.translationLanguage,
     coverimage,
     coverAlt: body.coverAlt,
-    scene: body.scene,
-    sceneBy: body.scene === undefined ? body.sceneBy : 'author',
+    scene,
+    sceneBy: scene === undefined ? body.sceneBy : 'author',
     hasRights: body.hasRights,
     character1Name: character1?.name,
     character1Image: character1?.image,

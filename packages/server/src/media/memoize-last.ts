@@ -1,15 +1,19 @@
-/** Memoizes: remembers the texts last asked for, `most` of them; `make` runs only for a key not remembered. */
-export function memoizeLast(most: number): (key: string, make: () => string) => string {
+/**
+ * Memoizes: remembers what was last asked for, `most` of it; `make` runs only for a key not remembered. What is a promise
+ * and fails is forgotten, so that the next who asks tries again.
+ */
+export function memoizeLast<Made>(most: number): (key: string, make: () => Made) => Made {
   // A Map keeps the order of insertion: the first key is the one longest not asked for.
-  const kept = new Map<string, string>()
+  const kept = new Map<string, Made>()
   return (key, make) => {
-    const text = kept.get(key) ?? make()
+    const made = kept.get(key) ?? make()
     kept.delete(key)
-    kept.set(key, text)
+    kept.set(key, made)
+    if (made instanceof Promise) made.catch(() => kept.delete(key))
     for (const oldest of kept.keys()) {
       if (kept.size <= most) break
       kept.delete(oldest)
     }
-    return text
+    return made
   }
 }

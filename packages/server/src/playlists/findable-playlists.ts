@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { findableOf } from '../findable'
 import { playlists } from './playlist-store'
 
-const { id, name, updatedAt, heldAt, hasShown } = playlists
+const { id, name, updatedAt, language, difficulty, heldAt, hasShown } = playlists
 
 /** The playlists that everybody may find: those with something in them for everybody. */
 export const findablePlaylists = findableOf({
@@ -12,6 +12,8 @@ export const findablePlaylists = findableOf({
   name: id,
   title: name,
   changedAt: updatedAt,
+  language,
+  difficulty,
   isShown: sql`${heldAt} is null and ${hasShown}`,
   pathOf: (address, called) => `/playlists/${address}/${encodeURIComponent(slugify(called))}`,
 })

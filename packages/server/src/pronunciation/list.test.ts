@@ -87,7 +87,10 @@ describeOnDatabase('a pronunciation list', engine => {
     expect((await change(list, { title: 'En el hotel' })).scene).toBe('park~dog')
     const atOnce = await make({
       title: 'En el hotel',
-      items: [{ text: 'llave' }, { text: 'llaves' }],
+      items: [
+        { id: id(3), text: 'llave' },
+        { id: id(4), text: 'llaves' },
+      ],
       settings: { isPublished: true },
     })
     expect(atOnce.scene).toBe('hotel~key')

@@ -38,7 +38,7 @@ export function conversationStatements(found: Conversation, publicUrl: string): 
       name: found.title,
       url: publicUrl + path,
       description: found.description || found.gist,
-      image: publicUrl + previewOf(coverOf(found)),
+      image: publicUrl + previewOf(coverOf(found), found.title),
       inLanguage: found.language,
       ...(found.difficulty ? { educationalLevel: `CEFR ${found.difficulty}` } : {}),
       learningResourceType: 'dialogue',

@@ -34,7 +34,7 @@ function sendPicture(reply: FastifyReply, svg: string) {
 const isVoice = (voice: string): voice is VoicePitch => voice === 'high' || voice === 'low'
 const isHour = (hour: string): hour is StageHour => (stageHours as readonly string[]).includes(hour)
 
-type Kept = ReturnType<typeof memoizeLast>
+type Kept = ReturnType<typeof memoizeLast<string>>
 
 /** `/art/portraits/high/<seed>.svg` and, of characters whose age is known, `/art/portraits/high/old-zh/<seed>.svg`. */
 function addPortraits(app: FastifyInstance, kept: Kept): void {
@@ -104,7 +104,7 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
 
 /** The pictures that are drawn from their address: covers, stages and portraits. */
 export function addArt(app: FastifyInstance): void {
-  const kept = memoizeLast(picturesKept)
+  const kept = memoizeLast<string>(picturesKept)
   addScenes(app, kept)
   addPortraits(app, kept)
 }

@@ -1,42 +1,57 @@
-import { previewSize } from '@duologue/domain/media/preview'
+import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { FastifyInstance } from 'fastify'
 import sharp from 'sharp'
+import type { FindableTold } from '../../findable'
 import { Refused } from '../../http/refused'
 import { semaphore, workLimits } from '../../semaphore'
-import { drawCover } from './cover'
+import { memoizeLast } from '../memoize-last'
+import { namedPicture } from './named-picture'
+import { drawPreview, type PreviewWords } from './preview/draw-preview'
 
 /** Drawing one takes some 100 ms of a core: one at a time, and few wait. */
 const drawing = semaphore(workLimits.drawing)
 
-const previewName = /^([A-Za-z0-9_-]{1,80})\.png$/
-const languageCode = /^[a-z]{2}$/
+/** Pictures kept in memory: a link that goes round a class is drawn once. About 10 MB. */
+const picturesKept = 200
 
-const drawPreview = (language: string, seed: string): Promise<Buffer> =>
-  drawing(() =>
-    sharp(Buffer.from(drawCover(language, seed)), { density: 144 })
-      .resize({ ...previewSize, fit: 'cover' })
-      .png({ palette: true, effort: 4 })
-      .toBuffer(),
-  )
+const languageCode = /^[a-z]{2}$/
+const isId = (seed: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(seed)
+
+const wordsOf = ({ title, language, difficulty }: FindableTold): PreviewWords => ({
+  title,
+  facts: [language && ownLanguageName(language), difficulty].filter(Boolean).join(' · '),
+})
+
+const makePreview = (svg: () => string): Promise<Buffer> =>
+  drawing(() => sharp(Buffer.from(svg())).png({ palette: true, effort: 4 }).toBuffer())
 
 /**
- * `/art/previews/es/<seed>.png`: the cover of that language and seed for shared links, as a PNG, since no chat shows an
- * SVG (site.md#sharing). An address may ask for so many a minute.
+ * `/art/previews/es/<seed>.png` and `/art/previews/es/<seed>~<scene>.png`: the cover of that name for shared links, as a
+ * PNG, since no chat shows an SVG (site.md#sharing). Where the seed is the id of something that everybody may find, `toldOf`
+ * says its title and language, which stand on it. An address may ask for so many a minute.
  */
-export function addPreviews(app: FastifyInstance, callsPerMinute: number): void {
+export function addPreviews(
+  app: FastifyInstance,
+  callsPerMinute: number,
+  toldOf: (id: string) => Promise<FindableTold | undefined>,
+): void {
+  const kept = memoizeLast<Promise<Buffer>>(picturesKept)
   const rateLimit = { max: callsPerMinute, timeWindow: 60_000, groupId: 'previews' }
   app.get<{ Params: { language: string; picture: string } }>(
     '/art/previews/:language/:picture',
     { schema: { hide: true }, config: { rateLimit } },
     async (request, reply) => {
       const { language, picture } = request.params
-      const seed = previewName.exec(picture)?.[1]
-      if (seed === undefined || !languageCode.test(language)) throw new Refused('not-found')
+      const name = namedPicture(picture, '.png')
+      if (!name || !languageCode.test(language)) throw new Refused('not-found')
+      const told = isId(name.seed) ? await toldOf(name.seed) : undefined
+      const words = told && wordsOf(told)
+      const key = [language, picture, words?.title, words?.facts].join('\n')
       return reply
         .type('image/png')
         .header('cache-control', 'public, max-age=31536000, immutable')
         .header('x-content-type-options', 'nosniff')
-        .send(await drawPreview(language, seed))
+        .send(await kept(key, () => makePreview(() => drawPreview(language, name, words))))
     },
   )
 }

@@ -20,8 +20,8 @@ interface TellingPage {
   isPrivate?: boolean
 }
 
-function picture(cover: string, publicUrl: string) {
-  const address = previewOf(cover)
+function picture(cover: string, title: string, publicUrl: string) {
+  const address = previewOf(cover, title)
   const isDrawn = !address.startsWith('/media/')
   return [
     { property: 'og:image', content: `${publicUrl}${address}` },
@@ -53,7 +53,7 @@ export function pageHead(page: TellingPage) {
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: `${publicUrl}${path}` },
-    ...picture(cover, publicUrl),
+    ...picture(cover, name, publicUrl),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
   const isFound = publicUrl !== '' && !isPrivate
