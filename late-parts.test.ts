@@ -14,6 +14,7 @@ const caughtElsewhere = [
   'api/fetch-api.ts',
   'battle/late-battle-parts.ts',
   'battle/speaking/load-score-speech.ts',
+  'media/use-scene-alt.ts',
   'plays/plays-watch.tsx',
   'session/use-account-language.ts',
   'speech/use-sound-recording.ts',

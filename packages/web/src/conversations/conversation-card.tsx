@@ -7,6 +7,7 @@ import { readingMinutes } from '@duologue/domain/learn/step-seconds'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { LevelLadder } from '../ui/level-ladder'
@@ -18,12 +19,13 @@ type View = 'first' | 'in' | 'below'
 
 /** The cover with the two characters. */
 function Cover({ conversation, view }: { conversation: FoundConversation; view: View }) {
-  const { character1, character2 } = conversation
+  const { character1, character2, coverimage, scene } = conversation
+  const alt = useSceneAlt(coverimage === null ? scene : null)
   return (
     <span className={frame.cover}>
       <img
         src={smallCoverOf(conversation)}
-        alt=""
+        alt={alt}
         width="640"
         height="360"
         loading={view === 'below' ? 'lazy' : 'eager'}

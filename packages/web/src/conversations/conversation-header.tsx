@@ -6,6 +6,7 @@ import { conversationPageTexts as pageTexts } from '@duologue/domain/messages/co
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
 import type { ReactNode } from 'react'
+import { useSceneAlt } from '../media/use-scene-alt'
 import { useSession } from '../session/session'
 import { AuthorName } from '../ui/author-name'
 import { languageTip } from '../ui/language-tip'
@@ -34,12 +35,20 @@ export function ConversationHeader({
   const { title, language, difficulty, author, description, character1, character2, dialogue } =
     conversation
   const session = useSession()
+  const { coverimage, coverAlt, scene } = conversation
+  const drawn = useSceneAlt(coverimage === null ? scene : null)
   // What it lacks is for who can mend it; who plays is told it there.
   const isOwn = session.status === 'user' && session.user.id === author?.id
   return (
     <header className={styles.header}>
       <div className={styles.cover}>
-        <img src={coverOf(conversation)} alt="" width="640" height="360" fetchPriority="high" />
+        <img
+          src={coverOf(conversation)}
+          alt={coverimage === null ? drawn : coverAlt}
+          width="640"
+          height="360"
+          fetchPriority="high"
+        />
         <ul className={styles.cast} aria-label={pageTexts.cast}>
           {([character1, character2] as const).map((character, index) => (
             <li key={index === 0 ? 'voice1' : 'voice2'} data-voice={index + 1}>

@@ -3,6 +3,7 @@ import { playlistCardTexts as texts } from '@duologue/domain/messages/playlists/
 import { coverOfPlaylist } from '@duologue/domain/playlists/cover-of-playlist'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { LevelLadder } from '../ui/level-ladder'
@@ -16,7 +17,13 @@ export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: stri
   return (
     <article className={`${frame.card} ${styles.card}`}>
       <span className={`${frame.cover} ${styles.cover}`}>
-        <img src={coverOfPlaylist(playlist)} alt="" width="640" height="360" loading="lazy" />
+        <img
+          src={coverOfPlaylist(playlist)}
+          alt={useSceneAlt(playlist.scene)}
+          width="640"
+          height="360"
+          loading="lazy"
+        />
         <span className={frame.count}>{texts.conversations(count)}</span>
       </span>
       <span className={frame.text}>

@@ -3,6 +3,7 @@ import { pronunciationListTexts as texts } from '@duologue/domain/messages/pronu
 import { coverOfList } from '@duologue/domain/pronunciation/cover-of-list'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
 import { LevelLadder } from '../ui/level-ladder'
@@ -28,7 +29,13 @@ export function ListCard({
   return (
     <article className={frame.card}>
       <span className={frame.cover}>
-        <img src={coverOfList(list)} alt="" width="640" height="360" loading="lazy" />
+        <img
+          src={coverOfList(list)}
+          alt={useSceneAlt(list.scene)}
+          width="640"
+          height="360"
+          loading="lazy"
+        />
         {list.settings.isPublished ? null : <span className={frame.draft}>{texts.draft}</span>}
         <span className={frame.count}>{texts.items(count)}</span>
       </span>

@@ -20,11 +20,30 @@ interface TellingPage {
   isPrivate?: boolean
 }
 
-function picture(cover: string, title: string, publicUrl: string) {
-  const address = previewOf(cover, title)
-  const isDrawn = !address.startsWith('/media/')
+/** What a chat shows of a link. */
+function preview({
+  name,
+  description,
+  cover,
+  address,
+  publicUrl,
+}: {
+  name: string
+  description: string
+  cover: string
+  address: string
+  publicUrl: string
+}) {
+  const picture = previewOf(cover, name)
+  const isDrawn = !picture.startsWith('/media/')
   return [
-    { property: 'og:image', content: `${publicUrl}${address}` },
+    { property: 'og:site_name', content: productName },
+    { property: 'og:type', content: 'website' },
+    { property: 'og:locale', content: 'en_US' },
+    { property: 'og:title', content: name },
+    { property: 'og:description', content: description },
+    { property: 'og:url', content: address },
+    { property: 'og:image', content: `${publicUrl}${picture}` },
     ...(isDrawn
       ? [
           { property: 'og:image:width', content: String(previewSize.width) },
@@ -32,6 +51,7 @@ function picture(cover: string, title: string, publicUrl: string) {
         ]
       : []),
     { property: 'og:image:alt', content: shell.previewAlt },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
@@ -47,17 +67,15 @@ export function pageHead(page: TellingPage) {
     { title: page.tab ?? (page.title ? tabTitle(page.title) : name) },
     { name: 'description', content: description },
     ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
-    { property: 'og:site_name', content: productName },
-    { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_US' },
-    { property: 'og:title', content: name },
-    { property: 'og:description', content: description },
-    { property: 'og:url', content: `${publicUrl}${path}` },
-    ...picture(cover, name, publicUrl),
-    { name: 'twitter:card', content: 'summary_large_image' },
   ]
+  // Search engines, chats and social sites read what the server sends: no browser need carry the rest.
+  if (!import.meta.env.SSR) return { meta, links: [] }
+  const address = `${publicUrl}${path}`
   const isFound = publicUrl !== '' && !isPrivate
-  return { meta, links: isFound ? [{ rel: 'canonical', href: `${publicUrl}${path}` }] : [] }
+  return {
+    meta: [...meta, ...preview({ name, description, cover, address, publicUrl })],
+    links: isFound ? [{ rel: 'canonical', href: address }] : [],
+  }
 }
 
 /** The head of a page that is nobody else's. */

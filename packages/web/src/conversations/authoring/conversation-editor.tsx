@@ -95,7 +95,7 @@ export function ConversationEditor({
       changedElsewhere={texts.changedElsewhere}
     >
       <div className={styles.panes}>
-        <DetailsPane draft={draft} onEdit={saver.edit} />
+        <DetailsPane id={conversation.id} draft={draft} onEdit={saver.edit} />
         <LinesPane now={now} draft={draft} onLines={onLines} onFocus={setFocused} save={save} />
         <div className={styles.side}>
           <Suspense>

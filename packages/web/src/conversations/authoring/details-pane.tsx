@@ -25,9 +25,11 @@ const ahead = [Pictures]
 
 /** What is told of a conversation beside its lines (conversations.md#editing). */
 export function DetailsPane({
+  id,
   draft,
   onEdit,
 }: {
+  id: string
   draft: ConversationEdit
   onEdit: (change: Partial<ConversationEdit>) => void
 }) {
@@ -113,7 +115,7 @@ export function DetailsPane({
         <summary>{texts.pictures}</summary>
         {showsPictures ? (
           <Suspense>
-            <Pictures draft={draft} onEdit={onEdit} />
+            <Pictures id={id} draft={draft} onEdit={onEdit} />
           </Suspense>
         ) : null}
       </details>
