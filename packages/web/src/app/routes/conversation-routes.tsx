@@ -20,12 +20,11 @@ const loadConversation = (
   location: { href: string },
 ) => foundOrNot(location.href, () => queryClient.ensureQueryData(conversationQuery(client, id)))
 
-/** What a page tells of its conversation to whoever is sent its link. */
-const toldOf = (found: Conversation) => ({
-  title: found.title,
-  description: found.description,
-  cover: coverOf(found),
-})
+/** What a page tells of its conversation to whoever is sent its link; only what the server sends is read by them. */
+const toldOf = (found: Conversation): { title: string; description?: string; cover?: string } =>
+  import.meta.env.SSR
+    ? { title: found.title, description: found.description, cover: coverOf(found) }
+    : { title: found.title }
 
 /** /conversations/{id} and everything below it that is no game; the address ends in the title's slug. */
 const conversation = createRoute({

@@ -60,20 +60,22 @@ function preview({
  * (site.md#sharing).
  */
 export function pageHead(page: TellingPage) {
-  const { publicUrl, path, cover = '/preview.png', isPrivate = false } = page
   const name = page.title ?? named(productName, shell.tagline)
-  const description = page.description || shell.description
-  const meta = [
-    { title: page.tab ?? (page.title ? tabTitle(page.title) : name) },
-    { name: 'description', content: description },
-    ...(isPrivate ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
+  const title = { title: page.tab ?? (page.title ? tabTitle(page.title) : name) }
+  const robots = page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []
   // Search engines, chats and social sites read what the server sends: no browser need carry the rest.
-  if (!import.meta.env.SSR) return { meta, links: [] }
+  if (!import.meta.env.SSR) return { meta: [title, ...robots], links: [] }
+  const { publicUrl, path, cover = '/preview.png', isPrivate = false } = page
+  const description = page.description || shell.description
   const address = `${publicUrl}${path}`
   const isFound = publicUrl !== '' && !isPrivate
   return {
-    meta: [...meta, ...preview({ name, description, cover, address, publicUrl })],
+    meta: [
+      title,
+      { name: 'description', content: description },
+      ...robots,
+      ...preview({ name, description, cover, address, publicUrl }),
+    ],
     links: isFound ? [{ rel: 'canonical', href: address }] : [],
   }
 }

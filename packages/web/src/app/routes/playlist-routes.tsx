@@ -38,7 +38,8 @@ const playlist = createRoute({
         replace: true,
       })
     }
-    return { name: found.name, description: found.description, cover: coverOfPlaylist(found) }
+    const { name, description } = found
+    return { name, description, cover: import.meta.env.SSR ? coverOfPlaylist(found) : undefined }
   },
   head: ({ match, loaderData: { name = '', description = '', cover } = {}, params }) =>
     pageHead({
