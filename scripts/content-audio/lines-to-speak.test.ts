@@ -43,7 +43,7 @@ test('the items of a list are spoken in its voice, each once', () => {
     language,
     difficulty: 'A1' as const,
     voice: 'low' as const,
-    scene: 'cafe~cup',
+    scene: 'lift',
     pairs: [
       [item('pero'), item('perro')],
       [item('pero'), item('para')],

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { levels } from '@duologue/domain/choices/levels'
+import { suggestScene } from '@duologue/domain/media/suggest-scene'
 import { normaliseText } from '@duologue/domain/text/normalise'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { audioKey, speakerOf } from './audio-key'
@@ -58,6 +59,25 @@ describe('the samples of the product', () => {
       return `${sample.language} ${place} ${first}`
     })
     expect(new Set(firsts).size).toBe(samples.length)
+  })
+
+  test('speak of their scenes: three in four places and three in five first things are found', () => {
+    const found = samples.map(({ sample }) => {
+      const { title, gist, language, translationLanguage, dialogue, scene } = sample
+      const suggested = suggestScene(
+        { text: title, language },
+        dialogue.map(({ text }) => ({ text, language })),
+        [gist, ...dialogue.map(({ translation }) => translation)].map(text => ({
+          text,
+          language: translationLanguage,
+        })),
+      )
+      const [place, first] = scene.split('~')
+      return { isPlace: suggested?.place === place, isFirst: suggested?.props[0] === first }
+    })
+    const share = (is: 'isPlace' | 'isFirst') => found.filter(one => one[is]).length / found.length
+    expect(share('isPlace')).toBeGreaterThan(0.75)
+    expect(share('isFirst')).toBeGreaterThan(0.6)
   })
 
   test('translate into another language, Chinese ones with pinyin', () => {

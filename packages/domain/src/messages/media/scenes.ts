@@ -7,7 +7,7 @@ export const placeNames: Readonly<Record<Place, string>> = {
   cafe: 'Café',
   bakery: 'Bakery',
   market: 'Market',
-  shop: 'Shop',
+  shop: 'Store',
   bookshop: 'Bookshop',
   street: 'Street',
   station: 'Station',

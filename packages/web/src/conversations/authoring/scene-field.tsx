@@ -23,7 +23,9 @@ import { suggestedScene } from './suggested-scene'
 function Things({ chosen, onChoose }: { chosen: readonly Prop[]; onChoose: (prop: Prop) => void }) {
   const [typed, setTyped] = useState('')
   const wanted = foldText(typed.trim())
-  const found = props.filter(prop => foldText(propNames[prop]).includes(wanted))
+  // Those that are chosen come first, in their order: whoever takes one away need not look for it.
+  const all = [...chosen, ...props.filter(prop => !chosen.includes(prop))]
+  const found = all.filter(prop => foldText(propNames[prop]).includes(wanted))
   return (
     <>
       <TextField

@@ -41,3 +41,9 @@ test('one title is as another only where it is the same', () => {
   expect(draw('Una')).not.toBe(draw('Dos'))
   expect(draw('Una', 'Español')).not.toBe(draw('Una', 'Español · A1'))
 })
+
+test('letters are whole: every path of a title is closed', () => {
+  const paths = [...draw('La llave').matchAll(/<path transform="translate\(\d+\)" d="([^"]+)"/g)]
+  expect(paths.length).toBeGreaterThan(6)
+  expect(paths.filter(([, d = '']) => !d.endsWith('z'))).toEqual([])
+})

@@ -17,8 +17,15 @@ const unitsOfLetter = 200
 /** How many pixels a title may be wide; how high its letters are at most and at least, and those of the facts. */
 const room = { title: 800, most: 54, least: 38, small: 34 } as const
 
+/** How far it is from a letter to the next, and the path of the letter; nothing for one that we do not have. */
+function letterOf(letter: string): { advance: number; path: string } {
+  const drawn = titleLetters[letter] ?? '0 '
+  const end = drawn.indexOf(' ')
+  return { advance: Number(drawn.slice(0, end)), path: drawn.slice(end + 1) }
+}
+
 const widthOf = (text: string, size: number): number =>
-  Array.from(text, letter => titleLetters[letter]?.[0] ?? 0).reduce((sum, wide) => sum + wide, 0) *
+  Array.from(text, letter => letterOf(letter).advance).reduce((sum, wide) => sum + wide, 0) *
   (size / unitsOfLetter)
 
 /** Whether all letters of a text can be drawn. */
@@ -29,7 +36,7 @@ const canDraw = (text: string): boolean =>
 function lettered(text: string, x: number, y: number, size: number, colour: string): string {
   let at = 0
   const paths = Array.from(text, letter => {
-    const [advance, path] = titleLetters[letter] ?? [0, '']
+    const { advance, path } = letterOf(letter)
     const drawn = path === '' ? '' : `<path transform="translate(${at})" d="${path}"/>`
     at += advance
     return drawn

@@ -1,6 +1,6 @@
 import { sceneWord } from '@duologue/domain/media/scene'
 import { suggestScene } from '@duologue/domain/media/suggest-scene'
-import type { ConversationRow, LineRow } from './conversation-table'
+import type { ConversationRow, LineRow } from '../conversation-table'
 
 /**
  * What a conversation shows when it is published for the first time, where nobody has chosen and no cover was uploaded: the
