@@ -115,6 +115,7 @@ describeEachEngine('a search of playlists', engine => {
     expect(seen).toEqual({
       id: expect.any(String),
       name: 'El café',
+      scene: null,
       description: '',
       language: 'es',
       displayLanguage: 'Spanish',

@@ -118,6 +118,7 @@ describeEachEngine('a search by a visitor', engine => {
         shortid: expect.any(String),
         title: 'El último CAFÉ',
         gist: '',
+        scene: null,
         coverimage: null,
         language: 'es',
         displayLanguage: 'Spanish',
