@@ -13,12 +13,15 @@ const machinery = [
   'choose-language',
   'isolated',
   'language',
+  'language-address',
+  'language-cookie',
   'language-name',
   'language-names',
   'said-in',
   'say',
   'server-words',
   'site-languages',
+  'split-address',
 ]
 
 /** Every file of `messages` with its room, its text and its sentences. */

@@ -1,13 +1,25 @@
+import { language } from '@duologue/domain/messages/language'
+import { isPublicPage } from '@duologue/domain/messages/language-address'
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { fetchApi } from './api/fetch-api'
 import { trackViewportHeight } from './app/frame/viewport-height'
 import { createAppRouter } from './app/routes/create-router'
+import { prefixHere } from './app/routes/language-rewrite'
+import { keepLanguage } from './saved-here/language-cookie'
 import { tellCuts } from './ui/feedback/tell-cuts'
 import { keepFocus } from './ui/fields/keep-focus'
 
-const router = createAppRouter({ api: fetchApi })
+// English has no prefix, so its build carries nothing of all this.
+const basePrefix = language === 'en' ? '' : prefixHere(location.pathname)
+const router = createAppRouter({ api: fetchApi, basePrefix })
+
+// Who goes on from an address that says the language to one that does not reads on in it (site.md#addresses-in-a-language).
+if (basePrefix)
+  router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    if (!isPublicPage(toLocation.pathname)) keepLanguage()
+  })
 
 hydrateRoot(
   document,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { chooseLanguage } from './choose-language'
+import { chooseLanguage, wishedLanguage } from './choose-language'
 import { siteLanguages } from './site-languages'
 
 test.each([
@@ -17,6 +17,8 @@ test.each([
   [{ accept: 'zh-TW,zh;q=0.9,en;q=0.8' }, 'zh'],
   [{ accept: 'zh-TW,nl' }, 'zh'],
   [{ accept: '*' }, 'en'],
+  [{ accept: '*,de;q=0.5' }, 'en'],
+  [{ accept: 'zh-TW,*;q=0.5' }, 'en'],
   [{ accept: '' }, 'en'],
   [{ accept: ';;q=,=' }, 'en'],
   [{ accept: 'nl,sv' }, 'en'],
@@ -38,6 +40,17 @@ test.each([
 test('what is not offered is passed over', () => {
   expect(chooseLanguage({ cookie: 'fr', accept: 'de,es;q=0.5' }, ['en', 'es'])).toBe('es')
   expect(chooseLanguage({ cookie: 'fr', accept: 'de' }, ['en'])).toBe('en')
+})
+
+test.each([
+  [{ accept: '*' }, undefined],
+  [{ accept: 'nl,*;q=0.1' }, undefined],
+  [{ accept: 'nl' }, undefined],
+  [{}, undefined],
+  [{ accept: 'en' }, 'en'],
+  [{ cookie: 'en' }, 'en'],
+])('%j asks for %s', (wish, language) => {
+  expect(wishedLanguage(wish, siteLanguages)).toBe(language)
 })
 
 test('whatever is said, the language is one of ours', () => {

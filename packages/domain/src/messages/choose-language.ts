@@ -15,11 +15,19 @@ export interface LanguageWish {
  * else the chosen one, else the first that the browser asks for. Whoever asks for nothing gets English.
  */
 export function chooseLanguage(
-  { address, cookie, accept }: LanguageWish,
+  wish: LanguageWish,
   offered: readonly BuiltLanguage[] = siteLanguages,
 ): BuiltLanguage {
+  return wishedLanguage(wish, offered) ?? 'en'
+}
+
+/** The same, where any of them is asked for at all. */
+export function wishedLanguage(
+  { address, cookie, accept }: LanguageWish,
+  offered: readonly BuiltLanguage[],
+): BuiltLanguage | undefined {
   const named = (code: string | undefined) => offered.find(language => language === code)
-  return named(address) ?? named(cookie) ?? acceptedLanguage(accept ?? '', offered) ?? 'en'
+  return named(address) ?? named(cookie) ?? acceptedLanguage(accept ?? '', offered)
 }
 
 /** What is read of a list of languages; the rest is cut. */
@@ -55,7 +63,9 @@ function acceptedLanguage(accept: string, offered: readonly BuiltLanguage[]) {
   const { wished, refused } = rangesOf(accept)
   let lesser: BuiltLanguage | undefined
   for (const { tag } of wished) {
-    const base = tag === '*' ? 'en' : tag.replace(/-.*/, '')
+    // Whoever takes any of them asks for none.
+    if (tag === '*' && !refused.includes('en')) return undefined
+    const base = tag.replace(/-.*/, '')
     const found = offered.find(language => language === base && !refused.includes(base))
     if (found && !isTraditional(tag)) return found
     lesser ??= found

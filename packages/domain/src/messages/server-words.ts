@@ -1,6 +1,7 @@
 import { resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
 import { assignmentTexts } from './assignments/assignments'
 import { type Refusal, refusals } from './refusals'
+import { languageOffer } from './site/language-offer'
 
 /** The texts of a catalogue, whatever they say. */
 type Said<Texts> = {
@@ -15,6 +16,8 @@ export interface ServerWords {
   readonly refusals: Readonly<Record<Refusal, string>>
   /** Heads and cells of the results of a class. */
   readonly results: Said<typeof results>
+  /** What its pages offer to who reads another language's. */
+  readonly offer: Said<typeof languageOffer>
   readonly mails: {
     readonly reset: typeof resetMail
     readonly verify: typeof verifyMail
@@ -25,5 +28,6 @@ export interface ServerWords {
 export const serverWords: ServerWords = {
   refusals,
   results,
+  offer: languageOffer,
   mails: { reset: resetMail, verify: verifyMail, signUpAgain: signUpAgainMail },
 }

@@ -1,5 +1,6 @@
 import { ownPath } from '../accounts/own-path'
 import type { ReportedKind } from '../choices/report-choices'
+import { splitAddress } from '../messages/split-address'
 
 /** What a page shows: `name` is the id or shortid that its address gives, of other pages the path itself. */
 export interface ReportedThing {
@@ -59,11 +60,12 @@ function namedIn(first: string, rest: readonly string[], query: string): Reporte
 
 /**
  * What the page of a path shows (reports.md#reported-things), with or without its query: the pages of a thing, its
- * game, its scores and its editor are all the thing. Undefined when there can be no such page.
+ * game, its scores and its editor are all the thing, in whatever language they are read. Undefined when there can be no
+ * such page.
  */
 export function reportedThing(path: string): ReportedThing | undefined {
   if (ownPath(path) === undefined) return undefined
-  const [plain = '', query = ''] = path.replace(/#.*$/s, '').split('?', 2)
+  const [plain = '', query = ''] = splitAddress(path).rest.replace(/#.*$/s, '').split('?', 2)
   const segments = plain.split('/').filter(Boolean)
   const [first = '', ...rest] = segments
   const thing = namedIn(first, rest, query)

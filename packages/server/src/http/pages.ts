@@ -1,11 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { type BuiltLanguage, tagOf } from '@duologue/domain/messages/site-languages'
+import { prefixOf } from '@duologue/domain/messages/language-address'
+import {
+  type BuiltLanguage,
+  type SiteLanguage,
+  tagOf,
+} from '@duologue/domain/messages/site-languages'
+import { splitAddress } from '@duologue/domain/messages/split-address'
 import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
+import { languageToOffer } from './languages/language-offer'
 import { languageWanted } from './languages/language-wanted'
-import type { PageLanguages } from './languages/page-languages'
+import { type PageLanguages, wordsIn } from './languages/page-languages'
 import type { PageApi } from './languages/page-renderer'
+import { withoutLanguage } from './languages/without-language'
 import { encodingFor, pageBody, pageEncodings } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
 import { Refused } from './refused'
@@ -76,14 +84,41 @@ function pathOf(request: FastifyRequest): string {
 /** Who asks for a page, of whom only this changes it: everybody else's is the same. */
 const isSmallScreen = (request: FastifyRequest) => request.headers['sec-ch-ua-mobile'] === '?1'
 
+/** What a page is made of: all that its readers may see different pages by, so that it is part of its kept name. */
+interface AskedPage {
+  path: string
+  language: BuiltLanguage
+  basePrefix: string
+  offer: SiteLanguage | undefined
+}
+
+/** The page that is asked for. What its address says of the language holds for it alone, and is kept nowhere. */
+function askedPage(
+  path: string,
+  request: FastifyRequest,
+  offered: readonly BuiltLanguage[],
+): AskedPage {
+  const { language } = splitAddress(path)
+  if (!language)
+    return { path, language: languageWanted(request, offered), basePrefix: '', offer: undefined }
+  return {
+    path,
+    language,
+    basePrefix: prefixOf(language),
+    offer: languageToOffer(request, language, offered),
+  }
+}
+
+const nameOf = ({ path, language, offer }: AskedPage, request: FastifyRequest) =>
+  `${language} ${offer ?? '-'} ${isSmallScreen(request) ? 'small' : 'large'} ${path}`
+
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
 export function addPages(app: FastifyInstance, languages: PageLanguages, publicUrl: string): void {
   const pageFor = pageCache(() => performance.now())
 
   /** The page of a path as a visitor is shown it; it is rendered with a nonce that nobody is told. */
   async function makePage(
-    path: string,
-    language: BuiltLanguage,
+    { path, language, basePrefix, offer }: AskedPage,
     request: FastifyRequest,
   ): Promise<MadePage> {
     const renderer = await languages.rendererIn(language)
@@ -99,6 +134,8 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, publicU
       publicUrl,
       isSmallScreen: isSmallScreen(request),
       languages: languages.offered(),
+      basePrefix,
+      offer: offer && { ...(await wordsIn(languages, offer)).offer, language: offer },
       signal: abort.signal,
     })
     const text = await response.text()
@@ -122,9 +159,11 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, publicU
     const path = pathOf(request)
     if (/^\/(api|audio|art|assets|media|sitemaps)(\/|$|\?)/i.test(path))
       throw new Refused('not-found')
-    const language = languageWanted(request, languages.offered())
-    const name = `${language} ${isSmallScreen(request) ? 'small' : 'large'} ${path}`
-    const page = await pageFor(name, () => makePage(path, language, request))
+    const offered = languages.offered()
+    const elsewhere = withoutLanguage(path, offered)
+    if (elsewhere) return reply.redirect(elsewhere.to, elsewhere.status)
+    const asked = askedPage(path, request, offered)
+    const page = await pageFor(nameOf(asked, request), () => makePage(asked, request))
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose
     // the page that opened it, which it must tell how it went.
     if (/^\/google\/?(\?|$)/.test(path)) reply.header('cross-origin-opener-policy', 'unsafe-none')

@@ -1,4 +1,6 @@
+import { language } from '@duologue/domain/messages/language'
 import { serverWords } from '@duologue/domain/messages/server-words'
+import { splitAddress } from '@duologue/domain/messages/split-address'
 import {
   createRequestHandler,
   RouterServer,
@@ -6,11 +8,13 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { FetchApi } from '../api/fetch-api'
 import { conversationQuery } from '../conversations/get-conversation-query'
+import { keepLanguageScript } from '../saved-here/keep-language-script'
 import { themeScript } from './frame/theme'
+import { languageLinks } from './language-links'
 import { createAppRouter } from './routes/create-router'
 import { pageLinks, withoutPreloads } from './routes/page-links'
 import { type BuiltManifest, routeFiles } from './routes/route-files'
-import type { RouterContext } from './routes/router-context'
+import type { Offer, RouterContext } from './routes/router-context'
 import { conversationStatements, questionStatements, statementScripts } from './structured-data'
 
 /** The one inline script of every page; the server allows it by its hash. */
@@ -25,20 +29,41 @@ export interface PageRequest {
   publicUrl: string
   isSmallScreen: boolean
   languages: readonly string[]
+  basePrefix: string
+  offer?: Offer | undefined
   signal: AbortSignal
 }
 
 /** What a page says of its thing to search engines (site.md#finding). */
 function statementsOf(
-  match: { routeId: string; params: unknown } | undefined,
-  { queryClient, client }: RouterContext,
-  publicUrl: string,
+  match: Match | undefined,
+  { queryClient, client, publicUrl, basePrefix }: RouterContext,
 ) {
   if (match?.routeId === '/main/faq') return questionStatements
   if (match?.routeId !== '/main/conversations/$conversationId/$') return []
   const { conversationId } = match.params as { conversationId: string }
   const found = queryClient.getQueryData(conversationQuery(client, conversationId).queryKey)
-  return found ? conversationStatements(found, publicUrl) : []
+  return found ? conversationStatements(found, publicUrl, basePrefix) : []
+}
+
+interface Match {
+  routeId: string
+  params: unknown
+  links?:
+    | readonly ({ rel?: string | undefined; href?: string | undefined } | undefined)[]
+    | undefined
+}
+
+/** What the head of a page says behind all that React knows there, where it would look for it in vain. */
+function headBehind(matches: readonly Match[], context: RouterContext, nonce: string): string {
+  const { publicUrl, basePrefix, languages } = context
+  const links = matches.flatMap(match => match.links ?? [])
+  const canonical = links.find(link => link?.rel === 'canonical')?.href
+  return [
+    languageLinks(language, canonical, publicUrl, languages),
+    basePrefix && `<script nonce="${nonce}">${keepLanguageScript(basePrefix)}</script>`,
+    statementScripts(statementsOf(matches.at(-1), context)),
+  ].join('')
 }
 
 /**
@@ -54,7 +79,7 @@ export function createRenderer(
   const files = { routes: withoutPreloads(routes), inlineCss: { styles } }
   return async ({ url, signal, ...page }) => {
     let links = ''
-    let statements: ReturnType<typeof statementsOf> = []
+    let head = ''
     const handle = createRequestHandler({
       request: new Request(url, { signal }),
       createRouter: () => createAppRouter(page),
@@ -63,7 +88,7 @@ export function createRenderer(
     const response = await handle(({ router, responseHeaders }) => {
       const { matches } = router.state
       links = pageLinks(matches.map(match => routes[match.routeId]))
-      statements = statementsOf(matches.at(-1), router.options.context, page.publicUrl)
+      head = headBehind(matches, router.options.context, page.nonce)
       return renderRouterToString({
         router,
         responseHeaders,
@@ -72,10 +97,10 @@ export function createRenderer(
     })
     const html = (await response.text())
       .replace('</title>', `</title>${links}`)
-      // After all that React knows there, which it would look for in vain behind a stranger.
-      .replace('</head>', () => `${statementScripts(statements)}</head>`)
+      .replace('</head>', () => `${head}</head>`)
     // The page that says 404 answers 404 (site.md#not-found).
-    const isNotFound = new URL(url).pathname.replace(/\/$/, '') === '/not-found' && response.ok
+    const { pathname } = new URL(url)
+    const isNotFound = /^\/not-found\/?$/.test(splitAddress(pathname).rest) && response.ok
     const status = isNotFound ? 404 : response.status
     return new Response(html, { status, headers: response.headers })
   }

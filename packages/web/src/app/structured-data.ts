@@ -27,8 +27,16 @@ const breadcrumbs = (
   })),
 })
 
-/** What a conversation is to whoever looks for something to learn from, and where it stands (site.md#finding). */
-export function conversationStatements(found: Conversation, publicUrl: string): Statement[] {
+/**
+ * What a conversation is to whoever looks for something to learn from, and where it stands (site.md#finding).
+ *
+ * @param prefix what addresses of pages begin with when they say the language
+ */
+export function conversationStatements(
+  found: Conversation,
+  publicUrl: string,
+  prefix: string,
+): Statement[] {
   const path = `/conversations/${found.id}/${encodeURIComponent(slugify(found.title))}`
   const search = `/search/conversations?language=${found.language}`
   return [
@@ -36,7 +44,7 @@ export function conversationStatements(found: Conversation, publicUrl: string): 
       ...context,
       '@type': 'LearningResource',
       name: found.title,
-      url: publicUrl + path,
+      url: publicUrl + prefix + path,
       description: found.description || found.gist,
       image: publicUrl + previewOf(coverOf(found), found.title),
       inLanguage: found.language,
@@ -48,7 +56,7 @@ export function conversationStatements(found: Conversation, publicUrl: string): 
       ...(found.author ? { author: { '@type': 'Person', name: found.author.displayName } } : {}),
       publisher: { '@type': 'Organization', name: productName, url: publicUrl },
     },
-    breadcrumbs(publicUrl, [
+    breadcrumbs(publicUrl + prefix, [
       [shell.searchConversations, '/search/conversations'],
       [found.displayLanguage, search],
       [found.title, path],

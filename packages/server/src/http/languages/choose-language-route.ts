@@ -1,9 +1,7 @@
 import { ownPath } from '@duologue/domain/accounts/own-path'
+import { languageCookie } from '@duologue/domain/messages/language-cookie'
 import type { FastifyInstance } from 'fastify'
 import type { PageLanguages } from './page-languages'
-
-/** How long a device keeps what was chosen on it, in seconds: the longest that browsers allow. */
-const longest = 400 * 24 * 60 * 60
 
 const firstOf = (value: unknown): unknown => (Array.isArray(value) ? value[0] : value)
 
@@ -17,8 +15,6 @@ export function addLanguageChoice(
   isSecure: boolean,
   callsPerMinute: number,
 ): void {
-  const cookie = (language: string, seconds: number) =>
-    `language=${language}; Path=/; Max-Age=${seconds}; SameSite=Lax${isSecure ? '; Secure' : ''}`
   app.get(
     '/language',
     {
@@ -28,8 +24,8 @@ export function addLanguageChoice(
     async (request, reply) => {
       const { to, from } = request.query as Readonly<Record<string, unknown>>
       const language = languages.offered().find(code => code === firstOf(to))
-      if (language) reply.header('set-cookie', cookie(language, longest))
-      else if (to === undefined) reply.header('set-cookie', cookie('', 0))
+      if (language) reply.header('set-cookie', languageCookie(language, isSecure))
+      else if (to === undefined) reply.header('set-cookie', languageCookie('', isSecure))
       return reply.header('cache-control', 'no-store').redirect(ownPath(firstOf(from)) ?? '/', 302)
     },
   )

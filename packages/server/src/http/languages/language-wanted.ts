@@ -1,4 +1,4 @@
-import { chooseLanguage } from '@duologue/domain/messages/choose-language'
+import { chooseLanguage, wishedLanguage } from '@duologue/domain/messages/choose-language'
 import {
   type BuiltLanguage,
   type SiteLanguage,
@@ -8,18 +8,22 @@ import type { FastifyRequest } from 'fastify'
 
 const languageCookie = /(?:^|;\s*)language=(\w+)/
 
+const wishOf = ({ headers }: FastifyRequest) => ({
+  cookie: languageCookie.exec(headers.cookie ?? '')?.[1],
+  accept: headers['accept-language'],
+})
+
 /** The language, of those that are offered, that the reader of a page wants (site.md#languages-of-the-interface). */
 export const languageWanted = (
-  { headers }: FastifyRequest,
+  request: FastifyRequest,
   offered: readonly BuiltLanguage[],
-): BuiltLanguage =>
-  chooseLanguage(
-    {
-      cookie: languageCookie.exec(headers.cookie ?? '')?.[1],
-      accept: headers['accept-language'],
-    },
-    offered,
-  )
+): BuiltLanguage => chooseLanguage(wishOf(request), offered)
+
+/** The same, where the reader asks for one of them at all. */
+export const languageWished = (
+  request: FastifyRequest,
+  offered: readonly BuiltLanguage[],
+): BuiltLanguage | undefined => wishedLanguage(wishOf(request), offered)
 
 /** The language, of those that are offered, that a caller asks to be answered in (security.md#error-answers). */
 export const languageAsked = (

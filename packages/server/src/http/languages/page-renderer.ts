@@ -1,5 +1,6 @@
 import type { ServerWords } from '@duologue/domain/messages/server-words'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
+import type { LanguageOffer } from './language-offer'
 
 /** What the web's built server entry gives: a page for an address. */
 export interface PageRenderer {
@@ -11,6 +12,10 @@ export interface PageRenderer {
     isSmallScreen: boolean
     /** The languages that the site speaks. */
     languages: readonly BuiltLanguage[]
+    /** What the address begins with when it says the language, `/de`; else empty. */
+    basePrefix: string
+    /** A language that its reader asks for, while the address says another one. */
+    offer?: LanguageOffer | undefined
     signal: AbortSignal
   }): Promise<Response>
   /** The one inline script of every page; it is allowed by its hash. */

@@ -9,6 +9,7 @@ const inGerman = (subject: string) => ({ subject, text: `${subject}\n`, html: `<
 const words: ServerWords = {
   refusals: { ...refusals, 'token-missing': 'Die Anmeldung fehlt.' },
   results: { ...results, exportHeads: { ...results.exportHeads, name: 'Schülerin, Schüler' } },
+  offer: { said: 'Diese Seite gibt es auch auf Deutsch.', read: 'Lesen', close: 'Schließen' },
   mails: {
     ...mails,
     reset: () => inGerman('Neues Passwort'),

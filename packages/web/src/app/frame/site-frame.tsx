@@ -1,3 +1,5 @@
+import { language } from '@duologue/domain/messages/language'
+import { isPublicPage } from '@duologue/domain/messages/language-address'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
@@ -6,6 +8,7 @@ import { Footer } from './footer'
 import { hidesBottomBar, hidesFooter } from './footer-rule'
 import { Header } from './header'
 import { Help } from './help'
+import { LanguageOffer } from './language-offer'
 import { PageTold } from './page-told'
 import { ScrollToTop } from './scroll-to-top'
 import styles from './site-frame.module.css'
@@ -20,6 +23,7 @@ export function SiteFrame({ look, children }: { look?: string | undefined; child
         {shell.skipToContent}
       </a>
       <Header />
+      {language !== 'en' && isPublicPage(path) ? <LanguageOffer /> : null}
       <main id="content" tabIndex={-1} className={look}>
         {isOnTheWay ? (
           <div className={styles.onTheWay} role="progressbar" aria-label={shell.loading} />

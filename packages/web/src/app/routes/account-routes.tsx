@@ -27,7 +27,7 @@ const login = createRoute({
     pageHead({
       title: shell.logIn,
       path: '/login',
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/accounts/login'), 'Login'),
@@ -42,7 +42,7 @@ const signup = createRoute({
     pageHead({
       title: shell.signUp,
       path: '/signup',
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/accounts/signup'), 'Signup'),

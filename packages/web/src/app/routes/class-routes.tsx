@@ -11,7 +11,7 @@ const dashboard = createRoute({
       title: shell.classDashboard,
       description: shell.classDescription,
       path: '/classes',
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/classes/class-dashboard'),
@@ -56,7 +56,7 @@ const join = createRoute({
     pageHead({
       title: shell.joinClass,
       path: `/classes/${params.classId}/join`,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/classes/class-join'), 'ClassJoin'),

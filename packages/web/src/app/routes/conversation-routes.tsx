@@ -47,7 +47,7 @@ const conversation = createRoute({
     pageHead({
       ...loaderData,
       path: `/conversations/${params.conversationId}/${encodeURIComponent(params._splat ?? '')}`,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/conversation'),
@@ -79,7 +79,7 @@ const battleHead = ({
   match,
   loaderData: found,
 }: {
-  match: { context: { publicUrl: string } }
+  match: { context: RouterContext }
   loaderData?: Conversation | undefined
 }) =>
   pageHead({
@@ -87,7 +87,7 @@ const battleHead = ({
     path: found
       ? `/conversations/${found.id}/${encodeURIComponent(slugify(found.title))}/game`
       : '/conversations',
-    publicUrl: match.context.publicUrl,
+    site: match.context,
   })
 
 /** What both addresses of Battle Mode share; a spinner shows while the conversation loads (battle.md#who-may-play). */
@@ -131,7 +131,7 @@ const leaderboard = createRoute({
       ...loaderData,
       title: named(shell.scores, loaderData?.title ?? ''),
       path: `/convo/${params.conversationId}/leaderboard`,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(
@@ -154,7 +154,7 @@ const learn = createRoute({
       ...loaderData,
       title: named(shell.learnMode, loaderData?.title ?? ''),
       path: `/convo/${params.conversationId}/learn`,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/conversations/learn'), 'Learn'),

@@ -1,3 +1,4 @@
+import { language } from '@duologue/domain/messages/language'
 import {
   type DehydratedState,
   dehydrate,
@@ -12,6 +13,7 @@ import { createClient } from '../../api/client'
 import type { FetchApi } from '../../api/fetch-api'
 import { PageFailed } from '../page-failed'
 import { tellingCache } from '../telling-cache'
+import { languageRewrite } from './language-rewrite'
 import type { RouterContext } from './router-context'
 import { routeTree } from './routes'
 import { parseSearch, stringifySearch } from './search-params'
@@ -22,14 +24,11 @@ function mayTryAgain(failures: number, error: Error): boolean {
   return typeof window !== 'undefined' && failures < 1 && !isRefusal
 }
 
+/** What the server knows of a page; the browser is told what stands in its `dehydrate`. */
+type Page = Partial<Omit<RouterContext, 'queryClient' | 'client'>>
+
 /** One router a page: on the server one a request, with the nonce of its inline scripts. */
-export function createAppRouter(page: {
-  api: FetchApi
-  nonce?: string
-  publicUrl?: string
-  isSmallScreen?: boolean
-  languages?: readonly string[]
-}) {
+export function createAppRouter({ api, nonce, ...page }: Page & { api: FetchApi; nonce?: string }) {
   // Data that came with the page is fresh; without this it would be fetched again at once.
   const queryClient = new QueryClient({
     queryCache: tellingCache(),
@@ -37,10 +36,13 @@ export function createAppRouter(page: {
   })
   const context: RouterContext = {
     queryClient,
-    client: createClient(page.api),
-    publicUrl: page.publicUrl ?? '',
-    isSmallScreen: page.isSmallScreen ?? false,
-    languages: page.languages ?? [],
+    client: createClient(api),
+    publicUrl: '',
+    isSmallScreen: false,
+    languages: [],
+    basePrefix: '',
+    offer: undefined,
+    ...page,
   }
   return createRouter({
     routeTree,
@@ -54,20 +56,17 @@ export function createAppRouter(page: {
     defaultPreloadStaleTime: 0,
     scrollRestoration: true,
     trailingSlash: 'never',
-    ...(page.nonce ? { ssr: { nonce: page.nonce } } : {}),
+    ...(language !== 'en' && page.basePrefix ? { rewrite: languageRewrite(page.basePrefix) } : {}),
+    ...(nonce ? { ssr: { nonce } } : {}),
     dehydrate: () => ({
       queryState: JSON.parse(JSON.stringify(dehydrate(queryClient))),
       isSmallScreen: context.isSmallScreen,
       languages: context.languages,
+      offer: context.offer,
     }),
-    hydrate: (dehydrated: {
-      queryState: DehydratedState
-      isSmallScreen: boolean
-      languages: readonly string[]
-    }) => {
-      hydrate(queryClient, dehydrated.queryState)
-      context.isSmallScreen = dehydrated.isSmallScreen
-      context.languages = dehydrated.languages
+    hydrate: ({ queryState, ...told }: { queryState: DehydratedState } & Page) => {
+      hydrate(queryClient, queryState)
+      Object.assign(context, told)
     },
     Wrap: ({ children }: { children: ReactNode }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>

@@ -29,7 +29,10 @@ export const authRoute = createRoute({
 export const unknownRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '$',
-  beforeLoad: () => {
+  beforeLoad: ({ location: { pathname, publicHref } }) => {
+    // What begins like a language is asked of the server: a page in another one than this (site.md#addresses-in-a-language).
+    if (/^\/[a-z]{2}(\/|$)/.test(pathname))
+      throw redirect({ href: publicHref, reloadDocument: true })
     throw toNotFound()
   },
 })

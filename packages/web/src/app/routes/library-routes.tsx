@@ -67,12 +67,16 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('../../screens/conversations/review'), 'Review'),
 })
 
-const profileHead = (user: { displayName: string } | undefined, path: string, publicUrl: string) =>
+const profileHead = (
+  user: { displayName: string } | undefined,
+  path: string,
+  site: Pick<RouterContext, 'publicUrl' | 'basePrefix'>,
+) =>
   pageHead({
     title: shell.profile,
     ...(user ? { description: user.displayName } : {}),
     path: `/users/${path}`,
-    publicUrl,
+    site,
   })
 
 const profile = createRoute({
@@ -86,7 +90,7 @@ const profile = createRoute({
     return user
   },
   head: ({ match, params, loaderData }) =>
-    profileHead(loaderData, encodeURIComponent(params.username), match.context.publicUrl),
+    profileHead(loaderData, encodeURIComponent(params.username), match.context),
   component: lazyRouteComponent(() => import('../../screens/accounts/profile'), 'Profile'),
 })
 
@@ -102,11 +106,7 @@ const profilePlaylists = createRoute({
     return user
   },
   head: ({ match, params, loaderData }) =>
-    profileHead(
-      loaderData,
-      `${encodeURIComponent(params.username)}/playlists`,
-      match.context.publicUrl,
-    ),
+    profileHead(loaderData, `${encodeURIComponent(params.username)}/playlists`, match.context),
   component: lazyRouteComponent(
     () => import('../../screens/accounts/profile-playlists'),
     'ProfilePlaylists',

@@ -3,6 +3,7 @@ import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { tabTitle } from '../../ui/tab-title'
+import type { RouterContext } from './router-context'
 
 /** What a page says of itself to search engines, chats and social sites. */
 interface TellingPage {
@@ -12,8 +13,8 @@ interface TellingPage {
   description?: string
   /** The page's own address. */
   path: string
-  /** Where the site stands. */
-  publicUrl: string
+  /** Where the site stands, and what the address of this page begins with. */
+  site: Pick<RouterContext, 'publicUrl' | 'basePrefix'>
   /** The cover of its thing. */
   cover?: string | undefined
   /** Whether it is shared by people, but nothing to be found by a search engine. */
@@ -39,7 +40,6 @@ function preview({
   return [
     { property: 'og:site_name', content: productName },
     { property: 'og:type', content: 'website' },
-    { property: 'og:locale', content: 'en_US' },
     { property: 'og:title', content: name },
     { property: 'og:description', content: description },
     { property: 'og:url', content: address },
@@ -65,9 +65,11 @@ export function pageHead(page: TellingPage) {
   const robots = page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []
   // Search engines, chats and social sites read what the server sends: no browser need carry the rest.
   if (!import.meta.env.SSR) return { meta: [title, ...robots], links: [] }
-  const { publicUrl, path, cover = '/preview.png', isPrivate = false } = page
+  const { path, cover = '/preview.png', isPrivate = false } = page
+  const { publicUrl, basePrefix } = page.site
   const description = page.description || shell.description
-  const address = `${publicUrl}${path}`
+  // That of the landing page in a language is the prefix itself.
+  const address = publicUrl + (basePrefix + path).replace(/(.)\/$/, '$1')
   const isFound = publicUrl !== '' && !isPrivate
   return {
     meta: [

@@ -49,7 +49,7 @@ const playlist = createRoute({
       description,
       cover,
       path: `/playlists/${params.playlistId}/${encodeURIComponent(params._splat ?? '')}`,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../../screens/playlists/playlist'), 'Playlist'),

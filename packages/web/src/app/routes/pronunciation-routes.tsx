@@ -19,7 +19,7 @@ const search = createRoute({
     pageHead({
       title: shell.searchLists,
       path: '/pronunciation/search',
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/pronunciation/pronunciation-search'),
@@ -50,7 +50,7 @@ const list = createRoute({
       description,
       cover,
       path: `/pronunciation/${params.shortid}`,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(

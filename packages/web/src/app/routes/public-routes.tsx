@@ -28,7 +28,7 @@ const landing = createRoute({
       queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
       queryClient.ensureQueryData(siteQuery(client)),
     ]),
-  head: ({ match }) => pageHead({ path: '/', publicUrl: match.context.publicUrl }),
+  head: ({ match }) => pageHead({ path: '/', site: match.context }),
   component: lazyRouteComponent(() => import('../../screens/site/landing'), 'Landing'),
 })
 
@@ -43,8 +43,7 @@ const home = createRoute({
         queryClient.ensureQueryData(playlistRowQuery(client)),
       ),
     ]),
-  head: ({ match }) =>
-    pageHead({ title: shell.home, path: '/home', publicUrl: match.context.publicUrl }),
+  head: ({ match }) => pageHead({ title: shell.home, path: '/home', site: match.context }),
   component: lazyRouteComponent(() => import('../../screens/conversations/home'), 'Home'),
 })
 
@@ -78,7 +77,7 @@ const searchConversations = createRoute({
     pageHead({
       path: '/search/conversations',
       ...loaderData,
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/search-conversations'),
@@ -99,7 +98,7 @@ const searchPlaylists = createRoute({
     pageHead({
       title: shell.searchPlaylists,
       path: '/search/playlists',
-      publicUrl: match.context.publicUrl,
+      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/playlists/search-playlists'),
@@ -112,23 +111,21 @@ const philosophyPage = createRoute({
   path: 'philosophy',
   loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
   head: ({ match }) =>
-    pageHead({ title: shell.philosophy, path: '/philosophy', publicUrl: match.context.publicUrl }),
+    pageHead({ title: shell.philosophy, path: '/philosophy', site: match.context }),
   component: lazyRouteComponent(() => import('../../screens/site/philosophy'), 'Philosophy'),
 })
 
 const privacyPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'privacy',
-  head: ({ match }) =>
-    pageHead({ title: shell.privacy, path: '/privacy', publicUrl: match.context.publicUrl }),
+  head: ({ match }) => pageHead({ title: shell.privacy, path: '/privacy', site: match.context }),
   component: lazyRouteComponent(() => import('../../screens/site/privacy'), 'Privacy'),
 })
 
 const termsPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'terms',
-  head: ({ match }) =>
-    pageHead({ title: shell.terms, path: '/terms', publicUrl: match.context.publicUrl }),
+  head: ({ match }) => pageHead({ title: shell.terms, path: '/terms', site: match.context }),
   component: lazyRouteComponent(() => import('../../screens/site/terms'), 'Terms'),
 })
 

@@ -13,21 +13,18 @@ import {
 } from './conversation-filters'
 import styles from './search-filters.module.css'
 
-/** The filters of a search. It is a real GET form: it works before any script has come (site.md#before-scripts). */
+/** The filters of a search. It is a real GET form, which leads to its own page, before any script has come (site.md#before-scripts). */
 export function SearchFilters({
-  action,
   filters,
   onChange,
 }: {
-  /** Where the form leads while no script has come. */
-  action: string
   filters: ConversationFilters
   onChange: (filters: ConversationFilters) => void
 }) {
   const order = filters.recent ? 'recent' : 'popular'
   return (
     <search>
-      <form className={styles.filters} action={action} onSubmit={event => event.preventDefault()}>
+      <form className={styles.filters} onSubmit={event => event.preventDefault()}>
         <TitleField
           title={filters.title ?? ''}
           onChange={title => onChange(withTitle(filters, title))}

@@ -16,7 +16,6 @@ const FilterOffers = lazy(() =>
 /** A search: its title, tabs and filters, and what they find. `tabs` are given the filters as they were just chosen. */
 export function SearchFrame({
   title,
-  action,
   filters,
   onChange,
   tabs,
@@ -26,8 +25,6 @@ export function SearchFrame({
   title: string
   /** What can be done here beside searching. */
   beside?: ReactNode
-  /** Where the form leads while no script has come. */
-  action: string
   filters: ConversationFilters
   /** Settles when the address has followed. */
   onChange: (filters: ConversationFilters) => Promise<void>
@@ -49,7 +46,7 @@ export function SearchFrame({
         {beside}
       </div>
       {tabs(now)}
-      <SearchFilters action={action} filters={now} onChange={next => void change(next)} />
+      <SearchFilters filters={now} onChange={next => void change(next)} />
       {now.title ? (
         <Late>
           <FilterOffers filters={now} onChange={next => void change(next)} />

@@ -11,13 +11,11 @@ import { SearchFrame } from './search-frame'
  */
 export function SearchPage({
   title,
-  action,
   filters,
   onChange,
   children,
 }: {
   title: string
-  action: '/search/conversations' | '/search/playlists'
   filters: ConversationFilters
   /** Settles when the address has followed. */
   onChange: (filters: ConversationFilters) => Promise<void>
@@ -36,5 +34,5 @@ export function SearchPage({
       </LinkTabs>
     )
   }
-  return <SearchFrame {...{ title, action, filters, onChange, tabs }}>{children}</SearchFrame>
+  return <SearchFrame {...{ title, filters, onChange, tabs }}>{children}</SearchFrame>
 }

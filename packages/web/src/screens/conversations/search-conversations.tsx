@@ -12,7 +12,6 @@ export function SearchConversations() {
   return (
     <SearchPage
       title={shell.searchConversations}
-      action="/search/conversations"
       filters={filters}
       onChange={search => navigate({ search, replace: true, resetScroll: false })}
     >

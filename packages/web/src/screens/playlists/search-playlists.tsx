@@ -24,7 +24,6 @@ export function SearchPlaylists() {
   return (
     <SearchPage
       title={shell.searchPlaylists}
-      action="/search/playlists"
       filters={filters}
       onChange={search => navigate({ search, replace: true, resetScroll: false })}
     >

@@ -85,7 +85,6 @@ export function PronunciationSearch() {
   return (
     <SearchFrame
       title={shell.searchLists}
-      action={address}
       filters={others}
       tabs={tabs}
       beside={
