@@ -20,6 +20,7 @@ import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
 import type { Settings } from './settings'
 import { addSitemap } from './site/index'
+import { spokenHere } from './spoken-here'
 
 const longestPause = 500
 
@@ -73,7 +74,11 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       database,
       ports: housePorts(settings, context, log),
       log,
-      languages: pageLanguages(context.renderer, context.otherLanguages, settings.languages),
+      languages: pageLanguages(
+        context.renderer,
+        context.otherLanguages,
+        spokenHere(settings.languages),
+      ),
       longestPause: context.longestPause ?? longestPause,
     }
     const rooms = houseRooms(materials)

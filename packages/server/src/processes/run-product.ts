@@ -8,6 +8,7 @@ import { listen } from '../http/listen'
 import { addressWarning, settingsWithPort } from '../public-address'
 import { serverLog } from '../server-log'
 import type { Settings } from '../settings'
+import { languagesWarning } from '../spoken-here'
 import { startKeeper } from './keeper'
 import { shareMetrics } from './machine-metrics'
 import { hearKeeper, tellKeeper } from './messages'
@@ -92,7 +93,10 @@ async function runKeeper(settings: Settings, { file }: Program): Promise<void> {
 export async function runProduct(program: Program): Promise<void> {
   const settings = await settingsWithPort(program.environment)
   if (cluster.isWorker) return runKept(settings, program)
-  const warning = addressWarning(settings, program.environment.PUBLIC_URL)
-  if (warning) serverLog(settings.logLevel).warn(warning)
+  const warnings = [
+    addressWarning(settings, program.environment.PUBLIC_URL),
+    languagesWarning(settings.languages),
+  ]
+  for (const warning of warnings) if (warning) serverLog(settings.logLevel).warn(warning)
   return settings.processes === 1 ? runAlone(settings, program) : runKeeper(settings, program)
 }

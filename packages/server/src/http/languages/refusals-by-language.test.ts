@@ -34,6 +34,15 @@ describeOnDatabase('a refusal', engine => {
     expect(await refusal(headers)).toEqual(['en', 'Authorization token missing'])
   })
 
+  test.each([
+    ['/art/covers/ES/a.svg', 404],
+    ['/api/%zz', 400],
+    ['/%zz', 400],
+  ])('of %s, which is no call, does so, too', async (path, status) => {
+    const response = await fetch(server.address + path, { headers: { 'accept-language': 'de' } })
+    expect([response.status, response.headers.get('content-language')]).toEqual([status, 'de'])
+  })
+
   test('is English where the words of a language cannot be loaded', async () => {
     const broken = await startTestServer(engine, {
       otherLanguages: { ...german, rendererIn: () => Promise.reject(new Error('no file')) },

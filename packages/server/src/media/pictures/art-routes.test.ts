@@ -1,5 +1,9 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
+import { errorAnswers } from '../../http/error-answers'
+import { pageLanguages } from '../../http/languages/page-languages'
+import { german } from '../../testing/apps/german'
+import { plainRenderer } from '../../testing/plain-renderer'
 import { addArt } from './art-routes'
 import { drawCover, drawEmptyStage } from './cover'
 import { drawPortrait } from './portrait'
@@ -7,10 +11,11 @@ import { drawSceneCover, drawStage } from './scenes/scene-pictures'
 
 const scene = { place: 'hotel', props: ['suitcase', 'cat', 'key'] } as const
 
-async function ask(url: string) {
+async function ask(url: string, language = '*') {
   const app = Fastify({ routerOptions: { maxParamLength: 200 } })
+  app.setErrorHandler(errorAnswers(pageLanguages(plainRenderer, german, ['de'])))
   addArt(app)
-  const answer = await app.inject(url)
+  const answer = await app.inject({ url, headers: { 'accept-language': language } })
   await app.close()
   return answer
 }
@@ -92,6 +97,11 @@ test.each([
   expect(answer.statusCode).toBe(404)
   expect(answer.json()).toEqual({ message: 'Not found.', code: 'not-found' })
   expect(answer.headers['cache-control']).toBeUndefined()
+})
+
+test('one that is not found is refused in the language that is asked for', async () => {
+  const { headers } = await ask('/art/covers/ES/a.svg', 'de')
+  expect(headers['content-language']).toBe('de')
 })
 
 test('the same picture asked for twice is the same', async () => {

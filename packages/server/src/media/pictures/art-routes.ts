@@ -1,5 +1,5 @@
-import { refusals } from '@duologue/domain/messages/refusals'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { Refused } from '../../http/refused'
 import { memoizeLast } from '../memoize-last'
 import { type StageHour, stageHours } from './cover-palette'
 import { coverNamed, namedPicture, stageNamed } from './named-picture'
@@ -15,10 +15,6 @@ const languageCode = /^[a-z]{2}$/
 function seedOf(picture: string): string | undefined {
   const name = namedPicture(picture, '.svg')
   return name?.scene ? undefined : name?.seed
-}
-
-function sendNotFound(reply: FastifyReply) {
-  return reply.status(404).send({ message: refusals['not-found'], code: 'not-found' })
 }
 
 /** The same address always shows the same picture, so readers may keep it for ever; opened as a page it can run nothing. */
@@ -44,7 +40,7 @@ function addPortraits(app: FastifyInstance, kept: Kept): void {
     async (request, reply) => {
       const { voice, picture } = request.params
       const seed = seedOf(picture)
-      if (seed === undefined || !isVoice(voice)) return sendNotFound(reply)
+      if (seed === undefined || !isVoice(voice)) throw new Refused('not-found')
       return sendPicture(
         reply,
         kept(`${voice}/${seed}`, () => drawPortrait(voice, seed)),
@@ -59,7 +55,7 @@ function addPortraits(app: FastifyInstance, kept: Kept): void {
       const { voice, picture } = request.params
       const seed = seedOf(picture)
       const looks = readLooks(request.params.looks)
-      if (seed === undefined || !looks || !isVoice(voice)) return sendNotFound(reply)
+      if (seed === undefined || !looks || !isVoice(voice)) throw new Refused('not-found')
       return sendPicture(
         reply,
         kept(`${voice}/${request.params.looks}/${seed}`, () => drawPortrait(voice, seed, looks)),
@@ -79,7 +75,7 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
     async (request, reply) => {
       const { language, picture } = request.params
       const name = namedPicture(picture, '.svg')
-      if (!name || !languageCode.test(language)) return sendNotFound(reply)
+      if (!name || !languageCode.test(language)) throw new Refused('not-found')
       return sendPicture(
         reply,
         kept(`${language}/${picture}`, () => coverNamed(language, name)),
@@ -93,7 +89,7 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
     async (request, reply) => {
       const { hour, language, picture } = request.params
       const name = namedPicture(picture, '.svg')
-      if (!name || !isHour(hour) || !languageCode.test(language)) return sendNotFound(reply)
+      if (!name || !isHour(hour) || !languageCode.test(language)) throw new Refused('not-found')
       return sendPicture(
         reply,
         kept(`${hour}/${language}/${picture}`, () => stageNamed(hour, language, name)),
