@@ -17,6 +17,11 @@ test.each([
   ['/login?redirect=/login', null, '/home'],
   ['/signup/', null, '/home'],
   ['/logout', null, '/home'],
+  ['/de/logout', null, '/home'],
+  ['/en/fr/logout?x', null, '/home'],
+  ['/de', null, '/home'],
+  ['/de/faq', null, '/de/faq'],
+  ['/demo', null, '/demo'],
   ['/login-stories', null, '/login-stories'],
   [['/account'], null, '/home'],
 ])('a login that was passed %j, with %j stored, leads to %s', (passed, stored, address) => {

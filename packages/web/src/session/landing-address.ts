@@ -1,7 +1,8 @@
 import { ownPath } from '@duologue/domain/accounts/own-path'
 
-/** Pages that lead on by themselves: to come back to one of them would be a circle, or a logout. */
-const leadsOn = /^\/(login|signup|logout|google|password-reset|email-verify)?\/?([?#]|$)/
+/** Pages that lead on by themselves, in any language: to come back to one of them would be a circle, or a logout. */
+const leadsOn =
+  /^(\/[a-z]{2}\b)*\/?(login|signup|logout|google|password-reset|email-verify)?\/?([?#]|$)/
 
 /**
  * Where a login leads: the address passed with the navigation, else the stored one, else /home
