@@ -210,3 +210,17 @@ test('nobody is offered the language that they read, nor anything on a tool', as
   await page.locator('aside[lang="fr"]').waitFor({ state: 'detached' })
   expect(pathOf(page)).toBe('/classes')
 })
+
+test('on a page from the right, greetings stand below the names of their languages', async () => {
+  const page = await visitor({ locale: 'ar' })
+  await page.goto('/ar/home')
+  const tile = page.locator('a[data-language="es"]')
+  const sides = await tile.locator('span').evaluateAll(spans =>
+    spans.map(span => {
+      const text = document.createRange()
+      text.selectNodeContents(span)
+      return Math.round(text.getBoundingClientRect().right)
+    }),
+  )
+  expect(new Set(sides).size).toBe(1)
+})
