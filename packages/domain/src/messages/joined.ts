@@ -24,7 +24,7 @@ export function commas(texts: readonly string[]): string {
 const place = '\uE000'
 
 /** What a sentence says before and after a name of it that is shown as more than text: as a link, in a face of its own. */
-export function around(say: (name: string) => string): readonly [before?: string, after?: string] {
-  const [before, after] = say(place).split(place)
+export function around(say: (name: string) => string): readonly [before: string, after: string] {
+  const [before = '', after = ''] = say(place).split(place)
   return [before, after]
 }

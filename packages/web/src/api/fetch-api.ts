@@ -1,11 +1,9 @@
 import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
 import { savedToken } from '../saved-here/signed-in'
+import type { ApiAnswer } from './send-file'
 
-/**
- * Sends one request to the API and gives back its status, its text and the language of the text where that is told;
- * throws only when there is no answer.
- */
+/** Sends one request to the API and gives back its answer; throws only when there is none. */
 export type FetchApi = (
   path: string,
   init?: {
@@ -18,7 +16,7 @@ export type FetchApi = (
     onProgress?: (share: number) => void
     signal?: AbortSignal
   },
-) => Promise<{ status: number; body: string; language?: string | null }>
+) => Promise<ApiAnswer>
 
 /** The browser's way to the API; carries the token of whoever is logged in (security.md#tokens-in-calls). */
 export const fetchApi: FetchApi = async (path, init) => {

@@ -1,6 +1,12 @@
 import { language } from '@duologue/domain/messages/language'
 import { tagOf } from '@duologue/domain/messages/site-languages'
-import type { FetchApi } from './fetch-api'
+
+/** What came back: its status, its text, and the language of the text where that is told. */
+export interface ApiAnswer {
+  status: number
+  body: string
+  language?: string | null
+}
 
 /** How a file is sent: the share that has gone out so far, and a way to give it up. */
 export interface FileSending {
@@ -14,7 +20,7 @@ export function sendFile(
   path: string,
   file: Blob,
   { token, onProgress, signal }: FileSending,
-): ReturnType<FetchApi> {
+): Promise<ApiAnswer> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()

@@ -1,15 +1,16 @@
-import { lazy, type ReactNode, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Late } from '../../ui/feedback/late'
+import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
 import type { ConversationFilters } from './conversation-filters'
 import { SearchFilters } from './search-filters'
 import styles from './search-filters.module.css'
 
 // Who has typed nothing has nothing to be offered; where the file does not come the search itself goes on without.
-const FilterOffers = lazy(() =>
+const FilterOffers = latePart(() =>
   import('./filter-offers').then(
-    part => ({ default: part.FilterOffers }),
-    () => ({ default: () => null }),
+    part => part.FilterOffers,
+    () => () => null,
   ),
 )
 
