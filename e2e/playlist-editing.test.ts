@@ -8,7 +8,8 @@ useBrowser()
 
 const line = (page: Page) =>
   page.getByText(/^(Autosave on\.|Saving\.\.\.|Playlist updated\.|Error: )/)
-const row = (page: Page, place: number) => page.getByRole('row').nth(place)
+/** The row that is seen at a place: rows come and go while their list is scrolled, so that their nodes have another order. */
+const row = (page: Page, place: number) => page.locator(`[role=row][aria-rowindex="${place + 1}"]`)
 
 /** Opens the editor of a playlist and waits until its list is there. */
 async function edit(page: Page, { id }: KeptPlaylist): Promise<void> {

@@ -92,7 +92,8 @@ test('cards are added for all students in one call, by keyboard alone', async ()
   expect(calls[0]).toMatchObject({
     method: 'POST',
     path: '/api/shops/class-id/cards',
-    body: { cards: 5, students: ['s1', 's2', 's3'] },
+    // In the order of their names.
+    body: { cards: 5, students: ['s1', 's3', 's2'] },
   })
   const added = (id: string) => ({ id, cards: 5, currency: 8 })
   calls[0]?.answer(200, { students: ['s1', 's2', 's3'].map(added) })

@@ -125,6 +125,7 @@ describeEachEngine('a search by a visitor', engine => {
         ownLanguageName: 'Español',
         translationLanguage: 'en',
         difficulty: 'A1',
+        lines: 0,
         author: { id: mina, username: 'Mina', displayName: 'Mina', avatar: null },
         settings: { isPublished: true },
         stats: { views: 50 },
