@@ -4,6 +4,27 @@ import { useBrowser, visitor } from './browser'
 
 useBrowser()
 
+test('who goes Back before a page is awake is on the page before it', async () => {
+  const page = await visitor()
+  await page.goto('/search/conversations?language=fr')
+  const heading = page.getByRole('heading', { level: 1 })
+  const title = await heading.textContent()
+  await page.locator('main a[href^="/conversations/"]').first().click()
+  await page.waitForURL('**/conversations/**')
+  await heading.filter({ hasNotText: title ?? '' }).waitFor()
+  let letGo = () => {}
+  const held = new Promise<void>(resolve => {
+    letGo = resolve
+  })
+  await page.route('**/*.js', route => held.then(() => route.continue()))
+  await page.reload({ waitUntil: 'commit' })
+  await heading.waitFor()
+  await page.evaluate(() => history.back())
+  await page.waitForURL('**/search/conversations?language=fr', { waitUntil: 'commit' })
+  letGo()
+  await heading.filter({ hasText: title ?? '' }).waitFor()
+})
+
 const cards = (page: Page) => page.locator('main a[href^="/conversations/"]')
 
 async function boxOf(part: Locator) {
@@ -232,7 +253,7 @@ test('a page whose files did not come says so under the header, and Retry brings
   await page.goto('/home', { waitUntil: 'networkidle' })
   await page.context().setOffline(true)
   await page.getByRole('link', { name: /^French/ }).click()
-  await page.waitForURL('**/search/conversations?language=fr')
+  await page.waitForURL('**/search/conversations?language=fr', { waitUntil: 'commit' })
   await page.context().setOffline(false)
   const retry = page.getByRole('button', { name: 'Retry' })
   await retry.waitFor()

@@ -21,12 +21,16 @@ if (basePrefix)
     if (!isPublicPage(toLocation.pathname)) keepLanguage()
   })
 
-hydrateRoot(
-  document,
-  <StrictMode>
-    <RouterClient router={router} />
-  </StrictMode>,
-)
+// Who went Back before this page was awake is at an address by now for which it was not made.
+const { at } = document.documentElement.dataset
+if (at && at !== location.href) location.reload()
+else
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <RouterClient router={router} />
+    </StrictMode>,
+  )
 
 trackViewportHeight(window)
 keepFocus(document)

@@ -9,10 +9,11 @@ export const barColours: Readonly<Record<Theme, string>> = { light: '#fbf9f5', d
 /**
  * Runs before the first paint, from the page itself (allowed by its hash): sets the kept theme, so that nobody is
  * blinded by the other one, and says whether conversations were viewed here, so that /home keeps their place, and
- * whether somebody is logged in here, and with which type of account, so that nothing flashes up that is not for them.
- * It must stay one line of plain script.
+ * whether somebody is logged in here, and with which type of account, so that nothing flashes up that is not for them;
+ * and notes at which address the page was opened, for who goes Back before it is awake. It must stay one line of plain
+ * script.
  */
-export const themeScript = `try{var d=document.documentElement.dataset,t=localStorage.getItem('theme');if(t==='light'||t==='dark'){d.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${barColours.dark}':'${barColours.light}'})}if((localStorage.getItem('viewed-convos')||'[]')!=='[]')d.viewed='';if(localStorage.getItem('token')){d.user='';d.user=JSON.parse(localStorage.getItem('user')).type}}catch(e){}`
+export const themeScript = `try{var d=document.documentElement.dataset;d.at=location.href;var t=localStorage.getItem('theme');if(t==='light'||t==='dark'){d.theme=t;document.querySelectorAll('meta[name=theme-color]').forEach(function(m){m.content=t==='dark'?'${barColours.dark}':'${barColours.light}'})}if((localStorage.getItem('viewed-convos')||'[]')!=='[]')d.viewed='';if(localStorage.getItem('token')){d.user='';d.user=JSON.parse(localStorage.getItem('user')).type}}catch(e){}`
 
 const systemIsDark = () => matchMedia('(prefers-color-scheme: dark)')
 
