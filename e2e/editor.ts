@@ -9,9 +9,9 @@ import { callAs } from './school'
 const project = join(import.meta.dirname, '..')
 const run = promisify(execFile)
 
-/** Gives somebody who has signed up a role, as whoever runs the product does. */
+/** Gives somebody who has signed up a role, as whoever runs the built product does. */
 async function giveRole(email: string, role: 'editor' | 'admin'): Promise<void> {
-  const args = ['scripts/with-tsx.js', 'scripts/user.ts', email, '--role', role]
+  const args = ['packages/server/dist/user.js', email, '--role', role]
   await run(process.execPath, args, {
     cwd: project,
     env: { ...process.env, DATA_DIR: inject('dataDir'), DATABASE_URL: '', LOG_LEVEL: 'error' },
