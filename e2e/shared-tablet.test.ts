@@ -48,6 +48,12 @@ test('two students, one tablet: who logs out is told what would be lost, and the
 
   await page.goto('/recover')
   await said(page, 'Log in to see your unsaved work: only your own is shown.')
+  await page.context().addCookies([{ name: 'language', value: 'ar', url: page.url() }])
+  await page.reload()
+  await said(page, 'تسجيل الدخول يُظهر لك عملك غير المحفوظ: لا يُعرض إلا ما هو لك.')
+  expect(await page.evaluate(() => document.documentElement.dir)).toBe('rtl')
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.context().clearCookies({ name: 'language' })
   await signUp(page)
   await page.getByRole('heading', { name: 'Popular Conversations' }).waitFor()
   expect(await page.getByRole('heading', { name: 'Recently Viewed' }).count()).toBe(0)

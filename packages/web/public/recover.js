@@ -1,6 +1,22 @@
 // What was edited and not saved, out of this browser's journal (autosave/edit-journal.ts). This file stands by itself: it
 // works when nothing else of the product does.
 
+import { wordsFor } from './recover-words.js'
+
+const chosen = /(?:^|; )language=(\w+)/.exec(document.cookie)?.[1]
+const { language, say } = wordsFor(chosen, navigator.languages)
+const isArabic = language === 'ar'
+document.documentElement.lang = language
+document.documentElement.dir = isArabic ? 'rtl' : 'ltr'
+for (const place of document.querySelectorAll('[data-say]'))
+  place.textContent = say[place.dataset.say]
+
+// The same digits as everywhere in the product.
+const moment = new Intl.DateTimeFormat(isArabic ? 'ar-u-nu-latn' : language, {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+})
+
 const place = { database: 'duologue-unsaved', table: 'edits' }
 
 /** The id of who is logged in here; undefined for a visitor. Only what is theirs is shown (decision 068). */
@@ -33,7 +49,7 @@ const readKept = () =>
     .filter(({ parts: [kind] }) => kind === 'unsent' || kind === 'unfinished-list')
     .map(({ parts: [, whose, ...name], value }) => ({
       user: whose,
-      name: name.join(':') || 'Unfinished list',
+      name: name.join(':') || say.list,
       value: JSON.parse(value),
     }))
 
@@ -70,13 +86,14 @@ function shown({ name, at, value }) {
   const title = value?.title ?? name
   const head = document.createElement('strong')
   head.textContent = title
+  head.dir = 'auto'
   item.append(head, document.createElement('br'))
-  if (at) item.append(`Last edited ${new Date(at).toLocaleString()}`, document.createElement('br'))
+  if (at) item.append(say.edited.replace('{date}', moment.format(at)), document.createElement('br'))
   const file = title.replace(/[^\p{L}\p{N}]+/gu, '-')
   const json = () => JSON.stringify({ name, at, ...value }, null, 2)
-  item.append(button('Download JSON', () => download(`${file}.json`, json(), 'application/json')))
+  item.append(button(say.json, () => download(`${file}.json`, json(), 'application/json')))
   if (value?.lines)
-    item.append(button('Download LRC', () => download(`${file}.lrc`, lrcOf(value), 'text/plain')))
+    item.append(button(say.lrc, () => download(`${file}.lrc`, lrcOf(value), 'text/plain')))
   return item
 }
 
@@ -85,9 +102,9 @@ const found = waiting.filter(edit => edit.user === user)
 document.querySelector('#found').append(...found.map(shown))
 document.querySelector('#state').textContent =
   user === undefined
-    ? 'Log in to see your unsaved work: only your own is shown.'
+    ? say.asVisitor
     : found.length === 0
-      ? 'You have no unsaved work on this device: everything was saved.'
-      : `${found.length} found.`
+      ? say.nothing
+      : say.found.replace('{count}', found.length)
 document.querySelector('#log-in').hidden = user !== undefined
 document.querySelector('#others').hidden = waiting.length === found.length

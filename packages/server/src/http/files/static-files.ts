@@ -38,6 +38,7 @@ const singleFiles = [
   'icon.svg',
   'manifest.webmanifest',
   'preview.png',
+  'recover-words.js',
   'recover.css',
   'recover.js',
 ]
