@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { rm } from 'node:fs/promises'
 import { pipeline } from 'node:stream/promises'
 import type { Refusal } from '@duologue/domain/messages/refusals'
 import multipart from '@fastify/multipart'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../refused'
+import { clearIncoming, incomingPlace } from './incoming-place'
 
 /** A file that a caller sends; nothing of it is taken in before `receive`. */
 export interface IncomingFile {
@@ -21,8 +19,8 @@ const formBytes = 4096
 /** The file that a request sends as `multipart/form-data`; it goes again with `forget`. */
 export type TakeFile = (request: FastifyRequest) => IncomingFile & { forget(): Promise<void> }
 
-function incomingFile(request: FastifyRequest, folder: string): ReturnType<TakeFile> {
-  const place = join(folder, randomUUID())
+function incomingFile(request: FastifyRequest): ReturnType<TakeFile> {
+  const place = incomingPlace()
   return {
     async receive(most, tooLarge) {
       if (!request.isMultipart()) throw new Refused('file-missing')
@@ -40,10 +38,9 @@ function incomingFile(request: FastifyRequest, folder: string): ReturnType<TakeF
   }
 }
 
-/** Makes a scope of the server take files, in a folder of their own for as long as they come. */
+/** Makes a scope of the server take files; what was left of those that came to servers which were killed goes first. */
 export async function takingFiles(scope: FastifyInstance): Promise<TakeFile> {
   await scope.register(multipart)
-  const folder = await mkdtemp(join(tmpdir(), 'duologue-incoming-'))
-  scope.addHook('onClose', () => rm(folder, { recursive: true, force: true }))
-  return request => incomingFile(request, folder)
+  await clearIncoming()
+  return incomingFile
 }
