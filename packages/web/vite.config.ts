@@ -3,6 +3,7 @@ import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { callsFromContract } from './calls-from-contract.js'
+import { composedSheets } from './composed-sheets.js'
 import { leanLibraries } from './lean-libraries.js'
 import { messagesIn } from './messages-in.js'
 
@@ -24,7 +25,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
   plugins: [leanLibraries(languageNow()), messagesIn(languageNow()), react(), callsFromContract()],
-  css: { modules: { generateScopedName } },
+  css: { modules: { generateScopedName }, postcss: { plugins: [composedSheets] } },
   build: isSsrBuild
     ? {
         outDir: languageNow() === 'en' ? 'dist/server' : `dist/server/${languageNow()}`,
