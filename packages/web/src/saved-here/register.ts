@@ -30,6 +30,7 @@ export const keptHere = {
   'battle-difficulty': 'sitter',
   'battle-relaxed': 'sitter',
   'battle-sounds': 'device',
+  'battle-effects': 'device',
   'learn-part': 'sitter',
   'learn-length': 'sitter',
   'learn-steps': 'sitter',

@@ -52,7 +52,7 @@ export const battleTexts = {
   lines: (total: number) => counted(total, 'line', 'lines'),
   options: 'Options',
   optionsLead: 'What you choose here is kept on this device for the next duel.',
-  optionsDuring: 'This duel goes on with its old settings. Only sounds change now.',
+  optionsDuring: 'This duel goes on with its old settings. Only sounds and effects change now.',
   done: 'Done',
   play: 'Play',
 

@@ -2,9 +2,10 @@ import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { battleSounds, tutorialShown } from '../../saved-here/battle-choices'
 import { BattleSettings } from './battle-settings'
 import type { OfferedHere } from './chosen-battle'
+import { EffectsChoice } from './effects-choice'
 import { SettingSwitch } from './setting-switch'
 
-/** All that can be chosen of battles: the settings, the sounds, the tutorial (battle.md#settings). */
+/** All that can be chosen of battles: the settings, the sounds, the effects, the tutorial (battle.md#settings). */
 export function OptionsForm({ offer }: { offer: OfferedHere }) {
   return (
     <>
@@ -15,6 +16,7 @@ export function OptionsForm({ offer }: { offer: OfferedHere }) {
         isOn={battleSounds.use()}
         onChange={battleSounds.set}
       />
+      <EffectsChoice />
       <SettingSwitch
         label={texts.tutorial}
         meaning={texts.tutorialMeaning}
