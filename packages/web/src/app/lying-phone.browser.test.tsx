@@ -1,4 +1,5 @@
 import { newBattle } from '@duologue/domain/battle/battle'
+import { noFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
 import {
@@ -57,6 +58,7 @@ function Duel({ game, speaking }: { game: ReturnType<typeof longGame>; speaking?
         <section className={styles.play}>
           <ArenaBar script={sampleScript} onOptions={() => {}} onKeys={() => {}} />
           <Arena
+            facts={noFacts}
             battle={battle}
             script={sampleScript}
             elapsed={game.elapsed}

@@ -3,6 +3,7 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Arena } from './arena/arena'
+import { useDuelFacts } from './facts/use-duel-facts'
 import type { RunningBattle } from './run-battle'
 import { sampleGame, sampleScript } from './sample-game'
 import { useBattle } from './use-battle'
@@ -14,9 +15,16 @@ afterEach(() => vi.useRealTimers())
 
 function Duel({ game, onCommit }: { game: RunningBattle; onCommit: () => void }) {
   const battle = useBattle(game)
+  const facts = useDuelFacts(battle)
   return (
     <Profiler id="arena" onRender={onCommit}>
-      <Arena battle={battle} script={sampleScript} elapsed={game.elapsed} onAnswer={game.answer} />
+      <Arena
+        battle={battle}
+        script={sampleScript}
+        elapsed={game.elapsed}
+        facts={facts}
+        onAnswer={game.answer}
+      />
     </Profiler>
   )
 }

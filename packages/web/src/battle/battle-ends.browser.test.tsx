@@ -1,5 +1,6 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { newBattle } from '@duologue/domain/battle/battle'
+import type { Guess } from '@duologue/domain/battle/facts/guess'
 import { randomFromSeed } from '@duologue/domain/battle/random'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { step } from '@duologue/domain/battle/step'
@@ -82,12 +83,14 @@ async function openOver({
   ofClass,
   first,
   missed = 0,
+  guesses = [],
 }: {
   hasTicket?: boolean
   ofClass?: string
   first?: PlaySaving | null
   /** How many of the first lines were missed. */
   missed?: number
+  guesses?: readonly Guess[]
 } = {}) {
   const onRestart = vi.fn()
   const { battle, result } = lostBattle('reading')
@@ -98,6 +101,7 @@ async function openOver({
       result={result}
       script={sampleScript}
       missed={battle.setup.lines.slice(0, missed)}
+      guesses={guesses}
       saving={saving}
       hasTicket={hasTicket}
       ofClass={ofClass}
@@ -132,6 +136,14 @@ test('lines that were missed are told, and lead to where they alone are practise
   expect(screen.getByRole('button', { name: /^Hear: / }).elements()).toHaveLength(2)
   const way = screen.getByRole('link', { name: 'Practise these 2' }).element()
   expect(way.getAttribute('href')).toMatch(/^\/convo\/sample12\/learn\?lines=/)
+})
+
+test('guesses at the computer are counted there, and nowhere else', async () => {
+  const guess = (turn: string, isRight: boolean) => ({ turn, says: true, isRight })
+  const { screen } = await openOver({ guesses: [guess('1-0', true), guess('1-2', false)] })
+  await expect
+    .element(screen.getByText('Your guesses about the computer: 1 of 2 were right.'))
+    .toBeVisible()
 })
 
 test('it shows what the server stored: a play that does not count has no win and no such score', async () => {

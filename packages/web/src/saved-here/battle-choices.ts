@@ -32,6 +32,9 @@ export const relaxedTiming = savedHere('battle-relaxed', false, yesOrNo)
 /** Whether the tutorial is shown before a battle (battle.md#tutorial: tutorial preference); on by default. */
 export const tutorialShown = savedHere('tutorial', true, yesOrNo)
 
+/** Whether the answer clock shows the damage on offer (battle.md#damage-on-offer). */
+export const offerShown = savedHere('battle-offer', true, yesOrNo)
+
 /** The one switch of the battle's sounds (site.md#motion). */
 export const battleSounds = savedHere('battle-sounds', true, yesOrNo)
 

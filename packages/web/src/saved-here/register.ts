@@ -29,6 +29,7 @@ export const keptHere = {
   'battle-mode': 'sitter',
   'battle-difficulty': 'sitter',
   'battle-relaxed': 'sitter',
+  'battle-offer': 'sitter',
   'battle-sounds': 'device',
   'battle-effects': 'device',
   'learn-part': 'sitter',

@@ -15,6 +15,9 @@ const answerTimes: Readonly<Record<BattleDifficulty, readonly [number, number]>>
   hard: [0, 10_000],
 }
 
+/** The soonest that the computer answers, in milliseconds of the game (battle.md#computer). */
+export const soonestComputer = (difficulty: BattleDifficulty): number => answerTimes[difficulty][0]
+
 /** For how long the computer is seen thinking, in milliseconds (battle.md#computer). */
 const shownThinking = [1000, 3000] as const
 

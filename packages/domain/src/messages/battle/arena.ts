@@ -52,7 +52,7 @@ export const battleTexts = {
   lines: (total: number) => counted(total, 'line', 'lines'),
   options: 'Options',
   optionsLead: 'What you choose here is kept on this device for the next duel.',
-  optionsDuring: 'This duel goes on with its old settings. Only sounds and effects change now.',
+  optionsDuring: 'This duel goes on with its old settings. Only what you see and hear changes now.',
   done: 'Done',
   play: 'Play',
 
@@ -91,6 +91,8 @@ export const battleTexts = {
   soundsMeaning:
     'A bell for each round, and a sound for each answer and hit. Lines are spoken without it, too.',
 
+  offer: 'Damage in the clock',
+  offerMeaning: 'Shows what a right answer would deal now, until the last 5 seconds.',
   tutorial: 'Tutorial',
   tutorialMeaning: 'Shows how a duel goes, before the first one of a visit.',
 
@@ -146,7 +148,6 @@ export const battleTexts = {
   replayLine: 'Replay the line',
   silentCue: 'No voice here can read this line, so you see it for a few seconds.',
   hearing: (name: string) => `Listen to ${name}'s line…`,
-  tellListen: 'Your turn: listen.',
   tellChoices: 'Choose what you heard.',
   yourPowers: 'Your powers',
   powersOf: (name: string) => `Powers of ${name}`,
@@ -167,14 +168,7 @@ export const battleTexts = {
   clock: 'Time to answer',
   secondsLeft: (seconds: number) => `${seconds} seconds left`,
 
-  yourTurn: 'Your turn.',
-  tellSay: 'Your turn: say the line.',
   tellRound: (round: number, name: string) => `Round ${round}. You are ${name}.`,
-  tellRight: 'Right.',
-  tellWrong: 'Wrong.',
-  tellTimeUp: 'Time is up.',
-  tellHit: (name: string, damage: number) => `${name} loses ${damage} health.`,
-  tellOwnHit: (damage: number) => `You lose ${damage} health.`,
   tellPower: (power: string) => `You use ${power}.`,
   tellComputerPower: (name: string, power: string) => `${name} uses ${power}.`,
   tellGoesOn: 'The game goes on.',
@@ -192,6 +186,7 @@ export const battleTexts = {
     { keys: ['1', '2', '3', '4'], does: 'choose an answer' },
     { keys: ['Space'], does: 'replay the line in Listening, record in Speaking' },
     { keys: ['Q', 'W', 'E'], does: 'use a power' },
+    { keys: ['Y', 'N'], does: 'guess whether the computer will be right' },
     { keys: ['?'], does: 'show these keys' },
     { keys: ['Esc'], does: 'close them' },
   ],

@@ -1,3 +1,4 @@
+import type { DuelFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { useState } from 'react'
 import { playerOf } from '../cast'
 import { lastHealing } from '../powers/healings'
@@ -16,9 +17,11 @@ export function Arena({
   elapsed,
   voice,
   speaking,
+  guessing,
+  facts,
   onAnswer,
   onPower,
-}: BattleStage) {
+}: BattleStage & { facts: DuelFacts }) {
   const { happenings, phase } = battle
   const [seen] = useState(() => happenings.at(-1)?.id ?? 0)
   const current = phase.name === 'roundPlay' ? phase.turn.player : null
@@ -36,6 +39,7 @@ export function Arena({
             hasTurn={current === number}
             blow={lastBlow(happenings, number, seen)}
             healing={lastHealing(happenings, number, seen)}
+            facts={facts}
           />
         )
       })}
@@ -46,13 +50,14 @@ export function Arena({
         elapsed={elapsed}
         voice={voice}
         speaking={speaking}
+        guessing={guessing}
         onAnswer={onAnswer}
         onPower={onPower}
       />
       {blow?.travels && current !== null ? (
         <TravellingHit key={blow.id} from={battle.players[current].characterNumber} />
       ) : null}
-      <Curtain battle={battle} script={script} />
+      <Curtain battle={battle} script={script} toWatch={facts.missed.length} />
     </div>
   )
 }

@@ -1,8 +1,12 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
+import type { DuelFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { isActive } from '@duologue/domain/battle/player'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { useId } from 'react'
 import { nameOf, pictureOf, type Script } from '../cast'
+import { PanelFacts } from '../facts/panel-facts'
+import { Streak } from '../facts/streak'
 import { HealPopup } from '../powers/heal-popup'
 import type { Healing } from '../powers/healings'
 import { PlayerPowers } from '../powers/player-powers'
@@ -19,6 +23,7 @@ export function PlayerPanel({
   hasTurn,
   blow,
   healing,
+  facts,
 }: {
   battle: Battle
   script: Script
@@ -26,7 +31,9 @@ export function PlayerPanel({
   hasTurn: boolean
   blow: Blow | null
   healing: Healing | null
+  facts: DuelFacts
 }) {
+  const factsId = useId()
   const { characterNumber, currentHealth, maxHealth, score } = battle.players[number]
   const name = nameOf(battle, number)
   const who = number === 1 ? texts.you : texts.computer
@@ -34,6 +41,7 @@ export function PlayerPanel({
     <section
       className={styles.panel}
       aria-label={`${name} (${who})`}
+      aria-describedby={factsId}
       data-voice={characterNumber}
       data-turn={hasTurn || undefined}
     >
@@ -57,8 +65,10 @@ export function PlayerPanel({
       </div>
       <p className={styles.score}>
         {texts.score} <strong>{texts.number(score)}</strong>
+        {number === 1 ? <Streak answers={facts.streak} /> : null}
       </p>
       <PlayerPowers player={battle.players[number]} name={name} />
+      <PanelFacts id={factsId} battle={battle} number={number} facts={facts} />
       {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
       {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
     </section>

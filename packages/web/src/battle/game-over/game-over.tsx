@@ -1,8 +1,10 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
+import type { Guess } from '@duologue/domain/battle/facts/guess'
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { battleEndTexts } from '@duologue/domain/messages/battle/end'
+import { duelFacts } from '@duologue/domain/messages/battle/facts'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
@@ -24,6 +26,7 @@ export function GameOver({
   result,
   script,
   missed,
+  guesses = [],
   saving,
   hasTicket,
   ofClass,
@@ -34,6 +37,8 @@ export function GameOver({
   script: Script
   /** What to practise after it. */
   missed: readonly BattleLine[]
+  /** The guesses at what the computer would do. */
+  guesses?: readonly Guess[] | undefined
   saving: SavingPlay
   /** Whether it was begun with a ticket; without one it never counts. */
   hasTicket: boolean
@@ -88,6 +93,9 @@ export function GameOver({
           </Link>
         )}
       </PlayOutcome>
+      {guesses.length > 0 ? (
+        <p>{duelFacts.guessed(guesses.filter(({ isRight }) => isRight).length, guesses.length)}</p>
+      ) : null}
       <LinesToPractise lines={missed} language={battle.setup.language} script={script} />
       {isOurs ? (
         <details className={styles.sums} open={result.winner === 1}>

@@ -1,3 +1,4 @@
+import { noFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { fastestAnswer } from '@duologue/domain/battle/timing'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { expect, test } from 'vitest'
@@ -14,13 +15,14 @@ function Duel({ game }: { game: RunningBattle }) {
   return (
     <>
       <Arena
+        facts={noFacts}
         battle={battle}
         script={sampleScript}
         elapsed={game.elapsed}
         onAnswer={game.answer}
         onPower={game.activatePower}
       />
-      <p role="status">{tellBattle(battle)}</p>
+      <p role="status">{tellBattle(battle, noFacts)}</p>
     </>
   )
 }

@@ -48,6 +48,18 @@ export function tellPowers(battle: Battle): string {
     : ''
 }
 
+/** What the computer did with its powers before the last blow, in the same turn. */
+export function tellComputerPowers(battle: Battle): string {
+  const { happenings } = battle
+  const blow = happenings.findLastIndex(({ kind }) => kind === 'hit' || kind === 'self-hit')
+  const before = happenings.slice(0, Math.max(0, blow))
+  const since = before.findLastIndex(isBefore)
+  return told(
+    battle,
+    before.slice(since + 1).filter(news => 'player' in news && news.player === 2),
+  )
+}
+
 /** What powers made of the last blow: that it was blocked, or healed who struck. */
 export function tellAftermath(battle: Battle): string {
   const { happenings } = battle

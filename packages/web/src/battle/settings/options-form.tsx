@@ -1,11 +1,11 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { battleSounds, tutorialShown } from '../../saved-here/battle-choices'
+import { battleSounds, offerShown, tutorialShown } from '../../saved-here/battle-choices'
 import { BattleSettings } from './battle-settings'
 import type { OfferedHere } from './chosen-battle'
 import { EffectsChoice } from './effects-choice'
 import { SettingSwitch } from './setting-switch'
 
-/** All that can be chosen of battles: the settings, the sounds, the effects, the tutorial (battle.md#settings). */
+/** All that can be chosen of battles: the settings, the sounds, the effects, the clock, the tutorial (battle.md#settings). */
 export function OptionsForm({ offer }: { offer: OfferedHere }) {
   return (
     <>
@@ -17,6 +17,12 @@ export function OptionsForm({ offer }: { offer: OfferedHere }) {
         onChange={battleSounds.set}
       />
       <EffectsChoice />
+      <SettingSwitch
+        label={texts.offer}
+        meaning={texts.offerMeaning}
+        isOn={offerShown.use()}
+        onChange={offerShown.set}
+      />
       <SettingSwitch
         label={texts.tutorial}
         meaning={texts.tutorialMeaning}

@@ -1,5 +1,6 @@
 import { newBattle } from '@duologue/domain/battle/battle'
 import type { BattleSetup } from '@duologue/domain/battle/battle-setup'
+import { noFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { roundStartTime } from '@duologue/domain/battle/timing'
 import { scoreSpeech } from '@duologue/domain/speech/score-speech'
@@ -52,6 +53,7 @@ function Duel({
   useBattleKeys(0, action => action.kind === 'replay' && controls.current?.record(), true)
   return (
     <Arena
+      facts={noFacts}
       battle={battle}
       script={sampleScript}
       elapsed={game.elapsed}

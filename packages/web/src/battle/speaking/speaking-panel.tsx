@@ -1,6 +1,5 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { playbackRateOf } from '@duologue/domain/battle/powers/effects'
-import { answerClock } from '@duologue/domain/battle/turn/answer-clock'
 import type { Turn } from '@duologue/domain/battle/turn/turn'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { speechTexts as texts } from '@duologue/domain/messages/speech/speech'
@@ -18,7 +17,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import type { SpeakLine } from '../../voices/speak-line'
 import { nameOf } from '../cast'
-import { Countdown } from '../countdown'
+import { BattleCountdown } from '../facts/battle-countdown'
 import styles from './speaking-panel.module.css'
 import { useLineAudio } from './use-line-audio'
 
@@ -86,7 +85,6 @@ export function SpeakingPanel({
     speaking.onHear()
     audio.play({ text: line.text, audio: line.audio, language, rate: playbackRateOf(players[1]) })
   }
-  const clock = answerClock(battle)
   const said = 'answer' in turn.moment ? turn.moment.answer.said : undefined
   const forfeits =
     players[1].powers.some(({ name }) => name === 'speaking-master') && !turn.wasHeard
@@ -95,7 +93,7 @@ export function SpeakingPanel({
       <div className={styles.head}>
         {setup.relaxed ? null : (
           <div className={styles.clock}>
-            {clock ? <Countdown {...clock} elapsed={elapsed} frozenAt={turn.frozenAt} /> : null}
+            <BattleCountdown battle={battle} elapsed={elapsed} />
           </div>
         )}
         <p className={styles.question}>{texts.sayIt(nameOf(battle, 1))}</p>

@@ -1,3 +1,4 @@
+import { noFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -18,7 +19,13 @@ function Duel({ game }: { game: RunningBattle }) {
   return (
     <>
       <button type="button">Elsewhere</button>
-      <Arena battle={battle} script={sampleScript} elapsed={game.elapsed} onAnswer={game.answer} />
+      <Arena
+        facts={noFacts}
+        battle={battle}
+        script={sampleScript}
+        elapsed={game.elapsed}
+        onAnswer={game.answer}
+      />
     </>
   )
 }

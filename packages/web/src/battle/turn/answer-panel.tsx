@@ -1,6 +1,5 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { areTranslated } from '@duologue/domain/battle/powers/effects'
-import { answerClock } from '@duologue/domain/battle/turn/answer-clock'
 import { readingCue } from '@duologue/domain/battle/turn/cue'
 import type { Turn } from '@duologue/domain/battle/turn/turn'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
@@ -8,7 +7,7 @@ import { useEffect, useId, useRef } from 'react'
 import { pinyinShown } from '../../saved-here/dialogue-choices'
 import { isFocusFree } from '../../ui/fields/keep-focus'
 import { nameOf, type Script } from '../cast'
-import { Countdown } from '../countdown'
+import { BattleCountdown } from '../facts/battle-countdown'
 import { AnswerButton } from './answer-button'
 import { markOf } from './answer-marks'
 import styles from './answer-panel.module.css'
@@ -43,7 +42,6 @@ export function AnswerPanel({
   const choices = turn.choices.flatMap(id => lines.find(line => line.id === id) ?? [])
   const hasPinyin = showsPinyin(choices, pinyinShown.use())
   const cue = readingCue(battle)
-  const clock = answerClock(battle)
   const isTranslated = areTranslated(battle)
   const isSpoken = turn.moment.state === 'start'
   const isTwo = battle.setup.mode === 'listening' && choices.length === 2
@@ -56,7 +54,7 @@ export function AnswerPanel({
       <div className={styles.head}>
         {battle.setup.relaxed ? null : (
           <div className={styles.clock}>
-            {clock ? <Countdown {...clock} elapsed={elapsed} frozenAt={turn.frozenAt} /> : null}
+            <BattleCountdown battle={battle} elapsed={elapsed} />
           </div>
         )}
         {voice && battle.setup.mode === 'listening' ? (

@@ -34,6 +34,13 @@ test.each<[string, Partial<PressedKey>, number, KeyAction | null]>([
   ['a keyboard says where its Q is', { key: 'q', code: 'KeyA' }, 4, { kind: 'power', power: 0 }],
   ['and its A is no Q', { key: 'a', code: 'KeyQ' }, 4, null],
   ['in Cyrillic the place counts', { key: 'ц', code: 'KeyW' }, 4, { kind: 'power', power: 1 }],
+  [
+    'Y says that the computer will be right',
+    { key: 'y', code: 'KeyY' },
+    0,
+    { kind: 'guess', says: true },
+  ],
+  ['N says that it will not', { key: 'N', code: 'KeyN' }, 0, { kind: 'guess', says: false }],
   ['a held key uses a power once', { key: 'q', code: 'KeyQ', repeat: true }, 4, null],
   ['the browser keeps Ctrl+W', { key: 'w', code: 'KeyW', ctrlKey: true }, 4, null],
   ['space is free', { key: ' ', code: 'Space' }, 4, null],

@@ -4,6 +4,8 @@ import { textDirection } from '@duologue/domain/choices/languages'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { Icon } from '../../ui/icon'
 import { nameOf, pictureOf, type Script } from '../cast'
+import { ComputerGuess, GuessOutcome } from '../facts/computer-guess'
+import type { Guessing } from '../facts/use-guessing'
 import { SoundWave } from '../speaking/sound-wave'
 import { markOf } from './answer-marks'
 import styles from './computer-turn.module.css'
@@ -17,11 +19,14 @@ export function ComputerTurn({
   turn,
   script,
   voice,
+  guessing,
 }: {
   battle: Battle
   turn: Turn
   script: Script
   voice?: LineVoice | undefined
+  /** The guesses at what it will do, where they are made. */
+  guessing?: Guessing | undefined
 }) {
   const { characterNumber } = battle.players[2]
   const { moment } = turn
@@ -44,14 +49,17 @@ export function ComputerTurn({
             <ShownLine battle={battle} voice={voice} />
           </>
         ) : answer === null ? (
-          <p className={styles.thinking}>
-            {texts.thinking(name)}
-            <span className={styles.dots} aria-hidden="true">
-              <span />
-              <span />
-              <span />
-            </span>
-          </p>
+          <>
+            <p className={styles.thinking}>
+              {texts.thinking(name)}
+              <span className={styles.dots} aria-hidden="true">
+                <span />
+                <span />
+                <span />
+              </span>
+            </p>
+            {guessing ? <ComputerGuess battle={battle} guessing={guessing} /> : null}
+          </>
         ) : (
           <>
             <p className={styles.verdict}>
@@ -65,6 +73,7 @@ export function ComputerTurn({
                 {chosen.text}
               </p>
             ) : null}
+            {guessing ? <GuessOutcome battle={battle} guessing={guessing} /> : null}
           </>
         )}
       </div>

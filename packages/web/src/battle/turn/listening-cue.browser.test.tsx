@@ -1,4 +1,5 @@
 import { newBattle } from '@duologue/domain/battle/battle'
+import { noFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
 import { fastestAnswer, roundStartTime } from '@duologue/domain/battle/timing'
 import { expect, test } from 'vitest'
@@ -64,6 +65,7 @@ function Duel({
   )
   return (
     <Arena
+      facts={noFacts}
       battle={battle}
       script={sampleScript}
       elapsed={game.elapsed}

@@ -2,6 +2,7 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { Script } from '../cast'
+import type { Guessing } from '../facts/use-guessing'
 import { FrozenOverlay } from '../powers/frozen-overlay'
 import { PowersBar } from '../powers/powers-bar'
 import { type Speaking, SpeakingPanel } from '../speaking/speaking-panel'
@@ -20,17 +21,29 @@ export interface BattleStage {
   voice?: LineVoice | undefined
   /** What is said, where lines are to be spoken. */
   speaking?: Speaking | undefined
+  /** The guesses at what the computer will do, where they are made. */
+  guessing?: Guessing | undefined
   onAnswer: (choice: string) => void
   onPower?: ((power: PowerName) => void) | undefined
 }
 
-function TurnContent({ battle, script, elapsed, voice, speaking, onAnswer }: BattleStage) {
+function TurnContent({
+  battle,
+  script,
+  elapsed,
+  voice,
+  speaking,
+  guessing,
+  onAnswer,
+}: BattleStage) {
   const { phase, round } = battle
   if (phase.name === 'roundEnd') return <p className={styles.over}>{texts.roundOver(round)}</p>
   if (phase.name !== 'roundPlay') return null
   const { turn } = phase
   if (turn.player === 2) {
-    return <ComputerTurn battle={battle} turn={turn} script={script} voice={voice} />
+    return (
+      <ComputerTurn battle={battle} turn={turn} script={script} voice={voice} guessing={guessing} />
+    )
   }
   const key = `${round}-${turn.lineIndex}`
   if (speaking) {
