@@ -92,6 +92,62 @@ test.each([
   expect(new URL(head.canonical).search).toBe(query)
 })
 
+/** The addresses that a sitemap names. */
+async function named(path: string): Promise<string[]> {
+  const map = await (await fetch(`${inject('address')}${path}`)).text()
+  return [...map.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address)
+}
+
+const pathOf = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
+
+test('what the sitemap names may be found, under its own address and with words of its own', async () => {
+  const parts = (await named('/sitemap.xml')).map(pathOf)
+  expect(parts).toContain('/sitemaps/pages.xml')
+  for (const part of parts) {
+    const addresses = await named(part)
+    const heads = await Promise.all(addresses.map(address => headOf(pathOf(address))))
+    expect(heads.map(({ canonical }) => canonical)).toEqual(addresses)
+    expect(heads.filter(head => 'robots' in head)).toEqual([])
+    const descriptions = heads.map(head => Object(head).description as string)
+    expect(new Set(descriptions).size, part).toBe(descriptions.length)
+    if (part.endsWith('/pages.xml'))
+      expect(descriptions.filter(text => text.length > 160)).toEqual([])
+  }
+})
+
+test('what pupils share shows what it is, and is nothing to be found', async () => {
+  const { id, title } = await firstConversation('&language=es&title=llave')
+  const answer = await fetch(`${inject('address')}/api/pronunciation-lists?limit=1`)
+  const { pronunciationLists } = (await answer.json()) as {
+    pronunciationLists: { shortid: string; title: string }[]
+  }
+  const [list] = pronunciationLists
+  if (!list) throw new Error('no list found')
+  const classPage = '/classes/01900000-0000-7000-8000-000000000001'
+  for (const [path, shown, picture] of [
+    [`/conversations/${id}/game`, title, '/art/previews/es/'],
+    [`/convo/${id}/learn`, title, '/art/previews/es/'],
+    [`/convo/${id}/leaderboard`, title, '/art/previews/es/'],
+    ['/pronunciation/game', 'Pronunciation Game', '/preview.png'],
+    [`/pronunciation/game?list=${list.shortid}`, list.title, '/art/previews/'],
+    [`${classPage}/join`, 'Join the class', '/preview.png'],
+    [`${classPage}/student`, 'Class', '/preview.png'],
+    ['/shop', 'Chinese Class Store', '/preview.png'],
+  ] as const) {
+    const head = await headOf(path)
+    expect(head, path).toMatchObject({
+      robots: 'noindex',
+      'og:title': expect.stringContaining(shown),
+      'og:image': expect.stringContaining(picture),
+      'og:image:alt':
+        picture === '/preview.png' ? 'Two speech bubbles on a stage' : Object(head)['og:title'],
+      'og:description': expect.stringMatching(/.{20}/),
+      canonical: '',
+    })
+    if (path.includes('?')) expect(Object(head)['og:url']).toContain(path)
+  }
+})
+
 test('the questions are told as questions', async () => {
   const { statements } = await headOf('/faq')
   expect(statements).toMatchObject([{ '@type': 'FAQPage' }])

@@ -2,7 +2,7 @@
 
 export const words = {
   en: {
-    page: 'Unsaved work - Duologue',
+    page: 'Unsaved work · Duologue',
     title: 'Unsaved work on this device',
     about:
       'Edits of yours that were not saved yet are kept in this browser until you log out. Here they can be downloaded, even if the editor itself does not open: everything as JSON, and the lyrics of a song with their times as LRC.',
@@ -20,7 +20,7 @@ export const words = {
     list: 'Unfinished list',
   },
   es: {
-    page: 'Trabajo sin guardar - Duologue',
+    page: 'Trabajo sin guardar · Duologue',
     title: 'Trabajo sin guardar en este dispositivo',
     about:
       'Los cambios tuyos que aún no se guardaron se conservan en este navegador hasta que cierres sesión. Aquí puedes descargarlos aunque el editor no se abra: todo en JSON, y la letra de una canción con sus tiempos en LRC.',
@@ -38,7 +38,7 @@ export const words = {
     list: 'Lista sin terminar',
   },
   fr: {
-    page: 'Travail non enregistré - Duologue',
+    page: 'Travail non enregistré · Duologue',
     title: 'Travail non enregistré sur cet appareil',
     about:
       'Tes modifications qui n’ont pas encore été enregistrées sont gardées dans ce navigateur jusqu’à ta déconnexion. Tu peux les télécharger ici, même si l’éditeur ne s’ouvre pas : tout en JSON, et les paroles d’une chanson avec leurs temps en LRC.',
@@ -56,7 +56,7 @@ export const words = {
     list: 'Liste inachevée',
   },
   de: {
-    page: 'Ungespeichertes - Duologue',
+    page: 'Ungespeichertes · Duologue',
     title: 'Ungespeichertes auf diesem Gerät',
     about:
       'Was du geändert hast und noch nicht gespeichert ist, bleibt in diesem Browser, bis du dich abmeldest. Hier kannst du es herunterladen, auch wenn sich die Redaktion selbst nicht öffnet: alles als JSON, und den Text eines Songs mit seinen Zeiten als LRC.',
@@ -74,7 +74,7 @@ export const words = {
     list: 'Unfertige Liste',
   },
   zh: {
-    page: '没保存的内容 - Duologue',
+    page: '没保存的内容 · Duologue',
     title: '这台设备上没保存的内容',
     about:
       '你还没保存的修改会留在这个浏览器里，直到你退出登录。就算编辑台打不开，也可以在这里下载：全部内容存为 JSON，歌曲的歌词连同时间存为 LRC。',
@@ -91,7 +91,7 @@ export const words = {
     list: '没做完的列表',
   },
   ar: {
-    page: 'عمل غير محفوظ - Duologue',
+    page: 'عمل غير محفوظ · Duologue',
     title: 'عمل غير محفوظ على هذا الجهاز',
     about:
       'تغييراتك التي لم تُحفظ بعد تبقى في هذا المتصفح حتى تسجيل الخروج. يمكن تنزيلها هنا حتى إن لم يُفتح التحرير نفسه: كل شيء بصيغة JSON، وكلمات الأغنية مع أوقاتها بصيغة LRC.',

@@ -20,7 +20,6 @@ const pages = [
   '/search/conversations',
   '/search/playlists',
   '/pronunciation/search',
-  '/pronunciation/game',
   '/about',
   '/faq',
   '/philosophy',

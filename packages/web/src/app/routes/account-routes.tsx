@@ -24,10 +24,8 @@ const login = createRoute({
   validateSearch: readRedirect,
   loader: loadSite,
   head: ({ match }) =>
-    pageHead({
+    pageHead(match, {
       title: shell.logIn,
-      path: '/login',
-      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/accounts/login'), 'Login'),
@@ -39,10 +37,8 @@ const signup = createRoute({
   validateSearch: readRedirect,
   loader: loadSite,
   head: ({ match }) =>
-    pageHead({
+    pageHead(match, {
       title: shell.signUp,
-      path: '/signup',
-      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/accounts/signup'), 'Signup'),

@@ -7,11 +7,9 @@ const dashboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes',
   head: ({ match }) =>
-    pageHead({
+    pageHead(match, {
       title: shell.classDashboard,
       description: shell.classDescription,
-      path: '/classes',
-      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/classes/class-dashboard'),
@@ -39,7 +37,12 @@ const teacher = createRoute({
 const student = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes/$classId/student',
-  head: () => privateHead(shell.classJoined),
+  // A teacher sends it to students.
+  head: ({ match }) =>
+    pageHead(match, {
+      title: shell.classJoined,
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(
     () => import('../../screens/classes/class-student'),
     'ClassStudent',
@@ -52,11 +55,9 @@ const join = createRoute({
   validateSearch: ({ code }: Record<string, unknown>): { code?: string } =>
     typeof code === 'string' && /^[\w-]{1,100}$/.test(code) ? { code } : {},
   // Its link is sent around, and whoever has it may join: chats show it, and no search engine.
-  head: ({ match, params }) =>
-    pageHead({
+  head: ({ match }) =>
+    pageHead(match, {
       title: shell.joinClass,
-      path: `/classes/${params.classId}/join`,
-      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/classes/class-join'), 'ClassJoin'),

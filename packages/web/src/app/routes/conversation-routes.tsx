@@ -10,7 +10,7 @@ import { readScoreFilters } from '../../plays/scores/score-filters'
 import { foundOrNot } from '../../session/found-or-not'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { mainRoute } from './layout-routes'
-import { pageHead } from './page-head'
+import { type HeadMatch, pageHead } from './page-head'
 import type { RouterContext } from './router-context'
 
 /** The conversation of a page, by either of its ids; where it is not there, /not-found. */
@@ -43,12 +43,7 @@ const conversation = createRoute({
     }
     return toldOf(found)
   },
-  head: ({ match, loaderData, params }) =>
-    pageHead({
-      ...loaderData,
-      path: `/conversations/${params.conversationId}/${encodeURIComponent(params._splat ?? '')}`,
-      site: match.context,
-    }),
+  head: ({ match, loaderData }) => pageHead(match, loaderData),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/conversation'),
     'Conversation',
@@ -74,20 +69,17 @@ const oldLink = createRoute({
 const readAssignment = ({ assignment }: Record<string, unknown>): { assignment?: string } =>
   typeof assignment === 'string' && assignment !== '' ? { assignment } : {}
 
-/** The head of a battle, whose two addresses are one to a search engine: the conversation's own with its slug. */
+/** The head of a battle (battle.md#who-may-play): everybody plays, and no search engine. */
 const battleHead = ({
   match,
   loaderData: found,
 }: {
-  match: { context: RouterContext }
+  match: HeadMatch
   loaderData?: Conversation | undefined
 }) =>
-  pageHead({
+  pageHead(match, {
     ...(found ? { ...toldOf(found), tab: shell.battleTitle(found.title) } : {}),
-    path: found
-      ? `/conversations/${found.id}/${encodeURIComponent(slugify(found.title))}/game`
-      : '/conversations',
-    site: match.context,
+    isPrivate: true,
   })
 
 /** What both addresses of Battle Mode share; a spinner shows while the conversation loads (battle.md#who-may-play). */
@@ -126,12 +118,10 @@ const leaderboard = createRoute({
     const found = await loadConversation(context, params.conversationId, location)
     return toldOf(found)
   },
-  head: ({ match, loaderData, params }) =>
-    pageHead({
+  head: ({ match, loaderData }) =>
+    pageHead(match, {
       ...loaderData,
       title: named(shell.scores, loaderData?.title ?? ''),
-      path: `/convo/${params.conversationId}/leaderboard`,
-      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(
@@ -149,12 +139,10 @@ const learn = createRoute({
     const found = await loadConversation(context, params.conversationId, location)
     return toldOf(found)
   },
-  head: ({ match, loaderData, params }) =>
-    pageHead({
+  head: ({ match, loaderData }) =>
+    pageHead(match, {
       ...loaderData,
       title: named(shell.learnMode, loaderData?.title ?? ''),
-      path: `/convo/${params.conversationId}/learn`,
-      site: match.context,
       isPrivate: true,
     }),
   component: lazyRouteComponent(() => import('../../screens/conversations/learn'), 'Learn'),

@@ -11,21 +11,21 @@ const about = createRoute({
   validateSearch: ({ page }: { page?: unknown }): { page?: string } =>
     typeof page === 'string' ? { page } : {},
   loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
-  head: ({ match }) => pageHead({ title: shell.about, path: '/about', site: match.context }),
+  head: ({ match }) => pageHead(match, { title: shell.about }),
   component: lazyRouteComponent(() => import('../../screens/site/about'), 'About'),
 })
 
 const faq = createRoute({
   getParentRoute: () => mainRoute,
   path: 'faq',
-  head: ({ match }) => pageHead({ title: shell.faq, path: '/faq', site: match.context }),
+  head: ({ match }) => pageHead(match, { title: shell.faq }),
   component: lazyRouteComponent(() => import('../../screens/site/faq'), 'Faq'),
 })
 
 const sandbox = createRoute({
   getParentRoute: () => mainRoute,
   path: 'sandbox',
-  head: ({ match }) => pageHead({ title: shell.sandbox, path: '/sandbox', site: match.context }),
+  head: ({ match }) => pageHead(match, { title: shell.sandbox }),
   component: lazyRouteComponent(() => import('../../screens/site/sandbox'), 'Sandbox'),
 })
 

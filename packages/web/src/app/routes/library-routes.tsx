@@ -1,3 +1,4 @@
+import { pageDescriptions } from '@duologue/domain/messages/site/page-descriptions'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { profileQuery } from '../../accounts/get-profile-query'
@@ -5,8 +6,9 @@ import { CallFailed } from '../../api/call-failed'
 import { authorConversationsQuery } from '../../conversations/search-conversations-query'
 import { needLogin } from '../../session/need-login'
 import { pageSize } from '../../ui/lists/page-size'
+import { tabTitle } from '../../ui/tab-title'
 import { mainRoute } from './layout-routes'
-import { pageHead, privateHead } from './page-head'
+import { type HeadMatch, pageHead, privateHead } from './page-head'
 import type { RouterContext } from './router-context'
 
 /** Whose profile it is; an unknown user leads to /not-found, which says so (accounts.md#public-profiles). */
@@ -67,16 +69,12 @@ const review = createRoute({
   component: lazyRouteComponent(() => import('../../screens/conversations/review'), 'Review'),
 })
 
-const profileHead = (
-  user: { displayName: string } | undefined,
-  path: string,
-  site: Pick<RouterContext, 'publicUrl' | 'basePrefix'>,
-) =>
-  pageHead({
-    title: shell.profile,
-    ...(user ? { description: user.displayName } : {}),
-    path: `/users/${path}`,
-    site,
+const profileHead = (match: HeadMatch, user: { displayName: string } | undefined) =>
+  pageHead(match, {
+    tab: tabTitle(shell.profile),
+    ...(import.meta.env.SSR && user
+      ? { title: user.displayName, description: pageDescriptions.profile(user.displayName) }
+      : {}),
   })
 
 const profile = createRoute({
@@ -89,8 +87,7 @@ const profile = createRoute({
     await queryClient.prefetchInfiniteQuery(authorConversationsQuery(client, asked))
     return user
   },
-  head: ({ match, params, loaderData }) =>
-    profileHead(loaderData, encodeURIComponent(params.username), match.context),
+  head: ({ match, loaderData }) => profileHead(match, loaderData),
   component: lazyRouteComponent(() => import('../../screens/accounts/profile'), 'Profile'),
 })
 
@@ -105,8 +102,7 @@ const profilePlaylists = createRoute({
     await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, asked))
     return user
   },
-  head: ({ match, params, loaderData }) =>
-    profileHead(loaderData, `${encodeURIComponent(params.username)}/playlists`, match.context),
+  head: ({ match, loaderData }) => profileHead(match, loaderData),
   component: lazyRouteComponent(
     () => import('../../screens/accounts/profile-playlists'),
     'ProfilePlaylists',

@@ -3,7 +3,14 @@ import { named } from '@duologue/domain/messages/joined'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { tabTitle } from '../../ui/tab-title'
+import { pageDescription } from './page-description'
 import type { RouterContext } from './router-context'
+
+/** Where a page stands: its path, the site's address, and what that of this page begins with. */
+export interface HeadMatch {
+  pathname: string
+  context: Pick<RouterContext, 'publicUrl' | 'basePrefix'>
+}
 
 /** What a page says of itself to search engines, chats and social sites. */
 interface TellingPage {
@@ -11,10 +18,8 @@ interface TellingPage {
   /** The title of the tab, where it is promised word for word. */
   tab?: string
   description?: string
-  /** The page's own address. */
-  path: string
-  /** Where the site stands, and what the address of this page begins with. */
-  site: Pick<RouterContext, 'publicUrl' | 'basePrefix'>
+  /** The page's own address, where more than its path belongs to it. */
+  path?: string
   /** The cover of its thing. */
   cover?: string | undefined
   /** Whether it is shared by people, but nothing to be found by a search engine. */
@@ -31,11 +36,11 @@ function preview({
 }: {
   name: string
   description: string
-  cover: string
+  cover: string | undefined
   address: string
   publicUrl: string
 }) {
-  const picture = previewOf(cover, name)
+  const picture = previewOf(cover ?? '/preview.png', name)
   const isDrawn = !picture.startsWith('/media/')
   return [
     { property: 'og:site_name', content: productName },
@@ -50,7 +55,7 @@ function preview({
           { property: 'og:image:height', content: String(previewSize.height) },
         ]
       : []),
-    { property: 'og:image:alt', content: shell.previewAlt },
+    { property: 'og:image:alt', content: cover ? name : shell.previewAlt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
@@ -59,15 +64,15 @@ function preview({
  * The head of a page that is shared: title, description and OpenGraph tags, so that its link shows a preview
  * (site.md#sharing).
  */
-export function pageHead(page: TellingPage) {
+export function pageHead({ pathname, context }: HeadMatch, page: TellingPage = {}) {
   const name = page.title ?? named(productName, shell.tagline)
   const title = { title: page.tab ?? (page.title ? tabTitle(page.title) : name) }
   const robots = page.isPrivate ? [{ name: 'robots', content: 'noindex' }] : []
   // Search engines, chats and social sites read what the server sends: no browser need carry the rest.
   if (!import.meta.env.SSR) return { meta: [title, ...robots], links: [] }
-  const { path, cover = '/preview.png', isPrivate = false } = page
-  const { publicUrl, basePrefix } = page.site
-  const description = page.description || shell.description
+  const { path = pathname, cover, isPrivate = false } = page
+  const { publicUrl, basePrefix } = context
+  const description = page.description || pageDescription(path) || shell.description
   // That of the landing page in a language is the prefix itself.
   const address = publicUrl + (basePrefix + path).replace(/(.)\/$/, '$1')
   const isFound = publicUrl !== '' && !isPrivate

@@ -41,15 +41,13 @@ const playlist = createRoute({
     const { name, description } = found
     return { name, description, cover: import.meta.env.SSR ? coverOfPlaylist(found) : undefined }
   },
-  head: ({ match, loaderData: { name = '', description = '', cover } = {}, params }) =>
-    pageHead({
+  head: ({ match, loaderData: { name = '', description = '', cover } = {} }) =>
+    pageHead(match, {
       title: name,
       // The tab title is the name and nothing else (site.md#titles).
       tab: name,
       description,
       cover,
-      path: `/playlists/${params.playlistId}/${encodeURIComponent(params._splat ?? '')}`,
-      site: match.context,
     }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../../screens/playlists/playlist'), 'Playlist'),

@@ -2,7 +2,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { mainRoute } from './layout-routes'
-import { privateHead } from './page-head'
+import { pageHead } from './page-head'
 
 const idOf = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined)
 
@@ -22,7 +22,12 @@ export const pronunciationGameRoute = createRoute({
   // It is fetched with the page: nobody else needs it.
   loader: async ({ context, deps: { list } }) =>
     list ? (await import('../../pronunciation/game/load-round')).loadRound(context, list) : null,
-  head: ({ loaderData }) => privateHead(loaderData?.title ?? shell.pronunciationGame),
+  head: ({ match, loaderData }) =>
+    pageHead(match, {
+      title: shell.pronunciationGame,
+      ...loaderData,
+      isPrivate: true,
+    }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(
     () => import('../../screens/pronunciation/pronunciation-game'),

@@ -16,10 +16,8 @@ const search = createRoute({
   loaderDeps: ({ search: filters }) => filters,
   loader: async ({ context, deps }) => (await loaders()).loadSearch(context, deps),
   head: ({ match }) =>
-    pageHead({
+    pageHead(match, {
       title: shell.searchLists,
-      path: '/pronunciation/search',
-      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/pronunciation/pronunciation-search'),
@@ -44,13 +42,11 @@ const list = createRoute({
   path: 'pronunciation/$shortid',
   loader: async ({ context, params, location }) =>
     (await loaders()).loadList(context, params.shortid, location.href),
-  head: ({ match, loaderData: { title = '', description = '', cover } = {}, params }) =>
-    pageHead({
+  head: ({ match, loaderData: { title = '', description = '', cover } = {} }) =>
+    pageHead(match, {
       title,
       description,
       cover,
-      path: `/pronunciation/${params.shortid}`,
-      site: match.context,
     }),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(

@@ -9,6 +9,7 @@ import {
 import { sessionNow } from '../../session/session'
 import { siteQuery } from '../../site/get-site-query'
 import { pageSize } from '../../ui/lists/page-size'
+import { tabTitle } from '../../ui/tab-title'
 import { authRoute, mainRoute } from './layout-routes'
 import { pageHead, privateHead } from './page-head'
 
@@ -28,7 +29,7 @@ const landing = createRoute({
       queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
       queryClient.ensureQueryData(siteQuery(client)),
     ]),
-  head: ({ match }) => pageHead({ path: '/', site: match.context }),
+  head: ({ match }) => pageHead(match),
   component: lazyRouteComponent(() => import('../../screens/site/landing'), 'Landing'),
 })
 
@@ -43,7 +44,8 @@ const home = createRoute({
         queryClient.ensureQueryData(playlistRowQuery(client)),
       ),
     ]),
-  head: ({ match }) => pageHead({ title: shell.home, path: '/home', site: match.context }),
+  // Where its link is shown it speaks for the whole site.
+  head: ({ match }) => pageHead(match, { tab: tabTitle(shell.home) }),
   component: lazyRouteComponent(() => import('../../screens/conversations/home'), 'Home'),
 })
 
@@ -73,12 +75,7 @@ const searchConversations = createRoute({
     ])
     return words?.searchAddress(filters)
   },
-  head: ({ match, loaderData }) =>
-    pageHead({
-      path: '/search/conversations',
-      ...loaderData,
-      site: match.context,
-    }),
+  head: ({ match, loaderData }) => pageHead(match, loaderData),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/search-conversations'),
     'SearchConversations',
@@ -95,10 +92,8 @@ const searchPlaylists = createRoute({
     await queryClient.prefetchInfiniteQuery(playlistSearchQuery(client, filters))
   },
   head: ({ match }) =>
-    pageHead({
+    pageHead(match, {
       title: shell.searchPlaylists,
-      path: '/search/playlists',
-      site: match.context,
     }),
   component: lazyRouteComponent(
     () => import('../../screens/playlists/search-playlists'),
@@ -110,22 +105,21 @@ const philosophyPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'philosophy',
   loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
-  head: ({ match }) =>
-    pageHead({ title: shell.philosophy, path: '/philosophy', site: match.context }),
+  head: ({ match }) => pageHead(match, { title: shell.philosophy }),
   component: lazyRouteComponent(() => import('../../screens/site/philosophy'), 'Philosophy'),
 })
 
 const privacyPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'privacy',
-  head: ({ match }) => pageHead({ title: shell.privacy, path: '/privacy', site: match.context }),
+  head: ({ match }) => pageHead(match, { title: shell.privacy }),
   component: lazyRouteComponent(() => import('../../screens/site/privacy'), 'Privacy'),
 })
 
 const termsPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'terms',
-  head: ({ match }) => pageHead({ title: shell.terms, path: '/terms', site: match.context }),
+  head: ({ match }) => pageHead(match, { title: shell.terms }),
   component: lazyRouteComponent(() => import('../../screens/site/terms'), 'Terms'),
 })
 

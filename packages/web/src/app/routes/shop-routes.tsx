@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { siteQuery } from '../../site/get-site-query'
 import { mainRoute } from './layout-routes'
-import { privateHead } from './page-head'
+import { pageHead } from './page-head'
 
 type ShopSearch = { shop?: string; tab?: 'students' | 'purchases' }
 
@@ -19,7 +19,11 @@ const shop = createRoute({
   path: 'shop',
   validateSearch: readShop,
   loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
-  head: ({ loaderData }) => privateHead(loaderData?.storeTitle ?? ''),
+  head: ({ match, loaderData }) =>
+    pageHead(match, {
+      title: loaderData?.storeTitle ?? '',
+      isPrivate: true,
+    }),
   component: lazyRouteComponent(() => import('../../screens/classes/shop'), 'Shop'),
 })
 

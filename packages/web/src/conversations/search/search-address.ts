@@ -25,7 +25,7 @@ export function searchAddress({ language, difficulty = [] }: ConversationFilters
 } {
   const path = '/search/conversations'
   if (language === undefined && difficulty.length === 0)
-    return { title: shell.searchConversations, path }
+    return { title: shell.searchConversations, description: descriptionOf(undefined, []), path }
   const name = language && languageName(language)
   const asked = new URLSearchParams([
     ...(language ? [['language', language]] : []),
