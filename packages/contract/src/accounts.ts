@@ -262,6 +262,7 @@ export const accounts = {
       playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),
       learn: z.unknown(),
+      days: z.unknown(),
       pronunciation: z.unknown(),
       shop: z.unknown(),
       classes: z.array(z.unknown()),

@@ -1,4 +1,4 @@
-import { isDay, isTimeZone } from '@duologue/domain/assignments/due-date'
+import { isDay } from '@duologue/domain/assignments/due-date'
 import {
   assignmentActivities,
   assignmentDifficulties,
@@ -10,7 +10,7 @@ import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
-import { idOrShortid, nothing, pupil, repeatable } from './shapes/field-shapes'
+import { idOrShortid, nothing, pupil, repeatable, timeZone } from './shapes/field-shapes'
 import { standing } from './shapes/standing'
 
 const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
@@ -24,7 +24,6 @@ const settings = {
 const dateDue = z
   .union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
   .check(z.regex(/^2[01]/))
-const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
 const scores = {
   requiredScore: z.optional(z.nullable(requiredScore)),
   completion_score: z.optional(z.nullable(requiredScore)),
@@ -50,10 +49,13 @@ const classResults = z.object({
 
 const ofThisClass = z.object({ id: z.string(), name: z.string() })
 
+/** Something to play, and the class that it is for. */
+export const dueAssignment = z.object({ assignment, class: ofThisClass })
+
 /** What is next in somebody's classes (assignments.md#agenda). */
 const agenda = z.object({
   /** What they have to play that is not due yet, what is due next first; a few of `dueTotal`. */
-  due: z.array(z.object({ assignment, class: ofThisClass })),
+  due: z.array(dueAssignment),
   dueTotal: z.int(),
   /** The classes that they teach, with how their students stand with what is not due yet. */
   taught: z.array(

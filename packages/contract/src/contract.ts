@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { days } from './days'
 import { learn } from './learn'
 import { media } from './media'
 import { playlists } from './playlists'
@@ -22,6 +23,7 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  days,
   learn,
   media,
   playlists,

@@ -1,10 +1,10 @@
-import { isTimeZone } from '@duologue/domain/assignments/due-date'
+import { languageCodes } from '@duologue/domain/choices/languages'
 import { learnSkills, lineStates } from '@duologue/domain/choices/learn-choices'
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import * as z from 'zod/mini'
 import { conversationCard, dialogueLine } from './conversations'
 import { endpoint } from './endpoint'
-import { idOrShortid, nothing } from './shapes/field-shapes'
+import { idOrShortid, nothing, timeZone } from './shapes/field-shapes'
 
 const skill = z.enum(learnSkills)
 
@@ -66,6 +66,8 @@ export const learn = {
     query: nothing,
     body: z.object({
       attempts: z.array(attempt).check(z.minLength(1), z.maxLength(learnLimits.attemptsAtOnce)),
+      /** Where the learner is: in which day an answer falls. */
+      timeZone: z.optional(timeZone),
     }),
     answer: z.object({ kept: z.int() }),
     status: 201,
@@ -76,9 +78,12 @@ export const learn = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The own lines that are due today where `timeZone` is, those that have waited longest first, never more than a day holds; and the conversation that was answered last, while a line of it cannot be said.',
+      'The own lines that are due today where `timeZone` is, of one `language` if it is told, those that have waited longest first, never more than a day holds; and the conversation that was answered last, while a line of it cannot be said.',
     params: nothing,
-    query: z.object({ timeZone: z.optional(z.string().check(z.refine(isTimeZone))) }),
+    query: z.object({
+      timeZone: z.optional(timeZone),
+      language: z.optional(z.enum(languageCodes)),
+    }),
     body: nothing,
     answer: z.object({ lines: z.array(reviewLine), begun: z.nullable(begun) }),
     status: 200,

@@ -9,7 +9,15 @@ import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { battleEvent } from './shapes/battle-event'
-import { idOrShortid, limit, nothing, page, publicAuthor, repeatable } from './shapes/field-shapes'
+import {
+  idOrShortid,
+  limit,
+  nothing,
+  page,
+  publicAuthor,
+  repeatable,
+  timeZone,
+} from './shapes/field-shapes'
 import { play, savedPlay } from './shapes/play'
 import { roundEvent } from './shapes/pronunciation-event'
 
@@ -38,8 +46,12 @@ export const ownBest = z.object({
 export type OwnBest = z.output<typeof ownBest>
 export type BestPlay = z.output<typeof bestPlay>
 
+/** Where its player is: in which day the play falls. */
+const whereItIs = { timeZone: z.optional(timeZone) }
+
 /** A play that began with a ticket: the record of its events, which the server plays again. */
 const recordedPlay = z.object({
+  ...whereItIs,
   ticket: z.uuid(),
   events: z.union([
     z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
@@ -51,6 +63,7 @@ const recordedPlay = z.object({
  * A play as it is only told (plays.md#told-plays); `key` is made by the caller, so that the same play is stored once.
  */
 const toldPlay = z.object({
+  ...whereItIs,
   conversation: idOrShortid,
   activity: z.literal('conversationGame'),
   mode,
@@ -73,6 +86,7 @@ const toldPlay = z.object({
 
 /** A round of the pronunciation game that is only told (plays.md#rounds). */
 const toldRound = z.object({
+  ...whereItIs,
   pronunciationList: idOrShortid,
   activity: z.literal('pronunciationCustom'),
   mode: z.enum(pronunciationModes),
@@ -109,6 +123,7 @@ const roundTicket = z.object({
 
 /** A session of Learn Mode: `score` is the percent that was right at the first try; who won is our own to say. */
 const learnPlay = z.object({
+  ...whereItIs,
   conversation: idOrShortid,
   activity: z.literal('learn'),
   mode,

@@ -6,6 +6,7 @@ import {
   requireTypeChangeable,
 } from './classes/index'
 import { conversationsOf, forgetDrafts } from './conversations/index'
+import { daysOf } from './days/index'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
@@ -54,6 +55,7 @@ export function accountsRoom(
       playlists: playlistsOf,
       plays: playsOf,
       learn: learnOf,
+      days: daysOf,
       pronunciation: pronunciationOf,
       classes: classesInExport,
       shop: shopOf,

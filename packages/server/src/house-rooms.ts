@@ -3,6 +3,7 @@ import {
   type AssignmentsRoom,
   assignmentsForClasses,
   assignmentsForPlays,
+  dueSoon,
 } from './assignments/index'
 import type { ClassesRoom } from './classes/index'
 import {
@@ -14,12 +15,14 @@ import {
   reportedConversations,
   spokenLanguages,
 } from './conversations/index'
+import { type DaysRoom, recountDays } from './days/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
-import { learnFromPlay } from './learn/index'
+import { type LearnRoom, learnFromPlay } from './learn/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
+import type { PlaysRoom } from './plays/index'
 import { findableLists, listFiles, reportedLists } from './pronunciation/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
@@ -58,6 +61,10 @@ const voicesRoom = (media: MediaRoom, { database, ports, log }: Materials): Voic
   ...spokenFiles(media),
 })
 
+/** A play belongs to the day on which it was stored. */
+const countStored: PlaysRoom['onStored'] = (transaction, { user, day, language }) =>
+  recountDays(transaction, user, day === null ? [] : [{ day, language }])
+
 /** A class with what is played in it and bought in it. */
 function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
   const assignments: AssignmentsRoom = {
@@ -80,8 +87,10 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
     ...room,
     assignments: assignmentsForPlays(assignments),
     onPlayed: learnFromPlay,
+    onStored: countStored,
   }
-  return { assignments, classes, shop, plays }
+  const days: DaysRoom = { ...room, dueSoon: dueSoon(assignments) }
+  return { assignments, classes, shop, plays, days }
 }
 
 const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => ({
@@ -124,10 +133,12 @@ export function houseRooms(materials: Materials) {
   const plain: PlainRoom = { database, clock: ports.clock, random: ports.random }
   const media = mediaRoom(plain, materials)
   const songs: SongsRoom = plain
+  const learn: LearnRoom = { ...plain, onAnswered: recountDays }
   return {
     plain,
     media,
     songs,
+    learn,
     ...schoolRooms(plain, materials),
     voices: voicesRoom(media, materials),
     accounts: accountsRoom(materials, media),

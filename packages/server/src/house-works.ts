@@ -1,5 +1,6 @@
 import { forgettingWork } from './accounts/index'
 import { addingUpWork, readingWork } from './conversations/index'
+import { countingDaysWork } from './days/index'
 import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { sweepingWork } from './media/index'
@@ -11,6 +12,7 @@ import { translatingWork } from './translation/index'
 /** What the rooms do again and again by themselves. */
 export const houseWorks = ({
   plain,
+  days,
   media,
   accounts,
   songs,
@@ -23,5 +25,6 @@ export const houseWorks = ({
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),
+  countingDaysWork(days),
   forgettingCountsWork(plain.database),
 ]

@@ -1,3 +1,4 @@
+import { isTimeZone } from '@duologue/domain/assignments/due-date'
 import { deepestPage, mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import * as z from 'zod/mini'
 
@@ -11,6 +12,9 @@ export const idOrShortid = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,64}$/))
 
 /** An address of our own media; anything else would send readers elsewhere (security.md#addresses-of-media). */
 export const ownAddress = z.nullable(z.string().check(z.regex(/^\/[\w][\w./-]{0,200}$/)))
+
+/** The name of a time zone, such as `Europe/Berlin`. */
+export const timeZone = z.string().check(z.maxLength(64), z.refine(isTimeZone))
 
 /** A whole number in a query string. */
 export const wholeNumber = (least: number, most: number) =>

@@ -10,7 +10,10 @@ export interface SkillMemory {
   readonly isRight: boolean
 }
 
-const brings = ({ skill }: SkillMemory) => skill === 'say' || skill === 'write'
+/** The skills with which a line is brought forth, by heart: who has one of them can say it. */
+export const bringingSkills = ['say', 'write'] as const satisfies readonly LearnSkill[]
+
+const brings = ({ skill }: SkillMemory) => bringingSkills.some(one => one === skill)
 
 /** Whether somebody can say a line: the last time it was said or written freely, it was right. */
 export const canSay = (memories: readonly SkillMemory[]): boolean =>

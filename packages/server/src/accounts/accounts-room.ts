@@ -18,6 +18,7 @@ export type HeldElsewhere = Pick<
   | 'playlists'
   | 'plays'
   | 'learn'
+  | 'days'
   | 'pronunciation'
   | 'classes'
   | 'shop'

@@ -1,4 +1,5 @@
 export { assignmentsHandlers } from './assignments-handlers'
 export type { AssignmentsRoom } from './assignments-room'
+export { dueSoon } from './due-soon'
 export { assignmentsForClasses } from './for-classes'
 export { assignmentsForPlays } from './for-plays'

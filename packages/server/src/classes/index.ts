@@ -5,5 +5,12 @@ export type { ClassesRoom, ClassSeen, SeenBy } from './classes-room'
 export { enrolmentOf, holdEnrolled, isStudentOf, membersOf, membersOfAll } from './enrolment-store'
 export { namesInClasses } from './names-in-classes'
 export { classOfTeacher, lockClassOfTeacher, seenClass } from './seen-class'
-export { classesBetween, classNames, holdClass, taughtBy, teachersOf } from './shared-classes'
+export {
+  classesBetween,
+  classNames,
+  enrolledClasses,
+  holdClass,
+  taughtBy,
+  teachersOf,
+} from './shared-classes'
 export { placesSeenBy, studentsAt, studentsOf } from './students-of'

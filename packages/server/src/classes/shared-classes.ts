@@ -48,3 +48,12 @@ export async function classNames(queries: Queries, ids: readonly string[]) {
   const rows = await classesByIds(queries, [...new Set(ids)])
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
+
+/** The classes that a student is in, as a part of another room's query. */
+export const enrolledClasses = ({ sql: queries }: Queries, student: string) =>
+  queries
+    .select({ class: classes.id, name: classes.name })
+    .from(enrolments)
+    .innerJoin(classes, eq(classes.id, enrolments.class))
+    .where(eq(enrolments.student, student))
+    .as('enrolled')

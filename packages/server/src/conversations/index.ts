@@ -12,13 +12,16 @@ export {
   requireConversation,
   requireDialogue,
 } from './get-conversation'
+export { isLineThere, languageOfConversation, titleOfConversation } from './lines/columns-of-others'
 export { learnableLines } from './lines/learnable-lines'
 export { mayChangeLine } from './lines/may-change-line'
 export { lineTranslations } from './lines/translated-lines'
 export {
+  findLearnable,
   findReadableCards,
   findReadableScenes,
   holdReadable,
+  type Learnable,
   type Playable,
   playableConversations,
 } from './readable-conversations'

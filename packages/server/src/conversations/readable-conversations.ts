@@ -6,6 +6,7 @@ import { inArray, or, sql } from 'drizzle-orm'
 import { publicAuthors } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
 import { readByKey } from '../database/read-by-key'
+import { assignedAmong } from './assigned-conversation-store'
 import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
 import { conversationCardView } from './conversation-view'
@@ -74,6 +75,43 @@ export async function playableConversations(
       found,
       { id: found, title, canBattle: canBattle(lines.get(found) ?? [], language) },
     ]),
+  )
+}
+
+/** A conversation as its learner's plan names it. */
+export type Learnable = Pick<
+  ConversationCard,
+  'id' | 'shortid' | 'title' | 'language' | 'coverimage' | 'scene' | 'lines'
+>
+
+/**
+ * Those of these conversations, by id, that a reader may see, drafts of their class too; in one query, or two where
+ * drafts are among them.
+ */
+export async function findLearnable(
+  database: Database,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<Map<string, Learnable>> {
+  if (ids.length === 0) return new Map()
+  const rows = await cardsOf(database, { ids })
+  const drafts = rows.filter(row => !row.isPublished).map(row => row.id)
+  const assigned =
+    reader.kind === 'user' ? await assignedAmong(database, drafts, reader.id) : new Set()
+  const readable = rows.filter(row =>
+    mayReadConversation(reader, {
+      ...row,
+      isDeleted: row.deletedAt !== null,
+      isAssigned: assigned.has(row.id),
+    }),
+  )
+  return new Map(
+    readable.map(
+      ({ id: found, shortid: name, title, language, coverimage, scene: shown, lines }) => [
+        found,
+        { id: found, shortid: name, title, language, coverimage, scene: shown, lines },
+      ],
+    ),
   )
 }
 

@@ -1,12 +1,12 @@
 import { attemptPlaces, learnSkills } from '@duologue/domain/choices/learn-choices'
 import { and, asc, countDistinct, eq, gte } from 'drizzle-orm'
-import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { rowsOf } from '../database/rows-of'
 
 /** An answer to a line; see the migration. */
-const lineAttempts = pgTable('line_attempts', {
+export const lineAttempts = pgTable('line_attempts', {
   user: uuid('user_id').notNull(),
   id: uuid().notNull(),
   line: uuid().notNull(),
@@ -16,6 +16,7 @@ const lineAttempts = pgTable('line_attempts', {
   isUnaided: boolean('is_unaided').notNull(),
   marks: text().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
+  day: date(),
 })
 
 export type AttemptRow = typeof lineAttempts.$inferSelect

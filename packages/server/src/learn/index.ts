@@ -1,3 +1,7 @@
+export { dayAnswers } from './day-answers'
 export { learnFromPlay } from './learn-from-play'
 export { learnHandlers } from './learn-handlers'
 export { learnOf } from './learn-of'
+export type { LearnRoom } from './learn-room'
+export { type OwnLines, ownLines } from './own-lines'
+export { todayIn } from './today'

@@ -8,7 +8,7 @@ import { takeAttempts } from './take-attempts'
  * transaction that stores it.
  */
 export async function learnFromPlay(transaction: Queries, play: PlayedLines): Promise<void> {
-  const { user, id, conversation, mode, at } = play
+  const { user, id, conversation, mode, at, day } = play
   await takeAttempts(
     transaction,
     play.lines.map(({ line, right }) => ({
@@ -22,6 +22,7 @@ export async function learnFromPlay(transaction: Queries, play: PlayedLines): Pr
       isUnaided: false,
       marks: '',
       at,
+      day,
     })),
   )
 }

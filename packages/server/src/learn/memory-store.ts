@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { languageOfConversation } from '../conversations/index'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { rowsOf } from '../database/rows-of'
@@ -17,7 +18,7 @@ import { rowsOf } from '../database/rows-of'
 const instant = (name: string) => timestamp(name, { withTimezone: true })
 
 /** What a learner remembers of one skill of a line (learn.md#memory-of-lines). */
-const lineMemory = pgTable(
+export const lineMemory = pgTable(
   'line_memory',
   {
     user: uuid('user_id').notNull(),
@@ -78,12 +79,17 @@ export interface DueLine {
 
 /**
  * The query for a user's lines that are due before an instant, those that have waited longest first. Lines that were
- * answered since `morning` have had their turn today, in whatever skill.
+ * answered since `morning` have had their turn today, in whatever skill. In one language alone where it is told.
  */
 export const dueQuery = (
   { sql: queries }: Queries,
   user: string,
-  { morning, night, limit }: { morning: Date; night: Date; limit: number },
+  {
+    morning,
+    night,
+    limit,
+    language,
+  }: { morning: Date; night: Date; limit: number; language?: string | undefined },
 ) =>
   queries
     .select({
@@ -91,7 +97,14 @@ export const dueQuery = (
       skill: sql<DueLine['skill']>`(array_agg(${lineMemory.skill} order by ${lineMemory.due}))[1]`,
     })
     .from(lineMemory)
-    .where(eq(lineMemory.user, user))
+    .where(
+      and(
+        eq(lineMemory.user, user),
+        language === undefined
+          ? undefined
+          : eq(languageOfConversation(lineMemory.conversation), language),
+      ),
+    )
     .groupBy(lineMemory.line)
     .having(
       and(

@@ -1,4 +1,5 @@
 import type { learn } from '@duologue/contract/learn'
+import { dayOf } from '@duologue/domain/assignments/due-date'
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { idOfReader } from '../accounts/index'
 import { learnableLines } from '../conversations/index'
@@ -14,7 +15,7 @@ function givenAt(told: string | undefined, now: Date): Date {
 }
 
 export function saveAttempts(room: LearnRoom): Handler<typeof learn.saveAttempts> {
-  const { database, clock, random } = room
+  const { database, clock, random, onAnswered } = room
   return async ({ body }, { reader }) => {
     const user = idOfReader(reader)
     const lines = await learnableLines(
@@ -23,17 +24,25 @@ export function saveAttempts(room: LearnRoom): Handler<typeof learn.saveAttempts
       reader,
     )
     const now = clock.now()
+    const { timeZone = 'UTC' } = body
     const taken = body.attempts.flatMap(attempt => {
       const found = lines.get(attempt.line)
       if (!found) return []
       const { id, line, skill, place, isRight, isUnaided = false, marks = '' } = attempt
       const at = givenAt(attempt.at, now)
+      const day = dayOf(at.getTime(), timeZone)
       const conversation = found.conversation.id
-      return [{ user, id, line, skill, place, isRight, isUnaided, marks, at, conversation }]
+      return [{ user, id, line, skill, place, isRight, isUnaided, marks, at, day, conversation }]
     })
-    const kept = await inTransaction(database, random, transaction =>
-      takeAttempts(transaction, taken),
-    )
+    const days = taken.flatMap(({ day, line }) => {
+      const language = lines.get(line)?.conversation.language
+      return language === undefined ? [] : [{ day, language }]
+    })
+    const kept = await inTransaction(database, random, async transaction => {
+      const fresh = await takeAttempts(transaction, taken)
+      if (fresh > 0) await onAnswered(transaction, user, days)
+      return fresh
+    })
     return { kept }
   }
 }

@@ -2,9 +2,11 @@ import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playActivities } from '@duologue/domain/choices/play-activities'
 import { playModes } from '@duologue/domain/choices/play-modes'
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { dayLimits } from '@duologue/domain/days/day-limits'
+import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   doublePrecision,
   integer,
   pgTable,
@@ -41,6 +43,7 @@ export const plays = pgTable('plays', {
   powers: text({ enum: powerNames }).array().notNull(),
   durationMs: integer('duration_ms'),
   eventsDigest: bytes('events_digest'),
+  day: date(),
 })
 
 export type PlayRow = typeof plays.$inferSelect
@@ -128,6 +131,24 @@ export const everyPlay = ({ sql: queries }: Queries, user: string) =>
     .from(plays)
     .where(isWanted({ users: [user] }))
     .orderBy(desc(plays.playedAt))
+
+/**
+ * What some users have finished on each day in each language, as rows of `user_id`, `day`, `language`, `steps`, `plays` and
+ * `seconds`: a query for others to count with (days.md#days). Between two moments alone where they are told.
+ */
+export const dayPlays = (users: SQL, between?: readonly [Date, Date]): SQL => sql`
+  select ${plays.user}, coalesce(${plays.day}, (${plays.playedAt} at time zone 'UTC')::date) as day, ${plays.language},
+    (count(*) filter (where ${plays.activity} <> 'conversationGame'))::int as steps,
+    (count(*) filter (where ${plays.activity} = 'conversationGame'))::int as plays,
+    coalesce(sum(least(${plays.durationMs} / 1000, ${dayLimits.aGame}::int))
+      filter (where ${plays.durationMs} is not null), 0)::int as seconds
+  from ${plays}
+  where ${plays.user} = any(${users}) and ${
+    between
+      ? sql`${plays.playedAt} between ${between[0].toISOString()} and ${between[1].toISOString()}`
+      : sql`true`
+  }
+  group by 1, 2, 3`
 
 /** Plays of a user who goes stay, and are nobody's (plays.md#deleted-accounts). */
 export async function forgetPlayer({ sql: queries }: Queries, user: string): Promise<void> {

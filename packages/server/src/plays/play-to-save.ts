@@ -25,7 +25,10 @@ type ToldRound = Extract<Body, { activity: 'pronunciationCustom' }>
 type Learned = Extract<Body, { activity: 'learn' }>
 
 /** What is known of a play before it is stored; `heard` are lines that were only told, for memory alone. */
-export type PlayToSave = Omit<PlayRow, 'id' | 'key' | 'user' | 'playedAt' | 'eventsDigest'> & {
+export type PlayToSave = Omit<
+  PlayRow,
+  'id' | 'key' | 'user' | 'playedAt' | 'day' | 'eventsDigest'
+> & {
   lines: readonly LineResult[]
   uncounted: UncountedReason | null
   heard?: readonly { line: string; right: boolean }[]

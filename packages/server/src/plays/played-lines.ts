@@ -7,5 +7,7 @@ export interface PlayedLines {
   conversation: string
   mode: BattleMode
   at: Date
+  /** The day that it was where its player is, such as 2026-02-28. */
+  day: string | null
   lines: readonly { line: string; right: boolean }[]
 }

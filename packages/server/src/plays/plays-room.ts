@@ -4,6 +4,13 @@ import type { RandomSource } from '../outside/random/random'
 import type { AssignmentsPort } from './assignments-port'
 import type { PlayedLines } from './played-lines'
 
+/** On which day somebody finished a game, a round or a session, and in which language. */
+interface StoredPlay {
+  user: string
+  day: string | null
+  language: string
+}
+
 /** What the room's calls work with. */
 export interface PlaysRoom {
   database: Database
@@ -12,4 +19,6 @@ export interface PlaysRoom {
   assignments: AssignmentsPort
   /** Hears how each line of a stored play went, in the transaction that stores it; told again it does nothing. */
   onPlayed: (transaction: Queries, play: PlayedLines) => Promise<void>
+  /** Hears of every play that was stored, in that transaction and when all else of it is done. */
+  onStored: (transaction: Queries, play: StoredPlay) => Promise<void>
 }

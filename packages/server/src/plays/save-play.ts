@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { plays } from '@duologue/contract/plays'
+import { dayOf } from '@duologue/domain/assignments/due-date'
 import { battleModes } from '@duologue/domain/choices/battle-modes'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { idOfReader } from '../accounts/index'
@@ -74,6 +75,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
         tellOfConversation(room, transaction, row, heard),
         held?.stored(),
       ])
+      await room.onStored(transaction, row)
       return row
     })
 
@@ -88,11 +90,15 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   return async ({ body }, { reader }) => {
     const user = idOfReader(reader)
     const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
-    const eventsDigest = digestOf(body)
+    // Sent again from another zone it is the same play.
+    const { timeZone = 'UTC', ...sent } = body
+    const eventsDigest = digestOf(sent)
     const usual = 'ticket' in body ? 'record' : 'told'
     const found = await playToSave(room, body, reader)
     if (found) {
-      const made = { id: newId(random, clock), key: key ?? null, playedAt: clock.now() }
+      const playedAt = clock.now()
+      const day = dayOf(playedAt.getTime(), timeZone)
+      const made = { id: newId(random, clock), key: key ?? null, playedAt, day }
       const row = { ...found, ...made, user, eventsDigest }
       const stored = await store(row, ticket)
       if (stored) return told(stored, found.uncounted ?? usual)

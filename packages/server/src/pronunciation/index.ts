@@ -1,7 +1,7 @@
 export { findableLists } from './findable-lists'
 export { forgetListDrafts } from './forget-list-drafts'
 export { listFiles } from './list-files'
-export { type ListName, listNames } from './list-names'
+export { type ListName, listNameOf, listNames } from './list-names'
 export { pronunciationHandlers } from './pronunciation-handlers'
 export { pronunciationOf } from './pronunciation-of'
 export type { PronunciationRoom } from './pronunciation-room'

@@ -1,4 +1,4 @@
-import { inArray } from 'drizzle-orm'
+import { type Column, inArray, sql as part, type SQL } from 'drizzle-orm'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { lists } from './list-table'
@@ -31,3 +31,9 @@ export async function listNames(
     ]),
   )
 }
+
+/** What an assignment says of the list whose id a column of its query has; null when there is none. */
+export const listNameOf = (id: Column): SQL<ListName | null> => part`(
+  select json_build_object('id', ${lists.id}, 'shortid', ${lists.shortid}, 'title', ${lists.title},
+    'isDeleted', ${lists.deletedAt} is not null)
+  from ${lists} where ${lists.id} = ${id})`

@@ -5,9 +5,7 @@ import {
   daysAway as sayDaysAway,
   shortMoment,
 } from '@duologue/domain/messages/said-in'
-
-/** The time zone that this browser is in. */
-export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
+import { zoneHere } from '../api/zone-here'
 
 const day = 86_400_000
 

@@ -1,6 +1,7 @@
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
+import { zoneHere } from '../api/zone-here'
 import { mayWait } from '../session/may-wait'
 import { sessionNow } from '../session/session'
 import { messageOf } from '../session/tell-failure'
@@ -30,12 +31,15 @@ async function sendAll(client: Client, how: How): Promise<boolean> {
   const { attempts, plays } = waitingFor(session.user.id)
   for (let from = 0; from < attempts.length; from += learnLimits.attemptsAtOnce) {
     const some = attempts.slice(from, from + learnLimits.attemptsAtOnce)
-    const body = { attempts: some }
+    const body = { attempts: some, timeZone: zoneHere() }
     if (!(await isDone(() => client.learn.saveAttempts({ body }, how)))) return false
     dropKept(new Set(some.map(({ id }) => id)))
   }
   for (const play of plays) {
-    if (!(await isDone(() => client.plays.savePlay({ body: play }, how)))) return false
+    if (
+      !(await isDone(() => client.plays.savePlay({ body: { ...play, timeZone: zoneHere() } }, how)))
+    )
+      return false
     dropKept(new Set([play.key]))
   }
   return true

@@ -1,6 +1,7 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { CallFailed } from '../api/call-failed'
 import type { Client } from '../api/client'
+import { zoneHere } from '../api/zone-here'
 import { mayWait } from '../session/may-wait'
 import type { UnsavedPlay } from './unsaved-plays'
 
@@ -10,10 +11,10 @@ import type { UnsavedPlay } from './unsaved-plays'
  */
 export async function savePlay(client: Client, { body, told }: UnsavedPlay): Promise<SavedPlay> {
   try {
-    return await client.plays.savePlay({ body })
+    return await client.plays.savePlay({ body: { ...body, timeZone: zoneHere() } })
   } catch (error) {
     const isLost = error instanceof CallFailed && !mayWait(error) && error.status !== 409
     if (told === undefined || !isLost) throw error
-    return client.plays.savePlay({ body: told })
+    return client.plays.savePlay({ body: { ...told, timeZone: zoneHere() } })
   }
 }

@@ -141,6 +141,8 @@ describeEachEngine('a database of the first version', engine => {
       leases: expect.any(Number),
       conversation_words: 1,
       known_words: expect.any(Number),
+      // Days are counted from what was there.
+      learner_days: expect.any(Number),
     })
     const { rows: broken } = await pool.query('select from pg_constraint where not convalidated')
     expect(broken).toEqual([])

@@ -9,13 +9,14 @@ export interface Cost {
   waits: number
 }
 
-/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send. */
+/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count. */
 const clockwork = [
   'conversations_to_read',
   '"leases"',
   'update conversation_views',
   'delete from "conversation_views"',
   'update "mails"',
+  'days_to_count',
 ]
 
 /** Those statements are nobody's, nor is that which checks the database's health. */

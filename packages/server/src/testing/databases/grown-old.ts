@@ -5,7 +5,13 @@ import { migrate } from '../../database/migrations/migrate'
 import { oldData } from './old-data'
 
 /** What the program keeps for itself, and changes by itself. */
-const ownTables = ['migrations', 'migration_lock', 'conversations_to_read', 'conversation_counts']
+const ownTables = [
+  'migrations',
+  'migration_lock',
+  'conversations_to_read',
+  'conversation_counts',
+  'days_to_count',
+]
 
 /** Every row of every table that holds what people did, as JSON. */
 export async function allRows(pool: Pool): Promise<Map<string, string[]>> {

@@ -176,4 +176,7 @@ export const oldData: Readonly<Record<number, string>> = {
     update enrolments set given_name = 'Anita', named_at = '2026-03-02' where student = '${ana}';
     update shops set title = 'La tienda' where id = '${schoolClass}'`,
   44: `update users set language = 'de' where id = '${ana}'`,
+  46: `
+    insert into learner_days values ('${teo}', '2026-03-02', 'es', 6, 2, 1, 1, 300);
+    insert into learner_goals values ('${teo}', '2026-03-02', 5, 3)`,
 }

@@ -1,0 +1,121 @@
+import type { Agenda } from '@duologue/contract/assignments'
+import type { days, PlanStep } from '@duologue/contract/days'
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { dayOf } from '@duologue/domain/assignments/due-date'
+import { mondayOf } from '@duologue/domain/days/calendar'
+import { joinDays } from '@duologue/domain/days/day'
+import { dayLimits } from '@duologue/domain/days/day-limits'
+import { nextStep } from '@duologue/domain/days/next-step'
+import { type PlannedStep, planDay } from '@duologue/domain/days/plan-day'
+import { weekOf } from '@duologue/domain/days/week'
+import { learnLimits } from '@duologue/domain/learn/learn-limits'
+import { idOfReader } from '../accounts/index'
+import { findLearnable, type Learnable } from '../conversations/index'
+import type { Handler } from '../http/handlers'
+import { type OwnLines, ownLines, todayIn } from '../learn/index'
+import type { DaysRoom } from './days-room'
+import { weekFacts } from './week-facts'
+
+/** So many of the conversations that were answered last are looked at for what is next. */
+const looked = 20
+
+/** What stands behind the names of a plan. */
+interface Named {
+  due: Agenda['due']
+  things: ReadonlyMap<string, Learnable>
+}
+
+/** A step of a plan with all that is shown of it. */
+function stepView(step: PlannedStep, { due, things }: Named): PlanStep[] {
+  const minutes = Math.ceil(step.seconds / 60)
+  if (step.kind === 'review') {
+    const { kind, lines, isDone } = step
+    return [{ kind, lines, minutes, isDone }]
+  }
+  if (step.kind === 'assignment') {
+    const found = due.find(({ assignment }) => assignment.id === step.id)
+    return found ? [{ ...found, kind: step.kind, minutes, isDone: step.isDone }] : []
+  }
+  const thing = things.get(step.thing)
+  if (!thing) return []
+  const { lines: _, ...conversation } = thing
+  return [{ kind: step.kind, conversation, minutes, isDone: step.isDone }]
+}
+
+/** Those assignments of a plan that are open, and those that were met today. */
+const assignmentsOf = (due: Agenda['due'], morning: Date) =>
+  due.flatMap(({ assignment: { id, standing } }) => {
+    const isDone = standing?.status !== 'open'
+    const isToday = new Date(standing?.metAt ?? 0) >= morning
+    return !isDone || isToday ? [{ id, isDone }] : []
+  })
+
+/** What is next with what was begun, where anything is. */
+const begunOf = (own: readonly OwnLines[], things: Named['things']) =>
+  own.flatMap(done => {
+    const thing = things.get(done.conversation)
+    const step = thing && nextStep({ ...done, lines: thing.lines })
+    return step ? [{ thing: done.conversation, step }] : []
+  })
+
+const sumOf = (own: readonly OwnLines[], what: 'canSay' | 'due') =>
+  own.reduce((sum, done) => sum + done[what], 0)
+
+/** What is read for a plan; it is computed each time and stored nowhere (days.md#plan). */
+async function planFacts(
+  { database, clock, dueSoon }: DaysRoom,
+  reader: Reader,
+  {
+    language: asked,
+    timeZone = 'UTC',
+  }: { language?: string | undefined; timeZone?: string | undefined },
+) {
+  const user = idOfReader(reader)
+  const now = clock.now()
+  const today = dayOf(now.getTime(), timeZone)
+  const day = todayIn(timeZone, now)
+  const [week, all, due] = await Promise.all([
+    weekFacts(database, user, mondayOf(today)),
+    ownLines(database, user, day),
+    dueSoon(user, new Date(now.getTime() + dayLimits.dueWithin)),
+  ])
+  const language = asked ?? week.languages[0] ?? null
+  const own = all.filter(done => done.language === (language ?? done.language))
+  const wanted = own.filter((done, index) => done.due > 0 || index < looked)
+  const things = await findLearnable(
+    database,
+    wanted.map(({ conversation }) => conversation),
+    reader,
+  )
+  const readable = own.filter(({ conversation }) => things.has(conversation))
+  return { today, morning: day.morning, week, due, language, own, things, readable }
+}
+
+/** What to do today (days.md#plan). */
+export function getToday(room: DaysRoom): Handler<typeof days.getToday> {
+  return async ({ query }, { reader }) => {
+    const facts = await planFacts(room, reader, query)
+    const { today, morning, week: found, due, language, own, things, readable } = facts
+    const done = joinDays(found.days)
+    const week = weekOf(done, found.goals, today)
+    const now = done.find(({ day }) => day === today)
+    const { steps, further } = planDay({
+      goal: week.goal,
+      assignments: assignmentsOf(due, morning),
+      due: sumOf(readable, 'due'),
+      reviewed: now?.reviewed ?? 0,
+      begun: begunOf(readable, things),
+      reviewsADay: learnLimits.reviewsADay,
+    })
+    return {
+      language,
+      languages: found.languages,
+      steps: steps.flatMap(step => stepView(step, { due, things })),
+      further: (further && stepView(further, { due, things })[0]) ?? null,
+      lines: now?.lines ?? 0,
+      week,
+      canSay: sumOf(own, 'canSay'),
+      today,
+    }
+  }
+}

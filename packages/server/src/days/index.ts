@@ -1,0 +1,5 @@
+export { countingDaysWork } from './count-waiting'
+export { daysHandlers } from './days-handlers'
+export { daysOf } from './days-of'
+export type { DaysRoom } from './days-room'
+export { recountDays } from './recount-days'

@@ -1,0 +1,55 @@
+import { bringingSkills } from '@duologue/domain/learn/line-state'
+import { sql } from 'drizzle-orm'
+import { isLineThere, languageOfConversation } from '../conversations/index'
+import type { Database } from '../database/connect'
+import { retryRead } from '../database/database-away'
+import { lineMemory } from './memory-store'
+
+/** What a learner has done with the lines of a conversation. */
+export interface OwnLines extends Record<string, unknown> {
+  conversation: string
+  language: string
+  /** Lines that were said or written, that can be said (learn.md#states-of-a-line), and that were understood by ear. */
+  learnt: number
+  canSay: number
+  byEar: number
+  /** Lines that are due on a day and were not answered on it. */
+  due: number
+}
+
+/** When a day begins and ends. */
+interface Today {
+  morning: Date
+  night: Date
+}
+
+const brings = sql`${lineMemory.skill} in ${bringingSkills}`
+
+/** The query for what a user has done with each conversation, what was answered last first. */
+const ownLinesQuery = ({ sql: queries }: Database, user: string, { morning, night }: Today) =>
+  queries.execute<OwnLines>(sql`
+    select conversation, ${languageOfConversation(sql`own.conversation`)} as language,
+      (count(*) filter (where learnt))::int as learnt,
+      (count(*) filter (where can_say))::int as "canSay",
+      (count(*) filter (where by_ear))::int as "byEar",
+      (count(*) filter (where due < ${night.toISOString()} and last_at < ${morning.toISOString()}
+        and ${isLineThere(sql`own.line`)}))::int as due
+    from (
+      select ${lineMemory.conversation}, ${lineMemory.line}, bool_or(${brings}) as learnt,
+        bool_or(${brings} and ${lineMemory.isRight}) as can_say,
+        bool_or(${lineMemory.skill} = 'hear' and ${lineMemory.isRight}) as by_ear,
+        min(${lineMemory.due}) as due, max(${lineMemory.lastAt}) as last_at
+      from ${lineMemory} where ${lineMemory.user} = ${user}
+      group by ${lineMemory.conversation}, ${lineMemory.line}
+    ) as own
+    group by conversation order by max(last_at) desc, conversation`)
+
+/** What a user has done with each conversation, what was answered last first; in one statement. */
+export async function ownLines(
+  database: Database,
+  user: string,
+  today: Today,
+): Promise<OwnLines[]> {
+  const { rows } = await retryRead(() => ownLinesQuery(database, user, today))
+  return rows
+}

@@ -1,0 +1,2 @@
+/** The time zone that this browser is in. */
+export const zoneHere = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone
