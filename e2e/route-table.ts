@@ -132,6 +132,8 @@ const listRows = ({ playlist, username }: World): Row[] => [
   everybody(`/users/${username}`, 'User Profile', 'visitor'),
   { path: '/users/nobody-of-this-name', others: shown('/not-found?missing=user', 'Uh oh.') },
   loggedIn('/review', "Today's review"),
+  everybody('/today', 'Today', 'student'),
+  loggedIn('/progress', 'Progress'),
 ]
 
 /** Conversations and what is done with them. */

@@ -18,6 +18,7 @@ const machinery = [
   'language-name',
   'language-names',
   'said-in',
+  'said-in-calendar',
   'say',
   'server-words',
   'site-languages',

@@ -10,7 +10,7 @@ export const withPrefix = (prefix: string, path: string): string =>
 
 const publicPages = [
   /^\/$/,
-  /^\/(home|about|faq|philosophy|privacy|terms|sandbox|not-found)\/?$/i,
+  /^\/(home|about|faq|philosophy|privacy|terms|sandbox|today|not-found)\/?$/i,
   /^\/search(\/.*)?$/i,
   /^\/users\/[^/]+(\/playlists)?\/?$/i,
   /^\/conversations\/[^/]+(\/(?!game\/?$)[^/]*)?\/?$/i,

@@ -17,6 +17,7 @@ export interface SitemapRoom {
 const pages = [
   '/',
   '/home',
+  '/today',
   '/search/conversations',
   '/search/playlists',
   '/pronunciation/search',

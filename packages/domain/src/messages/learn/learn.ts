@@ -104,8 +104,6 @@ export const learnTexts = {
   saveLater: 'Your answers will be saved as soon as the connection is back.',
   linesSaid: (lines: number, of: number) =>
     `You can say ${lines} of ${counted(of, 'line', 'lines')}`,
-  /** Above the title of a conversation that was begun. */
-  goOn: 'Continue',
   review: 'Review',
   reviewTitle: "Today's review",
   reviewLead: (lines: number) =>
@@ -113,7 +111,6 @@ export const learnTexts = {
       one: `${lines} line from your conversations is due today. It takes a few minutes.`,
       other: `${lines} lines from your conversations are due today. It takes a few minutes.`,
     }),
-  reviewOffer: (lines: number) => `${counted(lines, 'line', 'lines')} to review today`,
   reviewNothing: 'Nothing is due today.',
   reviewNothingHelp: 'Lines come back when it is time. Learn a conversation to add some.',
   reviewFailed: "Today's lines could not be loaded.",

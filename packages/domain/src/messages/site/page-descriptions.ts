@@ -4,6 +4,8 @@
  */
 export const pageDescriptions = {
   home: 'Popular and new dialogues from A1 to C2: choose one, read it, hear it, and fight a duel over it.',
+  today:
+    'What to do in ten minutes today: lines that come back, the next thing to learn, and the week beside it.',
   searchPlaylists:
     'Dialogues in a good order: playlists for a language and a level, to go through from the start.',
   searchLists:

@@ -1,3 +1,4 @@
+import { menuTexts } from '@duologue/domain/messages/site/menu'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link, linkOptions, useSearch } from '@tanstack/react-router'
 import { useSession } from '../../session/session'
@@ -10,6 +11,7 @@ const groups = [
     name: null,
     links: [
       { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
+      { icon: 'sun', text: shell.today, link: linkOptions({ to: '/today' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
       { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
     ],
@@ -24,12 +26,12 @@ const groups = [
       },
       {
         icon: 'heart',
-        text: shell.popular,
+        text: menuTexts.popular,
         link: linkOptions({ to: '/search/conversations', search: { views: '-1' } }),
       },
       {
         icon: 'sun',
-        text: shell.recent,
+        text: menuTexts.recent,
         link: linkOptions({ to: '/search/conversations', search: { recent: '-1' } }),
       },
       {
@@ -44,12 +46,12 @@ const groups = [
     links: [
       {
         icon: 'list',
-        text: shell.findPlaylist,
+        text: menuTexts.findPlaylist,
         link: linkOptions({ to: '/search/playlists', activeOptions: { exact: true } }),
       },
       {
         icon: 'plus',
-        text: shell.createPlaylist,
+        text: menuTexts.createPlaylist,
         link: linkOptions({ to: '/playlists/create' }),
       },
     ],
@@ -59,7 +61,7 @@ const groups = [
     links: [
       {
         icon: 'list',
-        text: shell.customLists,
+        text: menuTexts.customLists,
         link: linkOptions({ to: '/pronunciation/search' }),
       },
       {
@@ -85,6 +87,7 @@ const visitorLinks = (back: { redirect?: string }) =>
 
 const userLinks = [
   { icon: 'library', text: shell.library, link: linkOptions({ to: '/library' }) },
+  { icon: 'check', text: shell.progress, link: linkOptions({ to: '/progress' }) },
   { icon: 'settings', text: shell.account, link: linkOptions({ to: '/account' }) },
   { icon: 'logOut', text: shell.logOut, link: linkOptions({ to: '/logout' }) },
 ] as const
@@ -123,7 +126,7 @@ export function MenuLinks({ onChoose }: { onChoose: () => void }) {
             askForHelp()
           }}
         >
-          <Icon name="help" /> {shell.helpHere}
+          <Icon name="help" /> {menuTexts.helpHere}
         </button>
       ) : null}
     </div>

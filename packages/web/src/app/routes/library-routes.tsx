@@ -4,6 +4,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { profileQuery } from '../../accounts/get-profile-query'
 import { CallFailed } from '../../api/call-failed'
 import { authorConversationsQuery } from '../../conversations/search-conversations-query'
+import type { AskedReview } from '../../learn/asked-review'
 import { needLogin } from '../../session/need-login'
 import { pageSize } from '../../ui/lists/page-size'
 import { tabTitle } from '../../ui/tab-title'
@@ -60,10 +61,29 @@ const libraryPlaylists = createRoute({
   ...libraryTab,
 })
 
+/** What to do today (days.md#plan); whoever is not logged in is told what it is. */
+const today = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'today',
+  head: ({ match }) => pageHead(match, { title: shell.today }),
+  component: lazyRouteComponent(() => import('../../screens/days/today'), 'Today'),
+})
+
+/** The own numbers, calendar and goal (days.md#numbers). */
+const progress = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'progress',
+  beforeLoad: () => needLogin('/progress'),
+  head: () => privateHead(shell.progress),
+  component: lazyRouteComponent(() => import('../../screens/days/progress'), 'Progress'),
+})
+
 /** What is due today (learn.md#review). */
 const review = createRoute({
   getParentRoute: () => mainRoute,
   path: 'review',
+  // The screen looks at what it is.
+  validateSearch: (search: AskedReview) => search,
   beforeLoad: () => needLogin('/review'),
   head: () => privateHead(shell.review),
   component: lazyRouteComponent(() => import('../../screens/conversations/review'), 'Review'),
@@ -117,4 +137,6 @@ export const libraryRoutes = [
   profile,
   profilePlaylists,
   review,
+  today,
+  progress,
 ] as const

@@ -5,6 +5,7 @@ import { productName } from '@duologue/domain/site/product-name'
 export function pageDescription(path: string): string | undefined {
   const described: Record<string, string> = {
     '/home': texts.home,
+    '/today': texts.today,
     '/search/playlists': texts.searchPlaylists,
     '/pronunciation/search': texts.searchLists,
     '/pronunciation/game': texts.pronunciationGame,

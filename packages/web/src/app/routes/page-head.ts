@@ -1,5 +1,6 @@
 import { previewOf, previewSize } from '@duologue/domain/media/preview'
 import { named } from '@duologue/domain/messages/joined'
+import { previewTexts } from '@duologue/domain/messages/site/link-preview'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { productName } from '@duologue/domain/site/product-name'
 import { tabTitle } from '../../ui/tab-title'
@@ -55,7 +56,7 @@ function preview({
           { property: 'og:image:height', content: String(previewSize.height) },
         ]
       : []),
-    { property: 'og:image:alt', content: cover ? name : shell.previewAlt },
+    { property: 'og:image:alt', content: cover ? name : previewTexts.alt },
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
@@ -72,7 +73,7 @@ export function pageHead({ pathname, context }: HeadMatch, page: TellingPage = {
   if (!import.meta.env.SSR) return { meta: [title, ...robots], links: [] }
   const { path = pathname, cover, isPrivate = false } = page
   const { publicUrl, basePrefix } = context
-  const description = page.description || pageDescription(path) || shell.description
+  const description = page.description || pageDescription(path) || previewTexts.description
   // That of the landing page in a language is the prefix itself.
   const address = publicUrl + (basePrefix + path).replace(/(.)\/$/, '$1')
   const isFound = publicUrl !== '' && !isPrivate

@@ -18,6 +18,8 @@ export const screenOfRoute: Record<string, string> = {
   '/main/convo/$conversationId/leaderboard': 'conversations/leaderboard',
   '/main/convo/$conversationId/learn': 'conversations/learn',
   '/main/review': 'conversations/review',
+  '/main/today': 'days/today',
+  '/main/progress': 'days/progress',
   '/main/playlists/create': 'playlists/playlist-create',
   '/main/playlists/$playlistId/$': 'playlists/playlist',
   '/main/pronunciation/search': 'pronunciation/pronunciation-search',
@@ -75,7 +77,8 @@ function filesOf(
 const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
-const callsLate = /^\/main\/(classes|convo|editor|pronunciation\/(create|game)|review|shop)/
+const callsLate =
+  /^\/main\/(classes|convo|editor|pronunciation\/(create|game)|progress|review|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

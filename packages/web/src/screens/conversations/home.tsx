@@ -16,6 +16,8 @@ const route = getRouteApi('/main/home')
 
 const NextBand = latePart(async () => (await import('../../assignments/agenda/next-band')).NextBand)
 
+const GoOnCard = latePart(async () => (await import('../../days/go-on-card')).GoOnCard)
+
 const LearnCards = latePart(async () => (await import('../../learn/learn-cards')).LearnCards)
 
 /**
@@ -30,6 +32,7 @@ function Next({ client }: { client: Client }) {
         <Suspense>
           <NextBand client={client} user={session.user}>
             <LearnCards client={client} user={session.user.id} />
+            <GoOnCard client={client} user={session.user.id} />
           </NextBand>
         </Suspense>
       )}

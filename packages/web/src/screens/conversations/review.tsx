@@ -1,6 +1,7 @@
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
+import { readAskedReview } from '../../learn/asked-review'
 import { reviewQuery } from '../../learn/get-review-query'
 import { ReviewDay } from '../../learn/review-day'
 import { useLoginNeeded } from '../../session/guards'
@@ -16,10 +17,11 @@ const route = getRouteApi('/main/review')
 export function Review() {
   const { client } = route.useRouteContext()
   useLoginNeeded('/review')
+  const asked = readAskedReview({ ...route.useSearch() })
   const session = useSession()
   const user = session.status === 'user' ? session.user.id : null
   const { data, isPending, refetch } = useQuery({
-    ...reviewQuery(client, user ?? ''),
+    ...reviewQuery(client, user ?? '', asked.language),
     enabled: user !== null,
   })
   return (
@@ -27,7 +29,7 @@ export function Review() {
       <h1 className={styles.review}>{texts.reviewTitle}</h1>
       <div className={styles.review}>
         {isPending ? <LoadingVoices /> : null}
-        {data ? <ReviewDay client={client} due={data.lines} /> : null}
+        {data ? <ReviewDay client={client} due={data.lines.slice(0, asked.lines)} /> : null}
         {!isPending && !data ? (
           <LoadFailed message={texts.reviewFailed} onRetry={() => void refetch()} />
         ) : null}

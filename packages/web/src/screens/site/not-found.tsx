@@ -1,4 +1,5 @@
 import { refusals } from '@duologue/domain/messages/refusals'
+import { notFoundTexts } from '@duologue/domain/messages/site/not-found'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -29,11 +30,11 @@ export function NotFound() {
   return (
     <div className={styles.notFound}>
       <p className={styles.number} aria-hidden="true">
-        {shell.notFoundNumber}
+        {notFoundTexts.number}
       </p>
       <LostLine />
-      <h1>{shell.notFoundHeadline}</h1>
-      <p>{shell.notFoundText}</p>
+      <h1>{notFoundTexts.headline}</h1>
+      <p>{notFoundTexts.text}</p>
       <button type="button" className={button.primary} onClick={goBack}>
         {shell.goBack}
       </button>

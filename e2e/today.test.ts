@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { duelConversation } from './duel'
+import { call } from './http'
+import { signedIn } from './people'
+
+useBrowser()
+
+const patient = { timeout: 20_000 }
+const day = 86_400_000
+
+interface Line {
+  id: string
+}
+
+/** The token of whoever is logged in on a page. */
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('token') ?? '')
+
+/** Answers lines so many days ago. */
+const answer = (token: string, lines: readonly Line[], daysAgo: number, more: object) =>
+  call<{ kept: number }>(
+    '/learn/attempts',
+    {
+      attempts: lines.map((line, index) => ({
+        id: randomUUID(),
+        line: line.id,
+        skill: 'say',
+        place: 'learn',
+        isRight: false,
+        at: new Date(Date.now() - daysAgo * day - (60 - index) * 1000).toISOString(),
+        ...more,
+      })),
+      timeZone: 'UTC',
+    },
+    token,
+  )
+
+test('a visitor is told what Today is for, and comes back to it after logging in', async () => {
+  const page = await visitor()
+  await page.goto('/today')
+  await page.getByText('A few minutes a day').waitFor(patient)
+  expect(await accessibilityFaults(page), 'visitor').toEqual([])
+  await page.getByRole('link', { name: 'Log in to keep your path.' }).click()
+  await page.waitForURL('**/login?redirect=%2Ftoday')
+})
+
+test('a plan is walked through, counted, and its goal is set', async () => {
+  const page = await visitor()
+  await signedIn(page)
+  await page.goto('/today')
+  await page.getByText('Nothing is waiting.').waitFor(patient)
+  const { path } = await duelConversation()
+  const { dialogue } = await call<{ dialogue: Line[] }>(
+    `/conversations/${path.split('/')[2] ?? ''}`,
+  )
+  const [token, lines] = [await tokenOf(page), dialogue.slice(0, 6)]
+  await answer(token, lines, 2, {})
+
+  await page.goto('/today')
+  await page.getByRole('heading', { name: 'Review 6 lines' }).waitFor(patient)
+  await page.getByText('About 7 minutes').waitFor()
+  await page.getByText('You can say 0 lines.').waitFor()
+  expect(await accessibilityFaults(page), 'plan').toEqual([])
+  await page.getByRole('link', { name: 'Review', exact: true }).click()
+  await page.getByText('6 lines from your conversations are due today.').waitFor(patient)
+
+  await answer(token, lines, 0, { place: 'review', isRight: true })
+  await page.goto('/home')
+  await page
+    .getByText('You have begun it.')
+    .or(page.getByText('You know its lines.'))
+    .waitFor(patient)
+  await page.goto('/today')
+  await page.getByRole('heading', { name: '6 lines reviewed' }).waitFor(patient)
+  await page.getByText('You can say 6 lines.').waitFor()
+  await page.getByRole('link', { name: 'See your progress' }).click()
+
+  await page.getByRole('heading', { level: 1, name: 'Progress' }).waitFor(patient)
+  await page
+    .getByTitle(/: 6 lines, 1 minute$/)
+    .first()
+    .waitFor(patient)
+  expect(await accessibilityFaults(page), 'progress').toEqual([])
+  await page.getByRole('button', { name: 'Month after' }).and(page.locator(':disabled')).waitFor()
+  await page.getByRole('button', { name: 'Month before' }).click()
+  await page.getByRole('button', { name: 'Month after' }).and(page.locator(':enabled')).waitFor()
+  await page.getByText('10 minutes, 4 days a week').waitFor()
+  await page.getByLabel('Minutes a day').selectOption('5')
+  await page.getByLabel('Days a week').selectOption('2')
+  await page.getByRole('button', { name: 'Save goal' }).click()
+  await page.getByText('Your goal was saved.').waitFor()
+  await page.getByText('5 minutes, 2 days a week').waitFor(patient)
+})

@@ -1,0 +1,67 @@
+import { counted, number, plural } from '../say'
+
+/** The sentences of Today and Progress (days.md). */
+export const dayTexts = {
+  aboutMinutes: (minutes: number) =>
+    plural(minutes, { one: 'About 1 minute', other: `About ${minutes} minutes` }),
+  languageOfPlan: 'Language',
+  plan: 'What to do today',
+  reviewLines: (lines: number) =>
+    plural(lines, { one: 'Review 1 line', other: `Review ${lines} lines` }),
+  linesReviewed: (lines: number) =>
+    plural(lines, { one: '1 line reviewed', other: `${lines} lines reviewed` }),
+  reviewWhy: 'They come back today.',
+  learnWhy: 'You have begun it.',
+  sayWhy: 'You know its lines. Now say them.',
+  // For whom something is to be played, and when it is due: in 3 days.
+  assignedWhy: (name: string, due: string) => `For ${name}, due ${due}`,
+  // What the button beside a row does.
+  does: { assignment: 'Play', review: 'Review', learn: 'Learn', say: 'Say it' },
+  goOn: 'Go on',
+  isDone: 'Done',
+  allDone: "That was today's plan.",
+  linesToday: (lines: number) =>
+    plural(lines, { one: '1 line today.', other: `${number(lines)} lines today.` }),
+  oneMore: 'One more step',
+  nothing: 'Nothing is waiting.',
+  nothingHelp: 'Play anything you like.',
+  planFailed: "Today's plan could not be loaded.",
+  visitorLead:
+    'A few minutes a day: what is due for review, what you have begun, and what your class has to play.',
+  visitorLogIn: 'Log in to keep your path.',
+  thisWeek: 'This week',
+  weekDays: (done: number, of: number) =>
+    plural(of, { one: `${done} of 1 day`, other: `${done} of ${of} days` }),
+  weekDaysFree: (done: number) => counted(done, 'day', 'days'),
+  dayCounted: 'done',
+  canSay: (lines: number) =>
+    plural(lines, { one: 'You can say 1 line.', other: `You can say ${number(lines)} lines.` }),
+  toProgress: 'See your progress',
+  numbers: 'In numbers',
+  linesCanSay: 'Lines you can say',
+  linesCanSayMeans: 'Said or written right the last time.',
+  linesByEar: 'Lines you understood by ear',
+  linesByEarMeans: 'Heard and answered right the last time.',
+  weeksReached: 'Weeks reached',
+  weeksReachedMeans: 'This number never falls.',
+  allLanguages: 'All languages',
+  calendar: 'Calendar',
+  monthBefore: 'Month before',
+  monthAfter: 'Month after',
+  // What was done on a day: Tuesday, November 17: 14 lines, 9 minutes.
+  dayTold: (day: string, lines: string, minutes: string) => `${day}: ${lines}, ${minutes}`,
+  dayLines: (lines: number) => counted(lines, 'line', 'lines'),
+  dayMinutes: (minutes: number) => counted(minutes, 'minute', 'minutes'),
+  dayEmpty: (day: string) => `${day}: nothing`,
+  goal: 'Your goal',
+  goalMinutes: 'Minutes a day',
+  goalDays: 'Days a week',
+  noGoal: 'No goal',
+  goalFrom: 'Changes count from Monday.',
+  goalNext: (day: string, goal: string) => `From ${day}: ${goal}`,
+  daysAWeek: (days: number) => counted(days, 'day a week', 'days a week'),
+  goalTold: (minutes: string, days: string) => `${minutes}, ${days}`,
+  saveGoal: 'Save goal',
+  goalSaved: 'Your goal was saved.',
+  progressFailed: 'Your progress could not be loaded.',
+} as const

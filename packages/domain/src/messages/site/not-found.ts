@@ -1,0 +1,6 @@
+/** The sentences of /not-found. */
+export const notFoundTexts = {
+  number: '404',
+  headline: 'Uh oh.',
+  text: "Sorry, we're not able to find that page.",
+} as const

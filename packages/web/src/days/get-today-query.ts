@@ -1,0 +1,16 @@
+import type { LanguageCode } from '@duologue/domain/choices/languages'
+import { queryOptions } from '@tanstack/react-query'
+import type { Client } from '../api/client'
+import { zoneHere } from '../api/zone-here'
+import { learnedKey } from '../learn/learned-key'
+
+/** What a user may do today, where they are; in the language of their last day unless one is chosen. */
+export const todayQuery = (client: Client, user: string, language?: LanguageCode) =>
+  queryOptions({
+    queryKey: [...learnedKey, 'today', user, language ?? null],
+    queryFn: () =>
+      client.days.getToday({
+        query: { timeZone: zoneHere(), ...(language ? { language } : {}) },
+      }),
+    staleTime: 0,
+  })
