@@ -24,7 +24,8 @@ const names = [
   'Click to start dragging.',
 ].map(name => name.slice(0, 20))
 /** A username, an address, a date as the browser words it, for which no language is pseudo. */
-const said = /^[a-z]+\d{4}$|^https?:\/\/|@example\.org$|\b[A-Z][a-z]{2} \d{1,2}, \d{4}/
+const said =
+  /^[a-z]+\d{4}$|^https?:\/\/|@example\.org$|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$|^[A-Z][a-z]+ \d{4}$/
 
 const isName = (text: string) => said.test(text) || names.some(name => text.includes(name))
 
