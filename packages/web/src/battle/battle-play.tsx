@@ -6,7 +6,6 @@ import { useRef, useState } from 'react'
 import type { Client } from '../api/client'
 import { Arena } from './arena/arena'
 import { ArenaBar } from './arena/arena-bar'
-import { useSounds } from './arena/use-battle-sounds'
 import styles from './battle-play.module.css'
 import { useDuelFacts } from './facts/use-duel-facts'
 import { useGuessing } from './facts/use-guessing'
@@ -22,6 +21,7 @@ import { KeysDialog } from './turn/battle-keys-dialog'
 import { useLineVoice } from './turn/use-line-voice'
 import { useTurnKeys } from './turn/use-turn-keys'
 import { useBattle, useKeptBattle } from './use-battle'
+import { useStage } from './use-stage'
 
 /** A battle being fought: the arena with its keys and sounds, and Game Over (battle.md#arena). */
 export function BattlePlay({
@@ -52,8 +52,8 @@ export function BattlePlay({
 }) {
   const [game] = useState(() => runBattle(record, gameClock, score))
   const battle = useBattle(game)
+  const { effects, stage } = useStage(battle, conversation)
   const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
-  const closeDialog = () => setDialog(null)
   const { phase } = battle
   const facts = useDuelFacts(battle)
   const guessing = useGuessing(game.now)
@@ -64,13 +64,12 @@ export function BattlePlay({
     assignment,
     linesOf,
   })
-  useSounds(battle.happenings)
   const voice = useLineVoice(battle, game.heard)
   const controls = useRef<SpeakingControls>(null)
   const { mode } = battle.setup
   useTurnKeys(game, battle, { voice, controls, guessing, onHelp: () => setDialog('keys') })
   return (
-    <section className={styles.play} aria-label={texts.battleMode}>
+    <section className={styles.play} aria-label={texts.battleMode} data-effects={effects}>
       <ArenaBar
         script={conversation}
         onOptions={() => setDialog('options')}
@@ -88,12 +87,13 @@ export function BattlePlay({
         guessing={guessing}
         onAnswer={game.answer}
         onPower={game.activatePower}
+        stage={stage}
       />
       <p className="visually-hidden" role="status">
         {tellBattle(battle, facts)}
       </p>
-      {dialog === 'keys' ? <KeysDialog onClose={closeDialog} /> : null}
-      {dialog === 'options' ? <OptionsDialog offer={offer} onDone={closeDialog} /> : null}
+      {dialog === 'keys' ? <KeysDialog onClose={() => setDialog(null)} /> : null}
+      {dialog === 'options' ? <OptionsDialog offer={offer} onDone={() => setDialog(null)} /> : null}
       {phase.name === 'gameEnd' ? (
         <GameOver
           battle={battle}

@@ -9,6 +9,8 @@ export interface Script {
   readonly title: string
   /** Two-letter code of the language of the translations. */
   readonly translationLanguage: string
+  /** What its pictures show (media.md#scenes). */
+  readonly scene: string | null
 }
 
 /** The player who plays a character in this round. */

@@ -13,6 +13,7 @@ export const sampleScript: Script = {
   shortid: 'sample12',
   title: 'La llave',
   translationLanguage: 'en',
+  scene: 'hotel~key',
 }
 
 /** A game on a pretend clock that has come to its first turn, which belongs to `player`, and `waited` milliseconds on. */

@@ -9,4 +9,19 @@ export const stageTexts = {
     calm: { name: 'Calm', meaning: 'Faces and words. Nothing flies, shakes or counts.' },
     off: { name: 'Off', meaning: 'Neither a stage nor faces that change.' },
   },
+
+  /** Called out when a hit comes too late to do damage. */
+  tooSlow: 'Too slow!',
+  /** Called out when a hit with Critical Strike lands. */
+  critical: 'Critical!',
+  /** Called out when a shield has taken a hit. */
+  blocked: 'Blocked',
+
+  sayLines: 'Say the lines',
+  sayLinesMeaning:
+    'In reading, a line that was answered rightly is heard, where it has a recording.',
+  music: 'Music',
+  musicMeaning: 'Quiet music behind the duel, made as it goes.',
+  vibration: 'Vibration',
+  vibrationMeaning: 'The device is felt at hits and at the end.',
 } as const

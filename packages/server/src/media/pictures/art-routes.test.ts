@@ -6,6 +6,7 @@ import { german } from '../../testing/apps/german'
 import { plainRenderer } from '../../testing/plain-renderer'
 import { addArt } from './art-routes'
 import { drawCover, drawEmptyStage } from './cover'
+import { drawFaces } from './faces'
 import { drawPortrait } from './portrait'
 import { drawSceneCover, drawStage } from './scenes/scene-pictures'
 
@@ -41,6 +42,8 @@ test.each([
     '/art/portraits/high/old-zh/ana.svg',
     drawPortrait('high', 'ana', { age: 'old', language: 'zh' }),
   ],
+  ['/art/faces/high/ana.svg', drawFaces('high', 'ana')],
+  ['/art/faces/low/old-zh/ana.svg', drawFaces('low', 'ana', { age: 'old', language: 'zh' })],
 ])('%s is its picture, kept for ever and unable to run anything', async (url, svg) => {
   const answer = await ask(url)
   expect(answer.statusCode).toBe(200)
@@ -92,6 +95,13 @@ test.each([
   '/art/portraits/high/old/a.svg',
   '/art/portraits/middle/old-zh/a.svg',
   '/art/portraits/high/%C3%A9.svg',
+  '/art/faces/middle/a.svg',
+  '/art/faces/high/a~hotel.svg',
+  '/art/faces/high/a.png',
+  '/art/faces/high/.svg',
+  '/art/faces/high/ancient-zh/a.svg',
+  '/art/faces/constructor/old-zh/a.svg',
+  '/art/faces/high/a/glad.svg',
 ])('%s is not found and not to be kept', async url => {
   const answer = await ask(url)
   expect(answer.statusCode).toBe(404)

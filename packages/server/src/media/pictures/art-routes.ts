@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { Refused } from '../../http/refused'
 import { memoizeLast } from '../memoize-last'
 import { type StageHour, stageHours } from './cover-palette'
+import { drawFaces } from './faces'
 import { coverNamed, namedPicture, stageNamed } from './named-picture'
 import { drawPortrait, type VoicePitch } from './portrait'
 import { readLooks } from './portrait-looks'
@@ -32,10 +33,17 @@ const isHour = (hour: string): hour is StageHour => (stageHours as readonly stri
 
 type Kept = ReturnType<typeof memoizeLast<string>>
 
-/** `/art/portraits/high/<seed>.svg` and, of characters whose age is known, `/art/portraits/high/old-zh/<seed>.svg`. */
-function addPortraits(app: FastifyInstance, kept: Kept): void {
+/** The pictures of people, by the first part of their address (media.md#faces). */
+const people = { portraits: drawPortrait, faces: drawFaces } as const
+
+/**
+ * `/art/portraits/high/<seed>.svg` and, of characters whose age is known, `/art/portraits/high/old-zh/<seed>.svg`; at
+ * `/art/faces/…`, by the same names, the same face in all its moods.
+ */
+function addPeople(app: FastifyInstance, kept: Kept, kind: keyof typeof people): void {
+  const draw = people[kind]
   app.get<{ Params: { voice: string; picture: string } }>(
-    '/art/portraits/:voice/:picture',
+    `/art/${kind}/:voice/:picture`,
     { schema: { hide: true } },
     async (request, reply) => {
       const { voice, picture } = request.params
@@ -43,13 +51,13 @@ function addPortraits(app: FastifyInstance, kept: Kept): void {
       if (seed === undefined || !isVoice(voice)) throw new Refused('not-found')
       return sendPicture(
         reply,
-        kept(`${voice}/${seed}`, () => drawPortrait(voice, seed)),
+        kept(`${kind}/${voice}/${seed}`, () => draw(voice, seed)),
       )
     },
   )
 
   app.get<{ Params: { voice: string; looks: string; picture: string } }>(
-    '/art/portraits/:voice/:looks/:picture',
+    `/art/${kind}/:voice/:looks/:picture`,
     { schema: { hide: true } },
     async (request, reply) => {
       const { voice, picture } = request.params
@@ -58,7 +66,7 @@ function addPortraits(app: FastifyInstance, kept: Kept): void {
       if (seed === undefined || !looks || !isVoice(voice)) throw new Refused('not-found')
       return sendPicture(
         reply,
-        kept(`${voice}/${request.params.looks}/${seed}`, () => drawPortrait(voice, seed, looks)),
+        kept(`${kind}/${voice}/${request.params.looks}/${seed}`, () => draw(voice, seed, looks)),
       )
     },
   )
@@ -98,9 +106,10 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
   )
 }
 
-/** The pictures that are drawn from their address: covers, stages and portraits. */
+/** The pictures that are drawn from their address: covers, stages, portraits and faces. */
 export function addArt(app: FastifyInstance): void {
   const kept = memoizeLast<string>(picturesKept)
   addScenes(app, kept)
-  addPortraits(app, kept)
+  addPeople(app, kept, 'portraits')
+  addPeople(app, kept, 'faces')
 }

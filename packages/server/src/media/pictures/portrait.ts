@@ -164,16 +164,13 @@ const partsFor = (looks: Looks): typeof anyone => ({
   earrings: looks.age === 'child' ? { high: 0, low: 0 } : { high: 0.35, low: 0 },
 })
 
-/**
- * The face of a character or person without a picture, as a square SVG. The drawings are
- * Lorelei by Lisa Wischofsky (CC0 1.0). The same voice, seed and looks always give the same face.
- */
-export function drawPortrait(voice: VoicePitch, seed: string, looks?: Looks): string {
+/** What a face is put together from, for a voice, a seed and looks; always the same for the same three. */
+function faceOf(voice: VoicePitch, seed: string, looks?: Looks) {
   const chance = seeded(`${voice}/${seed}`)
   const parts = looks ? partsFor(looks) : anyone
   const ink = plain(chance.pick(parts.inks))
   const black = ['1c1b22']
-  return createAvatar(lorelei, {
+  return {
     seed,
     backgroundColor: [
       plain(oklch(chance.whole(83, 88) / 100, 0.065, chance.pick(hues) + chance.whole(-8, 8))),
@@ -201,5 +198,19 @@ export function drawPortrait(voice: VoicePitch, seed: string, looks?: Looks): st
     glassesColor: black,
     frecklesColor: black,
     earringsColor: [plain(oklch(0.62, 0.15, chance.pick(hues)))],
-  }).toString()
+  } satisfies Parameters<typeof createAvatar<Options>>[1]
 }
+
+/** A face in a mood: what of it is not the seed's own. */
+export type Expression = Pick<Options, 'eyes' | 'eyebrows' | 'mouth'>
+
+/**
+ * The face of a character or person without a picture, as a square SVG. The drawings are
+ * Lorelei by Lisa Wischofsky (CC0 1.0). The same voice, seed, looks and expression always give the same face.
+ */
+export const drawPortrait = (
+  voice: VoicePitch,
+  seed: string,
+  looks?: Looks,
+  expression?: Expression,
+): string => createAvatar(lorelei, { ...faceOf(voice, seed, looks), ...expression }).toString()

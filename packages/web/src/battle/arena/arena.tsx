@@ -21,13 +21,15 @@ export function Arena({
   facts,
   onAnswer,
   onPower,
+  stage,
 }: BattleStage & { facts: DuelFacts }) {
   const { happenings, phase } = battle
   const [seen] = useState(() => happenings.at(-1)?.id ?? 0)
   const current = phase.name === 'roundPlay' ? phase.turn.player : null
   const blow = presentBlow(battle)
   return (
-    <div className={styles.arena}>
+    <div className={styles.arena} data-staged={Boolean(stage) || undefined}>
+      {stage}
       {([1, 2] as const).map(character => {
         const number = playerOf(battle, character)
         return (
@@ -54,7 +56,7 @@ export function Arena({
         onAnswer={onAnswer}
         onPower={onPower}
       />
-      {blow?.travels && current !== null ? (
+      {blow?.travels && current !== null && !stage ? (
         <TravellingHit key={blow.id} from={battle.players[current].characterNumber} />
       ) : null}
       <Curtain battle={battle} script={script} toWatch={facts.missed.length} />

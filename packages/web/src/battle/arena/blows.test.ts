@@ -9,13 +9,22 @@ const mistake: Happening = { id: 5, at: 1900, kind: 'self-hit', player: 1, damag
 const late: Happening = { id: 7, at: 2900, kind: 'hit', by: 2, against: 1, damage: 0 }
 const free: Happening = { id: 9, at: 3900, kind: 'self-hit', player: 1, damage: 0 }
 
+const tooLate: Blow = {
+  id: 7,
+  struck: 1,
+  damage: 0,
+  travels: true,
+  weight: 'late',
+  isCritical: false,
+}
+
 test.each<[string, Happening[], 1 | 2, number, Blow | null]>([
   [
     'a hit rises at the one it struck',
     [hit],
     2,
     0,
-    { id: 3, struck: 2, damage: 12, travels: true },
+    { id: 3, struck: 2, damage: 12, travels: true, weight: 'full', isCritical: false },
   ],
   ['and not at the one who struck', [hit], 1, 0, null],
   [
@@ -23,11 +32,11 @@ test.each<[string, Happening[], 1 | 2, number, Blow | null]>([
     [mistake],
     1,
     0,
-    { id: 5, struck: 1, damage: 8, travels: false },
+    { id: 5, struck: 1, damage: 8, travels: false, weight: 'light', isCritical: false },
   ],
-  ['a late hit shows its 0', [late], 1, 0, { id: 7, struck: 1, damage: 0, travels: true }],
+  ['a late hit shows its 0', [late], 1, 0, tooLate],
   ['a mistake without cost shows nothing', [free], 1, 0, null],
-  ['the last one counts', [mistake, late], 1, 0, { id: 7, struck: 1, damage: 0, travels: true }],
+  ['the last one counts', [mistake, late], 1, 0, tooLate],
   ['what was seen before does not come again', [hit, mistake], 1, 5, null],
 ])('%s', (_name, happenings, struck, after, expected) => {
   expect(lastBlow(happenings, struck, after)).toEqual(expected)

@@ -1,6 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import type { Happening } from '@duologue/domain/battle/happenings'
+import { type BlowWeight, isCritical, weightOf } from './blow-weight'
 
 /** A loss of health as it is shown: whom it struck, and where it came from. */
 export interface Blow {
@@ -10,17 +11,22 @@ export interface Blow {
   readonly damage: number
   /** Whether it travels from the opponent; a mistake strikes where it was made. */
   readonly travels: boolean
+  readonly weight: BlowWeight
+  readonly isCritical: boolean
 }
 
-function blowOf(happening: Happening): Blow | null {
-  const { id } = happening
-  if (happening.kind === 'hit') {
-    return { id, struck: happening.against, damage: happening.damage, travels: true }
+function blowOf(happening: Happening, happenings: readonly Happening[]): Blow | null {
+  if (happening.kind !== 'hit' && (happening.kind !== 'self-hit' || happening.damage === 0))
+    return null
+  const { id, damage, kind } = happening
+  return {
+    id,
+    damage,
+    struck: kind === 'hit' ? happening.against : happening.player,
+    travels: kind === 'hit',
+    weight: weightOf(happenings, happening),
+    isCritical: isCritical(happenings, happening),
   }
-  if (happening.kind === 'self-hit' && happening.damage > 0) {
-    return { id, struck: happening.player, damage: happening.damage, travels: false }
-  }
-  return null
 }
 
 /**
@@ -34,7 +40,7 @@ export function lastBlow(
   struck: PlayerNumber,
   after: number,
 ): Blow | null {
-  const blows = happenings.filter(({ id }) => id > after).map(blowOf)
+  const blows = happenings.filter(({ id }) => id > after).map(each => blowOf(each, happenings))
   return blows.findLast(blow => blow?.struck === struck) ?? null
 }
 
@@ -46,5 +52,5 @@ export function presentBlow(battle: Battle): Blow | null {
   const blow = battle.happenings.findLast(
     ({ kind, at }) => at === since && (kind === 'hit' || kind === 'self-hit'),
   )
-  return blow === undefined ? null : blowOf(blow)
+  return blow === undefined ? null : blowOf(blow, battle.happenings)
 }

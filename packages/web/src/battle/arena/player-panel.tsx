@@ -62,6 +62,8 @@ export function PlayerPanel({
       <span className={styles.who}>{who}</span>
       <div className={styles.health}>
         <HealthBar name={name} health={currentHealth} full={maxHealth} />
+        {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
+        {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
       </div>
       <p className={styles.score}>
         {texts.score} <strong>{texts.number(score)}</strong>
@@ -69,8 +71,6 @@ export function PlayerPanel({
       </p>
       <PlayerPowers player={battle.players[number]} name={name} />
       <PanelFacts id={factsId} battle={battle} number={number} facts={facts} />
-      {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
-      {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
     </section>
   )
 }

@@ -1,6 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import type { ReactNode } from 'react'
 import type { Script } from '../cast'
 import type { Guessing } from '../facts/use-guessing'
 import { FrozenOverlay } from '../powers/frozen-overlay'
@@ -25,6 +26,8 @@ export interface BattleStage {
   guessing?: Guessing | undefined
   onAnswer: (choice: string) => void
   onPower?: ((power: PowerName) => void) | undefined
+  /** What stands behind and beside it, where it has come (battle.md#stage). */
+  stage?: ReactNode
 }
 
 function TurnContent({

@@ -1,0 +1,4 @@
+import { Stage } from './stage'
+
+/** All that the stage brings, as the arena is given it. */
+export const stagePart = { Stage } as const
