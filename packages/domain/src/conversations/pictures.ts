@@ -1,8 +1,6 @@
 import type { Age } from '../choices/ages'
-import { drawnCover, drawnStage } from '../media/art-address'
+import { drawnCover } from '../media/art-address'
 import { smallPicture } from '../media/file-address'
-
-const portraits = '/art/portraits/'
 
 /** A conversation's cover: its own, else the one drawn from its language, id and scene (site.md#generated-pictures). */
 export function coverOf(conversation: {
@@ -26,7 +24,7 @@ export function portraitOf(
   character: { image: string | null },
 ): string {
   if (character.image !== null) return smallPicture(character.image)
-  return `${portraits}${number === 1 ? 'high' : 'low'}/${conversation.id}-${number}.svg`
+  return `/art/portraits/${number === 1 ? 'high' : 'low'}/${conversation.id}-${number}.svg`
 }
 
 /** The portrait of a character of whom voice, age and language are known, always the same for the same seed. */
@@ -34,14 +32,4 @@ export const characterPortrait = (
   { voice, age }: { voice: 'high' | 'low'; age: Age },
   language: string,
   seed: string,
-): string => `${portraits}${voice}/${age}-${language}/${seed}.svg`
-
-/** The faces of a drawn portrait in all moods, by its address (media.md#faces); undefined for an uploaded picture. */
-export const facesOf = (portrait: string): string | undefined =>
-  portrait.startsWith(portraits) ? portrait.replace(portraits, '/art/faces/') : undefined
-
-/** The stage of a duel over a conversation, by day or night (media.md#scenes). */
-export const stageOf = (
-  hour: 'day' | 'night',
-  { id, language, scene }: { id: string; language: string; scene: string | null },
-): string => drawnStage(hour, language, id, scene)
+): string => `/art/portraits/${voice}/${age}-${language}/${seed}.svg`

@@ -52,7 +52,7 @@ export function BattlePlay({
 }) {
   const [game] = useState(() => runBattle(record, gameClock, score))
   const battle = useBattle(game)
-  const { effects, stage } = useStage(battle, conversation)
+  const { effects, stage, sound } = useStage(battle, conversation)
   const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
   const { phase } = battle
   const facts = useDuelFacts(battle)
@@ -70,6 +70,7 @@ export function BattlePlay({
   useTurnKeys(game, battle, { voice, controls, guessing, onHelp: () => setDialog('keys') })
   return (
     <section className={styles.play} aria-label={texts.battleMode} data-effects={effects}>
+      {sound}
       <ArenaBar
         script={conversation}
         onOptions={() => setDialog('options')}

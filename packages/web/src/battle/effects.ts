@@ -1,4 +1,4 @@
-import { battleEffects, type Effects } from '../saved-here/battle-choices'
+import { battleEffects, type Effects } from '../saved-here/stage-choices'
 import { store, useStore } from '../ui/store'
 import { useMedia } from '../ui/use-media'
 

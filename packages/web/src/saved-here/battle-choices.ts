@@ -37,15 +37,3 @@ export const offerShown = savedHere('battle-offer', true, yesOrNo)
 
 /** The one switch of the battle's sounds (site.md#motion). */
 export const battleSounds = savedHere('battle-sounds', true, yesOrNo)
-
-/** How much of a duel is seen beside what is told: all of it, no motion, nothing (battle.md#effects). */
-export const effectLevels = ['full', 'calm', 'off'] as const
-export type Effects = (typeof effectLevels)[number]
-
-const level = oneOf(effectLevels)
-
-/** The chosen effects; null until some are chosen. */
-export const battleEffects = savedHere<Effects | null>('battle-effects', null, {
-  read: level.read,
-  write: chosen => chosen,
-})

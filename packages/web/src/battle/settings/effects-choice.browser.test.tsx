@@ -3,7 +3,7 @@ import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cdp } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { battleEffects } from '../../saved-here/battle-choices'
+import { battleEffects } from '../../saved-here/stage-choices'
 import { OptionsForm } from './options-form'
 
 const wishMotion = (value: 'reduce' | '') =>

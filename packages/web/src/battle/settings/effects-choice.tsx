@@ -1,5 +1,5 @@
 import { stageTexts as texts } from '@duologue/domain/messages/battle/stage'
-import { battleEffects, effectLevels } from '../../saved-here/battle-choices'
+import { battleEffects, effectLevels } from '../../saved-here/stage-choices'
 import { useEffects } from '../effects'
 import { ChoiceCards } from '../turn/choice-cards'
 

@@ -4,6 +4,7 @@ import { BattleSettings } from './battle-settings'
 import type { OfferedHere } from './chosen-battle'
 import { EffectsChoice } from './effects-choice'
 import { SettingSwitch } from './setting-switch'
+import { SoundSettings } from './sound-settings'
 
 /** All that can be chosen of battles: the settings, the sounds, the effects, the clock, the tutorial (battle.md#settings). */
 export function OptionsForm({ offer }: { offer: OfferedHere }) {
@@ -16,6 +17,7 @@ export function OptionsForm({ offer }: { offer: OfferedHere }) {
         isOn={battleSounds.use()}
         onChange={battleSounds.set}
       />
+      <SoundSettings />
       <EffectsChoice />
       <SettingSwitch
         label={texts.offer}

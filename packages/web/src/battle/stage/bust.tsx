@@ -1,5 +1,5 @@
 import type { CharacterNumber } from '@duologue/domain/battle/battle-setup'
-import { facesOf } from '@duologue/domain/conversations/pictures'
+import { facesOf } from '@duologue/domain/conversations/stage-pictures'
 import { type Mood, moods } from '@duologue/domain/media/moods'
 import type { CSSProperties } from 'react'
 import styles from './bust.module.css'

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import type { Effects } from '../../saved-here/battle-choices'
+import type { Effects } from '../../saved-here/stage-choices'
 import { pictureOf, type Script } from '../cast'
 import { PowerIcon } from '../powers/power-icon'
 import { Bust } from './bust'

@@ -1,4 +1,5 @@
+import { StageSound } from './sound/stage-sound'
 import { Stage } from './stage'
 
-/** All that the stage brings, as the arena is given it. */
-export const stagePart = { Stage } as const
+/** All that the stage brings, as a duel is given it. */
+export const stagePart = { Stage, StageSound } as const

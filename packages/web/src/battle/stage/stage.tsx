@@ -1,5 +1,5 @@
 import type { CharacterNumber } from '@duologue/domain/battle/battle-setup'
-import { stageOf } from '@duologue/domain/conversations/pictures'
+import { stageOf } from '@duologue/domain/conversations/stage-pictures'
 import { useRef } from 'react'
 import { themeChoice } from '../../saved-here/theme-choice'
 import { useMedia } from '../../ui/use-media'

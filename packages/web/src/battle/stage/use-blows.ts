@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react'
-import type { Effects } from '../../saved-here/battle-choices'
+import type { Effects } from '../../saved-here/stage-choices'
 import { presentBlow } from '../arena/blows'
 import { playBlow } from './play-blow'
 
