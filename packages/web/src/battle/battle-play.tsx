@@ -52,7 +52,7 @@ export function BattlePlay({
 }) {
   const [game] = useState(() => runBattle(record, gameClock, score))
   const battle = useBattle(game)
-  const { effects, stage, sound } = useStage(battle, conversation)
+  const { effects, stage, sound, end } = useStage(battle, conversation)
   const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
   const { phase } = battle
   const facts = useDuelFacts(battle)
@@ -106,6 +106,7 @@ export function BattlePlay({
           hasTicket={record.ticket !== undefined}
           ofClass={ofClass}
           onRestart={onRestart}
+          scene={end}
         />
       ) : null}
     </section>

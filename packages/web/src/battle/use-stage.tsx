@@ -6,19 +6,22 @@ import { useEffects } from './effects'
 import { stageInTime } from './late-battle-parts'
 
 /**
- * The effects of a duel, with its stage and its sound: each null where there is to be none, or where it had not come as the
+ * The effects of a duel, with its stage, its end on it, and its sound: each null where there is to be none, or where it had not come as the
  * duel began.
  */
 export function useStage(
   battle: Battle,
   script: Script,
-): { effects: Effects; stage: ReactNode; sound: ReactNode } {
+): { effects: Effects; stage: ReactNode; sound: ReactNode; end: ReactNode } {
   const effects = useEffects()
   const [part] = useState(stageInTime)
   const props = { battle, script, effects }
+  const shown = effects === 'off' ? null : part
+  const winner = battle.phase.name === 'gameEnd' ? battle.phase.result.winner : null
   return {
     effects,
-    stage: part && effects !== 'off' ? <part.Stage {...props} /> : null,
+    stage: shown ? <shown.Stage {...props} /> : null,
+    end: shown && winner ? <shown.EndScene {...props} winner={winner} /> : null,
     sound: part ? <part.StageSound {...props} /> : null,
   }
 }

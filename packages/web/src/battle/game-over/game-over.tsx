@@ -7,7 +7,7 @@ import { battleEndTexts } from '@duologue/domain/messages/battle/end'
 import { duelFacts } from '@duologue/domain/messages/battle/facts'
 import { playTexts } from '@duologue/domain/messages/plays/plays'
 import { Link } from '@tanstack/react-router'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { GameOverScores } from '../../plays/game-over-scores'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
@@ -31,6 +31,7 @@ export function GameOver({
   hasTicket,
   ofClass,
   onRestart,
+  scene,
 }: {
   battle: Battle
   result: BattleResult
@@ -45,6 +46,8 @@ export function GameOver({
   /** The page of the class that it was assigned to. */
   ofClass?: string | undefined
   onRestart: () => void
+  /** The winner on the stage, in the place of a portrait, where there is a stage. */
+  scene?: ReactNode
 }) {
   const outcome = useId()
   const { base, healthBonus, difficultyMultiplier, winMultiplier } = result.scores[1]
@@ -72,8 +75,8 @@ export function GameOver({
       }
     >
       <div id={outcome} className={styles.outcome}>
-        <div className={styles.result} data-voice={winner}>
-          <img src={pictureOf(script, battle, winner)} alt="" width="112" height="112" />
+        <div className={styles.result} data-voice={winner} data-scene={Boolean(scene) || undefined}>
+          {scene ?? <img src={pictureOf(script, battle, winner)} alt="" width="112" height="112" />}
           <div>
             <p className={styles.message}>{message}</p>
             <p>{reason}</p>

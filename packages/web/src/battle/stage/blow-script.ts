@@ -40,7 +40,9 @@ export function scrapFlight(at: number, of: number): Keyframe[] {
   const turn = (at / of) * 2 * Math.PI + (at % 2)
   const [x, y] = [Math.cos(turn) * (40 + (at % 3) * 18), Math.sin(turn) * 34 - 26]
   return [
-    { transform: 'scale(0.6)', opacity: 1 },
+    // Until it flies it is not seen.
+    { transform: 'scale(0.6)', opacity: 0 },
+    { opacity: 1, offset: 0.04 },
     {
       transform: `translate(${x.toFixed(0)}px, ${y.toFixed(0)}px) rotate(${at * 67}deg)`,
       opacity: 1,

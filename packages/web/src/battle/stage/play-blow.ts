@@ -88,7 +88,7 @@ function crack({ layer, striker, spoken, voice, text }: BlowCast): void {
   for (const side of [-1, 1]) {
     const half = passing(
       layer,
-      styles.line,
+      spoken ? styles.broken : styles.line,
       at,
       [
         { transform: 'translate(-50%, -50%)', opacity: 1 },
@@ -102,8 +102,20 @@ function crack({ layer, striker, spoken, voice, text }: BlowCast): void {
     )
     half.dataset.voice = String(voice)
     half.dataset.half = side < 0 ? 'first' : 'second'
-    half.textContent = flownText(text)
+    if (spoken) half.append(copyOf(spoken))
+    else half.textContent = flownText(text)
   }
+}
+
+/** A line of the dialogue once more, as large as it stands there. */
+function copyOf(line: HTMLElement): HTMLElement {
+  const copy = document.createElement('div')
+  copy.className = line.className
+  copy.dataset.voice = line.dataset.voice
+  copy.append(...[...line.childNodes].map(child => child.cloneNode(true)))
+  Object.assign(copy.style, { animation: 'none', maxInlineSize: 'none' })
+  copy.style.inlineSize = `${line.offsetWidth}px`
+  return copy
 }
 
 /** Which way who is struck is thrown: away from who strikes, or back from a mistake of its own. */

@@ -1,8 +1,6 @@
 import type { CharacterNumber } from '@duologue/domain/battle/battle-setup'
 import { stageOf } from '@duologue/domain/conversations/stage-pictures'
 import { useRef } from 'react'
-import { themeChoice } from '../../saved-here/theme-choice'
-import { useMedia } from '../../ui/use-media'
 import { pictureOf, playerOf } from '../cast'
 import blowStyles from './blow.module.css'
 import { Bust } from './bust'
@@ -13,13 +11,7 @@ import type { StageProps } from './stage-props'
 import { useBlows } from './use-blows'
 import { useFrameWatch } from './use-frame-watch'
 import { useHurt } from './use-hurt'
-
-/** The hour of the stage: light pages show the day, dark ones the night. */
-function useStageHour(): 'day' | 'night' {
-  const choice = themeChoice.use()
-  const isDark = useMedia('(prefers-color-scheme: dark)')
-  return (choice === 'system' ? isDark : choice === 'dark') ? 'night' : 'day'
-}
+import { useStageHour } from './use-stage-hour'
 
 /**
  * What stands behind and beside the duel: the conversation's scene, the light, and the two on the boards

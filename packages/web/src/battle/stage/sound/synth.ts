@@ -1,7 +1,7 @@
 import type { Voice } from './voices'
 
 /** How many voices sound at once: of more, the oldest falls silent. */
-export const mostVoices = 12
+const mostVoices = 12
 
 /** The same sound twice is never quite the same: its pitch is a little off, by a counter. */
 const drift = [1, 1.02, 0.98, 1.01, 0.99] as const
