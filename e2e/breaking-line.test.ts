@@ -69,8 +69,8 @@ async function playOnBreakingLine(page: Page, path: string, mode: string): Promi
   await line.setOffline(false)
   await page.getByText('Saved. This play counts.').waitFor(patient)
   await said(page, 'Assignment done.')
-  await said(page, `It has earned you ${cards} Awesome Cards.`)
-  const score = await page.getByText('Your score').locator('strong').innerText()
+  await said(page, `+${cards} cards`)
+  const score = await page.getByText('Your score').locator('strong > span').first().innerText()
   await page.getByRole('link', { name: 'Back to the class' }).click()
   await page.getByRole('row').getByText('Done', { exact: true }).waitFor(patient)
   return score

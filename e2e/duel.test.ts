@@ -7,7 +7,7 @@ useBrowser()
 const answersOf = (page: Awaited<ReturnType<typeof visitor>>) =>
   page.getByRole('list', { name: 'Your answers' }).getByRole('button')
 
-test('a newcomer comes from the conversation, sees the tutorial, wins by mouse, and restarts without it', async () => {
+test('a newcomer comes from the conversation, sees the tutorial, wins by mouse, and plays again without it', async () => {
   const { path, dialogue } = await duelConversation()
   const page = await newcomer()
   await page.clock.install()
@@ -43,9 +43,10 @@ test('a newcomer comes from the conversation, sees the tutorial, wins by mouse, 
     await page.getByText(part, { exact: true }).waitFor()
   }
   expect(await accessibilityFaults(page), 'game over').toEqual([])
-  await page.getByRole('button', { name: 'Restart' }).click()
-  await beginDuel(page, 'Easy')
+  // Once more with the same settings: the next thing is the curtain.
+  await page.getByRole('button', { name: 'Play again' }).click()
   await page.getByRole('heading', { name: 'Round 1', exact: true }).waitFor()
+  expect(await page.getByRole('meter').count()).toBe(4)
 })
 
 test('by keyboard alone on a small phone, dark and at rest: powers are chosen, Freeze twice, 50/50, to Game Over', async () => {

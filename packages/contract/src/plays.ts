@@ -161,7 +161,7 @@ export const plays = {
     who: 'user',
     limit: 'logins',
     summary:
-      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent. Answers why it does not count, and what became of its assignment.',
+      'Store a play: with ticket and events it is played again and its score is our own; else it stays unverified. A session of Learn Mode is told with its percent. Answers why it does not count, what became of its assignment, and what the own best was where this is a new one.',
     params: nothing,
     query: nothing,
     body: z.union([

@@ -50,6 +50,8 @@ export const savedPlay = z.extend(play, {
       cards: z.int(),
     }),
   ),
+  /** The player's best score on the board of the play, where this play has made a new one; null where it is the first. */
+  best: z.optional(z.object({ before: z.nullable(z.int()), now: z.int() })),
 })
 
 export type SavedPlay = z.output<typeof savedPlay>

@@ -45,11 +45,38 @@ type BestPlay = Omit<typeof best.$inferSelect, 'week'>
 /** A player's best play on a leaderboard. */
 export type BestRow = Pick<BestPlay, 'user' | 'score' | 'isWinner' | 'playedAt'>
 
-/** Keeps a play as the best of its week and of all weeks, where it is better than the one before. */
-export async function upsertBest({ sql: queries }: Queries, play: BestPlay): Promise<void> {
+/** The query for the score of a player's best play of all weeks on the board of a play, as it was before a statement. */
+function scoreBefore(
+  { sql: queries }: Queries,
+  { conversation, mode, difficulty, user }: BestPlay,
+) {
+  const earlier = alias(best, 'earlier')
+  return queries
+    .select({ score: earlier.score })
+    .from(earlier)
+    .where(
+      and(
+        eq(earlier.conversation, conversation),
+        eq(earlier.mode, mode),
+        eq(earlier.difficulty, difficulty),
+        eq(earlier.week, everyWeek),
+        eq(earlier.user, user),
+      ),
+    )
+}
+
+/**
+ * Keeps a play as the best of its week and of all weeks, where it is better than the one before. Answers what the best
+ * score of all weeks was before it, null where there was none; undefined when it is no new best of all weeks.
+ */
+export async function upsertBest(
+  database: Queries,
+  play: BestPlay,
+): Promise<{ before: number | null } | undefined> {
+  const { sql: queries } = database
   const { conversation, mode, difficulty, user, score, isWinner, playedAt } = play
   const kept = { conversation, mode, difficulty, user, score, isWinner, playedAt }
-  await queries
+  const changed = await queries
     .insert(best)
     .values([everyWeek, weekOf(playedAt)].map(week => ({ ...kept, week })))
     .onConflictDoUpdate({
@@ -61,6 +88,12 @@ export async function upsertBest({ sql: queries }: Queries, play: BestPlay): Pro
       },
       setWhere: sql`excluded.score > ${best.score}`,
     })
+    // Asked within the same statement, it still sees the rows as they were.
+    .returning({
+      week: best.week,
+      before: sql<number | null>`(${scoreBefore(database, play)})`,
+    })
+  return changed.find(({ week }) => week === everyWeek)
 }
 
 const onBoard = ({ conversation, mode, difficulty, week, among }: Board) =>

@@ -35,10 +35,12 @@ export const savedPlayView = (
   row: PlayRow,
   uncounted: UncountedReason | null,
   assigned: SavedPlay['assigned'],
+  best?: { before: number | null },
 ): SavedPlay => ({
   ...playView(row),
   ...(uncounted ? { uncounted } : {}),
   ...(assigned ? { assigned } : {}),
+  ...(best ? { best: { before: best.before, now: row.score } } : {}),
 })
 
 /** A row of a leaderboard; a player who is not named is anonymous. */

@@ -23,20 +23,24 @@ type Played = PlayRow & { user: string }
 
 const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
 
-/** What a stored play of a conversation tells others: the boards, and what its player remembers. */
+/**
+ * What a stored play of a conversation tells others: the boards, and what its player remembers. Answers the player's best
+ * before it, where it is a new one.
+ */
 async function tellOfConversation(
   { onPlayed }: PlaysRoom,
   transaction: Queries,
   row: Played,
   lines: readonly { line: string; right: boolean }[],
-): Promise<void> {
+): Promise<ReturnType<typeof upsertBest>> {
   const { conversation } = row
   const mode = battleModes.find(one => one === row.mode)
-  if (conversation === null || mode === undefined) return
-  await Promise.all([
+  if (conversation === null || mode === undefined) return undefined
+  const [best] = await Promise.all([
     row.verified ? upsertBest(transaction, { ...row, conversation, mode }) : undefined,
     onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),
   ])
+  return best
 }
 
 /** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
@@ -69,22 +73,26 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const row = { ...found, assignment: held ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
       // What does not hang on each other is sent at once, always in this order.
-      await Promise.all([
+      const [, , best] = await Promise.all([
         ticket === undefined ? undefined : takeTicket(transaction, ticket, row),
         insertLineResults(transaction, row.id, lines),
         tellOfConversation(room, transaction, row, heard),
         held?.stored(),
       ])
       await room.onStored(transaction, row)
-      return row
+      return { row, best }
     })
 
   /** What is answered of a stored play, whether it was stored just now or before. */
-  const told = async (row: PlayRow & { user: string }, uncounted: UncountedReason) => {
+  const told = async (
+    row: PlayRow & { user: string },
+    uncounted: UncountedReason,
+    best?: { before: number | null },
+  ) => {
     const { assignment, user, verified } = row
     const assigned =
       assignment === null ? undefined : await assignments.standsAt(database, assignment, user)
-    return savedPlayView(row, verified ? null : uncounted, assigned)
+    return savedPlayView(row, verified ? null : uncounted, assigned, best)
   }
 
   return async ({ body }, { reader }) => {
@@ -101,7 +109,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const made = { id: newId(random, clock), key: key ?? null, playedAt, day }
       const row = { ...found, ...made, user, eventsDigest }
       const stored = await store(row, ticket)
-      if (stored) return told(stored, found.uncounted ?? usual)
+      if (stored) return told(stored.row, found.uncounted ?? usual, stored.best)
     }
     // Stored before, or by another one that was sent at the same moment: its ticket went with it.
     const stored = key && (await playByKey(database, user, key))

@@ -1,5 +1,6 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { newBattle } from '@duologue/domain/battle/battle'
+import { battleOffer } from '@duologue/domain/battle/battle-offer'
 import type { Guess } from '@duologue/domain/battle/facts/guess'
 import { randomFromSeed } from '@duologue/domain/battle/random'
 import { sampleSetup } from '@duologue/domain/battle/sample-battle'
@@ -16,6 +17,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { PlaySaving, SavingPlay } from '../plays/play-saving'
+import { battleDifficulty, battleRuns, relaxedTiming } from '../saved-here/battle-choices'
 import { GameOver } from './game-over/game-over'
 import { sampleScript } from './sample-game'
 import { CannotBattle } from './settings/cannot-battle'
@@ -78,12 +80,15 @@ const storedPlay = (part: Partial<SavedPlay>): SavedPlay => ({
   ...part,
 })
 
+const offer = battleOffer(['reading'])
+
 async function openOver({
   hasTicket = true,
   ofClass,
   first,
   missed = 0,
   guesses = [],
+  offered = offer,
 }: {
   hasTicket?: boolean
   ofClass?: string
@@ -91,8 +96,9 @@ async function openOver({
   /** How many of the first lines were missed. */
   missed?: number
   guesses?: readonly Guess[]
+  offered?: typeof offer
 } = {}) {
-  const onRestart = vi.fn()
+  const [onRestart, onAgain] = [vi.fn(), vi.fn()]
   const { battle, result } = lostBattle('reading')
   const { saving, tell } = pretendSaving(first)
   const screen = await show(
@@ -105,10 +111,12 @@ async function openOver({
       saving={saving}
       hasTicket={hasTicket}
       ofClass={ofClass}
+      offer={offered}
+      onAgain={onAgain}
       onRestart={onRestart}
     />,
   )
-  return { screen, tell, onRestart }
+  return { screen, tell, onRestart, onAgain }
 }
 
 test('Game Over says who won, the score and what it is made of, reads them out, and restarts', async () => {
@@ -128,6 +136,47 @@ test('Game Over says who won, the score and what it is made of, reads them out, 
     .toHaveAttribute('href', '/convo/sample12/leaderboard')
   await screen.getByRole('button', { name: 'Restart' }).click()
   expect(onRestart).toHaveBeenCalledTimes(1)
+})
+
+test('Play again plays with the same settings', async () => {
+  const { screen, onAgain, onRestart } = await openOver()
+  await screen.getByRole('button', { name: 'Play again' }).click()
+  expect(onAgain.mock.calls).toEqual([[]])
+  expect(onRestart).not.toHaveBeenCalled()
+})
+
+const runs = (easy: number, lost: number) =>
+  battleRuns.set([{ mode: 'reading', difficulty: 'normal', easy, lost }])
+
+test('after two losses it is suggested to play otherwise, or to learn; what is taken is kept', async () => {
+  runs(0, 2)
+  const { screen, onAgain } = await openOver({ missed: 2 })
+  const learn = screen.getByRole('link', { name: 'Learn these lines first' }).element()
+  expect(learn.getAttribute('href')).toMatch(/^\/convo\/sample12\/learn\?lines=/)
+  await screen.getByRole('button', { name: 'Relaxed timing' }).click()
+  await screen.getByRole('button', { name: 'Try Easy' }).click()
+  expect(onAgain.mock.calls).toEqual([[{ relaxed: true }], [{ difficulty: 'easy' }]])
+  expect([relaxedTiming.get(), battleDifficulty.get()]).toEqual([true, 'easy'])
+  localStorage.clear()
+})
+
+test('no difficulty is suggested that an assignment does not leave open', async () => {
+  runs(2, 0)
+  const fixed = battleOffer(['reading'], { mode: 'reading', difficulty: 'normal' })
+  const { screen } = await openOver({ offered: fixed })
+  expect(screen.getByRole('button', { name: /^Try / }).elements()).toEqual([])
+  await screen.unmount()
+  const { screen: open } = await openOver()
+  await expect.element(open.getByRole('button', { name: 'Try Hard' })).toBeVisible()
+  localStorage.clear()
+})
+
+test('a new best is told with the one before; the first one is not called so', async () => {
+  const { screen, tell } = await openOver()
+  tell({ name: 'saved', play: storedPlay({ best: { before: 2480, now: 3280 } }) })
+  await expect.element(screen.getByText('New best: 3,280 (before 2,480)')).toBeVisible()
+  tell({ name: 'saved', play: storedPlay({ best: { before: null, now: 3280 } }) })
+  await expect.element(screen.getByText(/^New best/)).not.toBeInTheDocument()
 })
 
 test('lines that were missed are told, and lead to where they alone are practised', async () => {
@@ -172,7 +221,9 @@ test('a play without a ticket is said not to count, before and after it is store
   const reason = screen.getByText(/^This play does not count: it was begun without/)
   await expect.element(reason).toBeVisible()
   tell({ name: 'later' })
-  await expect.element(screen.getByText(/as soon as the connection is back/)).toBeVisible()
+  await expect
+    .element(screen.getByText('Saved on this device. It is sent when you are back.'))
+    .toBeVisible()
   tell({ name: 'saved', play: storedPlay({ verified: false, uncounted: 'told' }) })
   await expect.element(screen.getByText(/^It is kept among your plays/)).toBeVisible()
   await expect.element(reason).toBeVisible()
@@ -184,7 +235,7 @@ test.each<[string, Partial<NonNullable<SavedPlay['assigned']>>, RegExp[]]>([
   [
     'is done',
     { standing: { ...standing, status: 'done' }, cards: 3 },
-    [/^Assignment done\.$/, /^It has earned you 3 Awesome Cards\.$/],
+    [/^Assignment done\.$/, /^\+3 cards$/],
   ],
   [
     'is done late',
@@ -205,6 +256,7 @@ test.each<[string, Partial<NonNullable<SavedPlay['assigned']>>, RegExp[]]>([
   await expect
     .element(screen.getByRole('link', { name: 'Back to the class' }))
     .toHaveAttribute('href', '/classes/1/student')
+  expect(screen.getByRole('link', { name: 'Back to the conversation' }).elements()).toEqual([])
 })
 
 test('an assignment that did not take the play is told, and so is a play that is refused', async () => {

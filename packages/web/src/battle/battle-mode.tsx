@@ -56,22 +56,28 @@ export function BattleMode({
     onRefused,
   })
 
+  const ticketDialog = shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null
   if (offer.modes.length === 0) {
     return <CannotBattle script={conversation} reason={texts.speakingUnsupported} />
   }
   if (scene.name === 'game') {
     return (
-      <scene.Shown
-        record={scene.record}
-        score={scene.score}
-        conversation={conversation}
-        linesOf={scene.linesOf}
-        client={client}
-        assignment={assignment}
-        ofClass={ofClass}
-        offer={offer}
-        onRestart={() => setScene(beforeTheStart)}
-      />
+      <>
+        <scene.Shown
+          key={scene.key}
+          record={scene.record}
+          score={scene.score}
+          conversation={conversation}
+          linesOf={scene.linesOf}
+          client={client}
+          assignment={assignment}
+          ofClass={ofClass}
+          offer={offer}
+          onAgain={(settings, stored) => void begin(settings, stored)}
+          onRestart={() => setScene(beforeTheStart)}
+        />
+        {ticketDialog}
+      </>
     )
   }
   if (scene.name === 'options') {
@@ -96,7 +102,7 @@ export function BattleMode({
       {scene.name === 'tutorial' ? (
         <scene.Shown mode={scene.record.battle.setup.mode} onPlay={() => void play(scene.record)} />
       ) : null}
-      {shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null}
+      {ticketDialog}
       {scene.name === 'intro' && scene.starts && !shownWait ? (
         <StartDialog
           key={refusal}

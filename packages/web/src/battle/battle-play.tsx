@@ -1,9 +1,11 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import type { lineResults } from '@duologue/domain/battle/scoring/line-results'
+import type { BattleSettings } from '@duologue/domain/battle/set-up-battle'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { useRef, useState } from 'react'
 import type { Client } from '../api/client'
+import { whenSettled } from '../plays/play-saving'
 import { Arena } from './arena/arena'
 import { ArenaBar } from './arena/arena-bar'
 import styles from './battle-play.module.css'
@@ -11,6 +13,7 @@ import { useDuelFacts } from './facts/use-duel-facts'
 import { useGuessing } from './facts/use-guessing'
 import { gameClock } from './game-clock'
 import { GameOver } from './game-over/game-over'
+import { settingsAgain } from './game-over/play-again'
 import { tellBattle } from './game-over/tell-battle'
 import { useStoredEnd } from './game-over/use-stored-end'
 import { type BattleRecord, runBattle } from './run-battle'
@@ -33,6 +36,7 @@ export function BattlePlay({
   linesOf,
   client,
   assignment,
+  onAgain,
   onRestart,
 }: {
   record: BattleRecord
@@ -48,6 +52,8 @@ export function BattlePlay({
   client: Client
   /** The id of the assignment that it belongs to. */
   assignment: string | undefined
+  /** Plays once more with these settings, as soon as this play is stored. */
+  onAgain: (settings: BattleSettings, stored: Promise<void>) => void
   onRestart: () => void
 }) {
   const [game] = useState(() => runBattle(record, gameClock, score))
@@ -105,6 +111,8 @@ export function BattlePlay({
           saving={saving}
           hasTicket={record.ticket !== undefined}
           ofClass={ofClass}
+          offer={offer}
+          onAgain={changes => onAgain(settingsAgain(battle.setup, changes), whenSettled(saving))}
           onRestart={onRestart}
           scene={end}
         />

@@ -5,6 +5,7 @@ import { playTexts } from '@duologue/domain/messages/plays/plays'
 import type { ScoreSpeech } from '@duologue/domain/speech/score-speech'
 import { useEffect, useRef, useState } from 'react'
 import type { Client } from '../api/client'
+import { newKey } from '../api/new-key'
 import { beginPlay } from '../plays/begin-play'
 import { tutorialShown } from '../saved-here/battle-choices'
 import { fetchPart } from '../ui/feedback/fetch-part'
@@ -28,6 +29,8 @@ type Scene =
   | { readonly name: 'tutorial'; readonly record: BattleRecord; readonly Shown: typeof Tutorial }
   | {
       readonly name: 'game'
+      /** Another one for each battle, which begins with nothing of the last one. */
+      readonly key: string
       readonly record: BattleRecord
       readonly score: ScoreSpeech | null
       readonly linesOf: typeof lineResults
@@ -43,7 +46,17 @@ async function fetchGame(record: BattleRecord): Promise<Scene | undefined> {
   )
   if (!parts) return undefined
   const [Shown, score, linesOf] = parts
-  return { name: 'game', record, score, linesOf, Shown }
+  return { name: 'game', key: newKey(), record, score, linesOf, Shown }
+}
+
+/** What is fought over, for which assignment, and with what can be chosen. */
+interface Fought {
+  conversation: Conversation
+  client: Client
+  assignment: string | undefined
+  isAssigned: boolean
+  offer: ReturnType<typeof battleOffer>
+  onRefused: (() => void) | undefined
 }
 
 /** What Battle Mode shows, and what leads from one scene to the next (battle.md#leaving-and-resuming). */
@@ -54,14 +67,7 @@ export function useBattleScenes({
   isAssigned,
   offer,
   onRefused,
-}: {
-  conversation: Conversation
-  client: Client
-  assignment: string | undefined
-  isAssigned: boolean
-  offer: ReturnType<typeof battleOffer>
-  onRefused: (() => void) | undefined
-}) {
+}: Fought) {
   const resumable = useResumableBattle(conversation)
   const [chosen, setChosen] = useState<Scene | null>(null)
   const [refusal, setRefusal] = useState<string | null>(null)
@@ -89,9 +95,10 @@ export function useBattleScenes({
     setScene({ name: 'tutorial', record, Shown })
   }
   const [wait, shownWait] = useTicketWait<BegunBattle>()
-  const begin = async () => {
-    const settings = chosenSettings(offer)
-    const end = await wait.begin(() => beginPlay(client, conversation.id, assignment, settings))
+  /** Begins a battle; its ticket is asked for when the play before is stored (plays.md#one-seed). */
+  const begin = async (settings = chosenSettings(offer), stored?: Promise<void>) => {
+    const ask = () => beginPlay(client, conversation.id, assignment, settings)
+    const end = await wait.begin(() => (stored ? stored.then(ask) : ask()))
     if (end.kind === 'left') return
     if (end.kind === 'refused') {
       setRefusal(isAssigned ? playTexts.assignmentRefused : end.message)

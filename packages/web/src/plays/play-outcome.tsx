@@ -1,29 +1,34 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import { assignmentTexts } from '@duologue/domain/messages/assignments/assignments'
-import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
+import { outcomeTexts as texts } from '@duologue/domain/messages/plays/outcome'
 import type { ReactNode } from 'react'
 import styles from './play-outcome.module.css'
 import type { PlaySaving } from './play-saving'
 
-/** How the assignment stands after the play: done, or what it still asks for; and what it has earned. */
-function AssignedOutcome({ assigned }: { assigned: SavedPlay['assigned'] }) {
+/** How the assignment stands after the play, where it is not done: what it still asks for. */
+function StillAsked({ assigned }: { assigned: SavedPlay['assigned'] }) {
   if (assigned === undefined) return <p>{texts.notTaken}</p>
-  const { requirement, requiredScore, standing, cards } = assigned
+  const { requirement, requiredScore, standing } = assigned
   const { status, score } = standing
-  const isDone = status === 'done' || status === 'late'
+  if (status === 'done' || status === 'late') return null
   return (
     <>
       <p className={styles.head}>
-        {isDone
-          ? texts.assignmentDone[status]
-          : texts.stillAsked(assignmentTexts.asks(requirement, requiredScore))}
+        {texts.stillAsked(assignmentTexts.asks(requirement, requiredScore))}
       </p>
-      {!isDone && requirement === 'score' && score !== null ? (
-        <p>{texts.bestSoFar(score)}</p>
-      ) : null}
-      {cards > 0 ? <p>{texts.cardsEarned(cards)}</p> : null}
+      {requirement === 'score' && score !== null ? <p>{texts.bestSoFar(score)}</p> : null}
     </>
   )
+}
+
+/** What the play has earned, as the server answered: an assignment that is done, cards, a new best. */
+function earnedBy({ assigned, best }: SavedPlay): readonly string[] {
+  const status = assigned?.standing.status
+  return [
+    ...(status === 'done' || status === 'late' ? [texts.assignmentDone[status]] : []),
+    ...(assigned && assigned.cards > 0 ? [texts.cardsEarned(assigned.cards)] : []),
+    ...(best && best.before !== null ? [texts.newBest(best.now, best.before)] : []),
+  ]
 }
 
 function toldOf(saving: PlaySaving): string {
@@ -31,7 +36,7 @@ function toldOf(saving: PlaySaving): string {
     case 'sending':
       return texts.saving
     case 'later':
-      return texts.savedLater
+      return texts.keptHere
     case 'refused':
       return texts.notSaved(saving.message)
     case 'saved':
@@ -40,8 +45,8 @@ function toldOf(saving: PlaySaving): string {
 }
 
 /**
- * What became of a play that is over, as the server answered: whether it counts and why not, and what its assignment
- * asks for now. Null: a visitor's, of which nothing is told.
+ * What became of a play that is over, as the server answered: whether it counts and why not, what it has earned, and
+ * what its assignment asks for now. Null: a visitor's, of which nothing is told.
  */
 export function PlayOutcome({
   saving,
@@ -59,6 +64,7 @@ export function PlayOutcome({
 }) {
   if (saving === null) return null
   const play = saving.name === 'saved' ? saving.play : null
+  const earned = play ? earnedBy(play) : []
   const reason = play ? play.uncounted : hasTicket ? undefined : 'told'
   return (
     <section
@@ -69,7 +75,14 @@ export function PlayOutcome({
       <div role="status">
         {reason ? <p className={styles.head}>{texts.uncounted[reason]}</p> : null}
         <p>{toldOf(saving)}</p>
-        {play && isAssigned ? <AssignedOutcome assigned={play.assigned} /> : null}
+        {play && isAssigned ? <StillAsked assigned={play.assigned} /> : null}
+        {earned.length > 0 ? (
+          <ul className={styles.earned}>
+            {earned.map(text => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
       </div>
       {children}
     </section>

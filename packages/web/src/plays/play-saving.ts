@@ -30,6 +30,18 @@ export const savingOf = (name: string): SavingPlay => ({
   subscribe,
 })
 
+/** Waits until it is no longer being sent: it is stored, or is not to be now. */
+export const whenSettled = ({ now, subscribe }: SavingPlay): Promise<void> =>
+  new Promise(resolve => {
+    const isOver = () => now()?.name !== 'sending'
+    if (isOver()) return resolve()
+    const leave = subscribe(() => {
+      if (!isOver()) return
+      leave()
+      resolve()
+    })
+  })
+
 /** A play of which nothing was told yet. */
 export const notToldYet: SavingPlay = {
   now: () => sending,

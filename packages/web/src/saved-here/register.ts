@@ -30,6 +30,7 @@ export const keptHere = {
   'battle-difficulty': 'sitter',
   'battle-relaxed': 'sitter',
   'battle-offer': 'sitter',
+  'battle-runs': 'sitter',
   'battle-sounds': 'device',
   'battle-effects': 'device',
   'battle-says-lines': 'device',

@@ -74,6 +74,8 @@ export const battleTexts = {
   powers,
   powersLegend: 'Powers',
   powersLead: 'Choose up to three. The computer gets random ones of its own.',
+  powerSets: { label: 'Ready sets', careful: 'Careful', fast: 'Fast', tricky: 'Tricky' },
+  powersChosen: 'Your powers for this duel',
   powersRefused: {
     tooFew: 'Must select at least one Power.',
     tooMany: 'Can only select up to three Powers. Remove one first.',

@@ -7,4 +7,9 @@ export const battleEndTexts = {
   practise: (lines: number) =>
     plural(lines, { one: 'Practise this one', other: `Practise these ${lines}` }),
   stillHad: (name: string, health: number) => `${name} had ${health} health left.`,
+  playAgain: 'Play again',
+  suggested: 'For next time',
+  /** Another difficulty is suggested. */
+  tryIt: (difficulty: string) => `Try ${difficulty}`,
+  learnFirst: 'Learn these lines first',
 } as const

@@ -5,27 +5,7 @@ export const playTexts = {
   saved: 'New play saved.',
   savedLater: 'This play will be saved as soon as the connection is back.',
 
-  outcome: 'What became of this play',
-  saving: 'Saving this play…',
-  counts: 'Saved. This play counts.',
-  keptOnly: 'It is kept among your plays, and for an assignment that asks only to play.',
-  notSaved: (why: string) => `This play could not be saved: ${why}`,
   answersNotSaved: (why: string) => `Some of your answers could not be saved: ${why}`,
-  notCounted: 'This play does not count.',
-  uncounted: {
-    told: 'This play does not count: it was begun without an answer of the server.',
-    changed: 'This play does not count: what you played was changed while you played it.',
-    record: 'This play does not count: what was done in it does not fit its rules or its time.',
-  },
-  asServer: 'So the server counted it.',
-  assignmentDone: { done: 'Assignment done.', late: 'Assignment done, after its due date.' },
-  stillAsked: (what: string) => `Your assignment still asks: ${what}.`,
-  bestSoFar: (points: number) => `Your best so far: ${number(points)} points.`,
-  cardsEarned: (cards: number) =>
-    `It has earned you ${counted(cards, 'Awesome Card', 'Awesome Cards')}.`,
-  notTaken:
-    'Your assignment did not take this play: it has changed, or it is no longer yours. The play is kept without it.',
-  toClass: 'Back to the class',
 
   ticketTitles: {
     waiting: 'Waiting for the server…',

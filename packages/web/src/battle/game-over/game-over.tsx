@@ -5,20 +5,26 @@ import type { BattleResult } from '@duologue/domain/battle/scoring/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { battleEndTexts } from '@duologue/domain/messages/battle/end'
 import { duelFacts } from '@duologue/domain/messages/battle/facts'
-import { playTexts } from '@duologue/domain/messages/plays/plays'
+import { outcomeTexts } from '@duologue/domain/messages/plays/outcome'
 import { Link } from '@tanstack/react-router'
 import { type ReactNode, useId } from 'react'
 import { GameOverScores } from '../../plays/game-over-scores'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
 import button from '../../ui/button.module.css'
+import { Icon } from '../../ui/icon'
 import { useStore } from '../../ui/store'
 import { BackLink } from '../back-link'
 import { nameOf, pictureOf, type Script } from '../cast'
+import type { OfferedHere } from '../settings/chosen-battle'
 import { StageDialog } from '../stage-dialog'
+import { Breakdown } from './breakdown'
+import { CountedScore } from './counted-score'
 import styles from './game-over.module.css'
 import { LinesToPractise } from './lines-to-practise'
+import type { SettingChanges } from './play-again'
 import { storedWords } from './result-words'
+import { Suggestions } from './suggestions'
 
 /** The Game Over modal: win or loss, score, how the score comes about, Restart, the way back (battle.md#game-over). */
 export function GameOver({
@@ -30,6 +36,8 @@ export function GameOver({
   saving,
   hasTicket,
   ofClass,
+  offer,
+  onAgain,
   onRestart,
   scene,
 }: {
@@ -45,31 +53,37 @@ export function GameOver({
   hasTicket: boolean
   /** The page of the class that it was assigned to. */
   ofClass?: string | undefined
+  /** What can be chosen for the next one. */
+  offer: OfferedHere
+  /** Plays once more with the same settings, or with one changed. */
+  onAgain: (changes?: SettingChanges) => void
   onRestart: () => void
   /** The winner on the stage, in the place of a portrait, where there is a stage. */
   scene?: ReactNode
 }) {
   const outcome = useId()
-  const { base, healthBonus, difficultyMultiplier, winMultiplier } = result.scores[1]
   const state = useStore(saving)
   const stored = state?.name === 'saved' ? state.play : null
   const { message, reason, score, isOurs } = storedWords(battle, result, stored)
   const winner = battle.players[result.winner].characterNumber
-  const breakdown = [
-    [texts.base, texts.number(base)],
-    [texts.healthBonus, texts.plus(healthBonus)],
-    [texts.difficultyMultiplier, texts.times(difficultyMultiplier)],
-    [texts.winMultiplier, texts.times(winMultiplier)],
-  ] as const
   return (
     <StageDialog
       title={texts.gameOver}
       describedBy={outcome}
       actions={
         <>
-          <BackLink script={script} className={button.secondary} />
-          <button type="button" className={button.primary} onClick={onRestart}>
+          {ofClass === undefined ? (
+            <BackLink script={script} className={button.secondary} />
+          ) : (
+            <Link to={ofClass} className={button.secondary}>
+              {outcomeTexts.toClass}
+            </Link>
+          )}
+          <button type="button" className={button.secondary} onClick={onRestart}>
             {texts.restart}
+          </button>
+          <button type="button" className={button.primary} onClick={() => onAgain()}>
+            <Icon name="sword" /> {battleEndTexts.playAgain}
           </button>
         </>
       }
@@ -86,33 +100,22 @@ export function GameOver({
           </div>
         </div>
         <p className={styles.score}>
-          {texts.yourScore} <strong>{texts.number(score)}</strong>
+          {texts.yourScore} <CountedScore score={score} />
         </p>
       </div>
-      <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={ofClass !== undefined}>
-        {ofClass === undefined ? null : (
-          <Link to={ofClass} className={styles.toClass}>
-            {playTexts.toClass}
-          </Link>
-        )}
-      </PlayOutcome>
+      <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={ofClass !== undefined} />
       {guesses.length > 0 ? (
         <p>{duelFacts.guessed(guesses.filter(({ isRight }) => isRight).length, guesses.length)}</p>
       ) : null}
       <LinesToPractise lines={missed} language={battle.setup.language} script={script} />
-      {isOurs ? (
-        <details className={styles.sums} open={result.winner === 1}>
-          <summary>{texts.breakdown}</summary>
-          <dl className={styles.breakdown}>
-            {breakdown.map(([part, value]) => (
-              <div key={part}>
-                <dt>{part}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </details>
-      ) : null}
+      <Suggestions
+        battle={battle}
+        offer={offer}
+        script={script}
+        missed={missed.map(({ id }) => id)}
+        onAgain={onAgain}
+      />
+      {isOurs ? <Breakdown result={result} /> : null}
       <GameOverScores shortid={script.shortid} />
     </StageDialog>
   )

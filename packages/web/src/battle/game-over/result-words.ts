@@ -2,7 +2,7 @@ import type { SavedPlay } from '@duologue/contract/shapes/play'
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { playTexts } from '@duologue/domain/messages/plays/plays'
+import { outcomeTexts } from '@duologue/domain/messages/plays/outcome'
 import { nameOf } from '../cast'
 
 /** The win or loss message of a battle that is over, and why it is so. */
@@ -34,7 +34,7 @@ export function storedWords(
   if (stored === null || (stored.score === total && stored.isWinner === isWinner))
     return { ...resultWords(battle, result), score: total, isOurs: true }
   const { score, verified } = stored
-  if (!verified) return { message: playTexts.notCounted, reason: '', score, isOurs: false }
+  if (!verified) return { message: outcomeTexts.notCounted, reason: '', score, isOurs: false }
   const message = stored.isWinner ? texts.won : texts.lost
-  return { message, reason: playTexts.asServer, score, isOurs: false }
+  return { message, reason: outcomeTexts.asServer, score, isOurs: false }
 }

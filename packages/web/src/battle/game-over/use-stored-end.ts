@@ -1,9 +1,11 @@
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
+import { withResult } from '@duologue/domain/battle/facts/suggestions'
 import type { lineResults } from '@duologue/domain/battle/scoring/line-results'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
 import { endPlay } from '../../plays/end-play'
 import { notToldYet, type SavingPlay } from '../../plays/play-saving'
+import { battleRuns } from '../../saved-here/battle-choices'
 import type { RunningBattle } from '../run-battle'
 import { useEndTold } from '../use-battle'
 import { endedBattle, missedLines } from './ended-battle'
@@ -11,7 +13,7 @@ import { endedBattle, missedLines } from './ended-battle'
 /** How many missed lines Game Over shows: more than a breath would not be read (battle.md#game-over). */
 const mostShown = 4
 
-/** Has a battle stored once it is over, and answers what becomes of it and which of its lines were missed. */
+/** Has a battle stored once it is over and its result kept, and answers what becomes of it and which lines were missed. */
 export function useStoredEnd(
   game: RunningBattle,
   isOver: boolean,
@@ -33,6 +35,7 @@ export function useStoredEnd(
   const [missed, setMissed] = useState<readonly BattleLine[]>([])
   useEndTold(game, isOver, over => {
     const ended = endedBattle(over, linesOf)
+    battleRuns.set(withResult(battleRuns.get(), over.battle))
     setMissed(missedLines(ended, mostShown))
     setSaving(endPlay(client, conversation, assignment, ended))
   })

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { gamePowers } from '../../saved-here/battle-choices'
+import { ChosenPowers } from './chosen-powers'
 import { PowerCards } from './power-cards'
 
 beforeEach(() => gamePowers.set([]))
@@ -63,4 +64,28 @@ test('what is kept and is no list of powers counts as never chosen', async () =>
   expect(gamePowers.get()).toEqual([])
   localStorage.setItem('gamePowers', '["heal","nonsense"]')
   expect(gamePowers.get()).toEqual(['heal'])
+})
+
+test('a ready set is one press, and says when it is the one that is chosen', async () => {
+  const screen = await render(<PowerCards mode="speaking" />)
+  const sets = screen.getByRole('group', { name: 'Ready sets' })
+  const fast = sets.getByRole('button', { name: 'Fast' })
+  await expect.element(fast).toHaveAttribute('aria-pressed', 'false')
+  await fast.click()
+  await expect.element(fast).toHaveAttribute('aria-pressed', 'true')
+  expect(gamePowers.get()).toEqual(['critical-strike', 'trueshot', 'shield'])
+  await screen.getByRole('checkbox', { name: /^Shield/ }).click()
+  await expect.element(fast).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('the chosen ones stand beside the way on', async () => {
+  gamePowers.set(['heal', 'enrage', 'globalization'])
+  const screen = await render(<ChosenPowers mode="listening" />)
+  const list = screen.getByRole('list', { name: 'Your powers for this duel' })
+  expect(
+    list
+      .getByRole('listitem')
+      .elements()
+      .map(each => each.textContent),
+  ).toEqual(['Heal', 'Enrage'])
 })

@@ -1,3 +1,4 @@
+import { isSet, powerSets, powersOfSet } from '@duologue/domain/battle/power-sets'
 import {
   powersForMode,
   powersOfMode,
@@ -28,6 +29,24 @@ export function PowerCards({ mode }: { mode: BattleMode }) {
       <p id={leadId} className={styles.lead}>
         {texts.powersLead}
       </p>
+      <div className={styles.sets} role="group" aria-label={texts.powerSets.label}>
+        {powerSets.map(set => (
+          <button
+            key={set}
+            type="button"
+            aria-pressed={isSet(chosen, set, mode)}
+            onClick={() => {
+              setRefusal(null)
+              gamePowers.set(powersOfSet(set, mode))
+            }}
+          >
+            {texts.powerSets[set]}
+            {powersOfSet(set, mode).map(power => (
+              <PowerIcon key={power} power={power} />
+            ))}
+          </button>
+        ))}
+      </div>
       <div className={styles.cards}>
         {powersOfMode(mode).map(power => (
           <label key={power} className={styles.card}>

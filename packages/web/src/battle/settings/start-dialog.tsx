@@ -5,13 +5,12 @@ import { battleMode } from '../../saved-here/battle-choices'
 import { isMicrophoneGranted } from '../../speech/microphone-permission'
 import button from '../../ui/button.module.css'
 import { latePart } from '../../ui/feedback/late-part'
-import { foreignTranslation } from '../../ui/foreign-translation'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { StageDialog } from '../stage-dialog'
 import { BattleDetails } from './battle-details'
-import { BattleSettings } from './battle-settings'
 import { type OfferedHere, useChosen } from './chosen-battle'
+import { SettingsStep } from './settings-step'
 
 const MicrophoneStep = latePart(
   async () => (await import('../speaking/microphone-step')).MicrophoneStep,
@@ -43,7 +42,6 @@ export function StartDialog({
 }) {
   const [step, setStep] = useState<1 | 2 | 3>(1)
   const chosen = useChosen(offer)
-  const foreign = foreignTranslation(translationLanguage)
   const speaks = chosen.mode === 'speaking'
   const steps = speaks ? 3 : 2
   useEffect(() => {
@@ -60,20 +58,14 @@ export function StartDialog({
   )
   if (step === 1) {
     return (
-      <StageDialog
-        title={texts.settings}
+      <SettingsStep
         step={texts.stepOf(1, steps)}
         corner={corner}
-        actions={
-          <button key="next" type="button" className={button.primary} onClick={() => setStep(2)}>
-            {texts.next} <Icon name="arrow" />
-          </button>
-        }
-      >
-        {notice ? <div role="alert">{notice}</div> : null}
-        <BattleSettings offer={offer} />
-        {chosen.mode === 'reading' && foreign ? <p>{texts.cuesIn(foreign)}</p> : null}
-      </StageDialog>
+        notice={notice}
+        offer={offer}
+        translationLanguage={translationLanguage}
+        onNext={() => setStep(2)}
+      />
     )
   }
   if (step === 3) {
