@@ -2,6 +2,7 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import { intentOf } from '@duologue/domain/battle/facts/intent'
 import { battleTexts } from '@duologue/domain/messages/battle/arena'
 import { duelFacts as texts } from '@duologue/domain/messages/battle/facts'
+import { Icon } from '../../ui/icon'
 import { PowerIcon } from '../powers/power-icon'
 import styles from './panel-facts.module.css'
 
@@ -16,6 +17,7 @@ export function IntentChip({ battle }: { battle: Battle }) {
   const holds = <span>{texts.shieldHolds}</span>
   return (
     <p className={styles.chip} data-safe={shield === 'holds' || undefined}>
+      <Icon name="sword" />
       <span>{most === 0 ? texts.nextHarmless : texts.next(most)}</span>
       {powers.map(power => (
         <span key={power} className={styles.sign} title={battleTexts.powers[power].name}>
