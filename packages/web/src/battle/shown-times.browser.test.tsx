@@ -17,7 +17,14 @@ const styleOf = (container: Element, selector: string) => {
 const seconds = (milliseconds: number) => `${milliseconds / 1000}s`
 
 test('the numbers of damage and healing rise for 2 seconds', async () => {
-  const blow = { id: 1, struck: 1, damage: 12, travels: true } as const
+  const blow = {
+    id: 1,
+    struck: 1,
+    damage: 12,
+    travels: true,
+    weight: 'full',
+    isCritical: false,
+  } as const
   const { container } = await render(
     <>
       <BlowPopup blow={blow} />

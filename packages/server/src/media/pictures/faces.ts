@@ -20,7 +20,8 @@ const expressions: Record<Mood, Expression> = {
 }
 
 /** The pieces that a portrait is drawn of, the last on top; not its ground. */
-const piecesOf = (svg: string) => (svg.split('</mask>')[1] ?? svg).match(/<path\b[^>]*\/>/g) ?? []
+const piecesOf = (svg: string): readonly string[] =>
+  (svg.split('</mask>')[1] ?? svg).match(/<path\b[^>]*\/>/g) ?? []
 
 /** Pieces one after the other that are the same in every mood, or are not. */
 function runsOf(pieces: readonly string[], isShared: (piece: string) => boolean) {

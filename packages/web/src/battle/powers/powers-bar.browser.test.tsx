@@ -144,22 +144,36 @@ test('the panels show the powers of both, and which are active', async () => {
   expect(computers.getByRole('listitem').elements()).toHaveLength(2)
 })
 
-test('a finger on a power is told its effect beside the answers, not over them, and for two seconds', async () => {
-  const { power, screen, answers } = await duel(['shield', 'second-chances', 'heal'])
+test('a finger that lies on a power for 400 ms is told its effect above the sheet, and uses nothing', async () => {
+  const { power, screen, game } = await duel(['shield', 'second-chances', 'heal'])
   const touch = (type: string) =>
     power('Second Chances')
       .element()
       .dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
   const effect = screen.getByText(/^You may choose again after a wrong answer\./)
-  await expect.element(effect).not.toBeVisible()
   touch('pointerdown')
+  await expect.element(effect).not.toBeVisible()
   await expect.element(effect).toBeVisible()
-  const box = effect.element().getBoundingClientRect()
-  for (const answer of answers())
-    expect(answer.getBoundingClientRect().bottom).toBeLessThanOrEqual(box.top)
-  const bar = screen.getByRole('list', { name: 'Your powers' }).element().getBoundingClientRect()
-  expect([box.top, box.bottom]).toEqual([bar.top, bar.bottom])
+  const sheet = screen.getByRole('region', { name: 'This turn' }).element()
+  expect(effect.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(
+    sheet.getBoundingClientRect().top,
+  )
   touch('pointerup')
+  const before = game.now()
+  power('Second Chances')
+    .element()
+    .dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(game.now()).toBe(before)
   await expect.element(effect).toBeVisible()
   await expect.element(effect, { timeout: 10_000 }).not.toBeVisible()
+})
+
+test('a finger that taps a power uses it, and is told nothing', async () => {
+  const { power, screen, game } = await duel(['shield', 'second-chances', 'heal'])
+  const tapped = power('Shield').element()
+  for (const type of ['pointerdown', 'pointerup'])
+    tapped.dispatchEvent(new PointerEvent(type, { pointerType: 'touch', bubbles: true }))
+  tapped.dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  expect(game.now().happenings.at(-1)).toMatchObject({ kind: 'power-used', power: 'shield' })
+  expect(screen.container.querySelector('[data-touched]')).toBeNull()
 })

@@ -23,7 +23,7 @@ function PowerButton({
   held: HeldPower
   keyName: string | undefined
   canUse: boolean
-  /** Whether a finger lies on it or has just left. */
+  /** Whether a finger holds it or has just held it. */
   isTouched: boolean
   touch: DOMAttributes<HTMLButtonElement>
   onUse: () => void

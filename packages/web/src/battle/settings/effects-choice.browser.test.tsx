@@ -6,8 +6,9 @@ import { render } from 'vitest-browser-react'
 import { battleEffects } from '../../saved-here/stage-choices'
 import { OptionsForm } from './options-form'
 
+const devtools = cdp() as unknown as { send: (what: string, how: object) => Promise<unknown> }
 const wishMotion = (value: 'reduce' | '') =>
-  cdp().send('Emulation.setEmulatedMedia', {
+  devtools.send('Emulation.setEmulatedMedia', {
     features: [{ name: 'prefers-reduced-motion', value }],
   })
 

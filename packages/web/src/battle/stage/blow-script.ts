@@ -26,7 +26,7 @@ const mostFlown = 40
 
 /** The line as it flies: its first forty characters. */
 export function flownText(text: string): string {
-  const letters = [...text]
+  const letters = Array.from(text)
   return letters.length > mostFlown ? `${letters.slice(0, mostFlown).join('').trimEnd()}…` : text
 }
 

@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { themeChoice } from '../../saved-here/theme-choice'
 import { Arena } from '../arena/arena'
+import { useDuelFacts } from '../facts/use-duel-facts'
 import type { RunningBattle } from '../run-battle'
 import { sampleGame, sampleScript } from '../sample-game'
 import { useBattle } from '../use-battle'
@@ -9,6 +10,7 @@ import { Stage } from './stage'
 
 function Duel({ game, effects }: { game: RunningBattle; effects: 'full' | 'calm' | null }) {
   const battle = useBattle(game)
+  const facts = useDuelFacts(battle)
   const stage = effects && <Stage battle={battle} script={sampleScript} effects={effects} />
   return (
     <section>
@@ -16,6 +18,7 @@ function Duel({ game, effects }: { game: RunningBattle; effects: 'full' | 'calm'
         battle={battle}
         script={sampleScript}
         elapsed={game.elapsed}
+        facts={facts}
         onAnswer={game.answer}
         onPower={game.activatePower}
         stage={stage}
