@@ -21,7 +21,7 @@ export const dayAnswers = (users: SQL, between?: readonly [Date, Date]): SQL => 
         ${languageOfConversation(lineMemory.conversation)} as language
       from ${lineAttempts} join ${lineMemory} on ${lineMemory.user} = ${lineAttempts.user}
         and ${lineMemory.line} = ${lineAttempts.line} and ${lineMemory.skill} = ${lineAttempts.skill}
-      where ${lineAttempts.user} = any(${users}) and ${
+      where ${lineAttempts.user} = any(${users}) and ${lineMemory.user} = any(${users}) and ${
         between
           ? sql`${lineAttempts.at} between ${between[0].toISOString()} and ${between[1].toISOString()}`
           : sql`true`

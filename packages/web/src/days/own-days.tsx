@@ -6,6 +6,7 @@ import type { Client } from '../api/client'
 import { latePart } from '../ui/feedback/late-part'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { LoadingVoices } from '../ui/feedback/loading-voices'
+import { AllLanguages } from '../ui/fields/language-options'
 import { SettingsSection } from '../ui/fields/settings-section'
 import { numbersQuery } from './get-numbers-query'
 import { LanguageOfDays } from './language-of-days'
@@ -30,9 +31,10 @@ export function OwnDays({ client, user }: { client: Client; user: string }) {
         <LanguageOfDays
           languages={data.languages}
           language={language ?? 'all'}
-          first={texts.allLanguages}
           onChoose={setLanguage}
-        />
+        >
+          <AllLanguages />
+        </LanguageOfDays>
         <ProgressNumbers {...data} />
       </SettingsSection>
       <SettingsSection title={texts.calendar}>

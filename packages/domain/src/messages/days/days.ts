@@ -44,7 +44,6 @@ export const dayTexts = {
   linesByEarMeans: 'Heard and answered right the last time.',
   weeksReached: 'Weeks reached',
   weeksReachedMeans: 'This number never falls.',
-  allLanguages: 'All languages',
   calendar: 'Calendar',
   monthBefore: 'Month before',
   monthAfter: 'Month after',

@@ -35,7 +35,6 @@ export const shell = {
   terms: 'Terms',
   loading: 'Loading…',
   retry: 'Retry',
-  goBack: 'Go Back',
   close: 'Close',
   cancel: 'Cancel',
   loadingMore: 'Loading more…',

@@ -1,6 +1,5 @@
 import { refusals } from '@duologue/domain/messages/refusals'
 import { notFoundTexts } from '@duologue/domain/messages/site/not-found'
-import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, useNavigate, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { sessionNow } from '../../session/session'
@@ -36,7 +35,7 @@ export function NotFound() {
       <h1>{notFoundTexts.headline}</h1>
       <p>{notFoundTexts.text}</p>
       <button type="button" className={button.primary} onClick={goBack}>
-        {shell.goBack}
+        {notFoundTexts.goBack}
       </button>
     </div>
   )

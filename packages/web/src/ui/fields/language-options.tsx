@@ -6,7 +6,8 @@ import type { ReactNode } from 'react'
 
 const [first = [], others = []] = languagesByName
 
-function option(code: LanguageCode) {
+/** One language as an option: its name here, and what it calls itself. */
+export function languageOption(code: LanguageCode) {
   const [name, ownName] = [languageName(code), ownLanguageName(code)]
   return (
     <option key={code} value={code}>
@@ -26,8 +27,8 @@ export function LanguageOptions({ children }: { children?: ReactNode }) {
   return (
     <>
       {children}
-      {first.map(option)}
-      <optgroup label={texts.otherLanguages}>{others.map(option)}</optgroup>
+      {first.map(languageOption)}
+      <optgroup label={texts.otherLanguages}>{others.map(languageOption)}</optgroup>
     </>
   )
 }
