@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { Dialog } from '../ui/dialogs/dialog'
 import { StageDialog } from './stage-dialog'
@@ -40,4 +40,14 @@ test('a dialog that was opened from it is closed by Escape, and only that one', 
   await userEvent.keyboard('{Escape}')
   await expect.poll(() => help.query()).toBeNull()
   await expect.element(screen.getByRole('dialog', { name: 'Stage' })).toBeVisible()
+})
+
+test.each([
+  [800, 'sticky'],
+  [400, 'static'],
+])('in a window %i pixels high the way on is %s', async (height, position) => {
+  await page.viewport(320, height)
+  const screen = await render(dialog('1'))
+  const next = screen.getByRole('button', { name: 'Next' }).element()
+  expect(next.parentElement && getComputedStyle(next.parentElement).position).toBe(position)
 })
