@@ -55,7 +55,11 @@ describe('the sentences of the interface', () => {
 })
 
 describe('numbers and dates', () => {
-  const saying = ['domain/src/messages/say.ts', 'domain/src/messages/said-in.ts', 'domain/src/messages/said-in-calendar.ts']
+  const saying = [
+    'domain/src/messages/say.ts',
+    'domain/src/messages/said-in.ts',
+    'domain/src/messages/said-in-calendar.ts',
+  ]
   /** A calendar is worked out there, and it is asked what Node has data of; nothing is worded. */
   const calculating = ['domain/src/assignments/due-date.ts', 'server/src/spoken-here.ts']
   const worded =
