@@ -5,7 +5,8 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { startChild } from './start-child'
 
 // How steady the arena is drawn on a processor four times slower, while its clock ticks and while a blow is struck about
-// every three seconds, with all effects. What is wanted: p95 of 20 ms, no task over 50 ms while one answers. Chromium's own trace of its frames and of the main thread's tasks.
+// every three seconds, with all effects: Chromium's own trace of its frames and of the main thread's tasks. What is wanted:
+// a p95 of 20 ms, and no task over 50 ms while one answers.
 
 /** For how long the clock is watched, in milliseconds. */
 const watched = 10_000

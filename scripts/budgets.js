@@ -13,6 +13,10 @@ const limits = {
   fonts: 40 * kB,
   lateFont: 21 * kB,
 }
+/** What comes late and is waited for by nobody may cost so much: its own scripts and its own styles. */
+const lateParts = {
+  'src/battle/stage/stage-part.ts': { scripts: 10 * kB, styles: 3 * kB },
+}
 /** The same sentences are longer in other languages, and in other letters than Latin ones. */
 const limitsElsewhere = { ...limits, publicScripts: 126 * kB, ownScripts: 28 * kB }
 /** How much more than its last figure a route's scripts may weigh before the figure must be written anew. */
@@ -62,6 +66,23 @@ export async function measureRoutes(web, language = 'en') {
   })
 }
 
+/** The late parts that are over their budget, in brotli bytes. */
+function lateFaults(web, language) {
+  const client = join(web, 'dist/client')
+  const manifest = JSON.parse(readFileSync(join(client, manifestOf(language)), 'utf8'))
+  const size = files =>
+    files.reduce((sum, file) => sum + statSync(`${join(client, file)}.br`).size, 0)
+  return Object.entries(lateParts).flatMap(([name, most]) => {
+    const { file, css = [] } = manifest[name]
+    const [scripts, styles] = [size([file]), size(css)]
+    return scripts > most.scripts || styles > most.styles
+      ? [
+          `${name} (scripts ${scripts} of ${most.scripts}, styles ${styles} of ${most.styles} bytes)`,
+        ]
+      : []
+  })
+}
+
 const manifestOf = language =>
   language === 'en' ? '.vite/manifest.json' : `.vite/manifest.${language}.json`
 
@@ -80,7 +101,9 @@ export async function keepBudgets(web, language) {
   const over = routes.filter(route => route.over.length > 0)
   for (const { route, over: faults } of over)
     console.error(`Over budget in ${language}: ${route} (${faults.join(', ')} bytes)`)
-  if (over.length > 0) process.exit(1)
+  const late = lateFaults(web, language)
+  for (const fault of late) console.error(`Over budget in ${language}: ${fault}`)
+  if (over.length + late.length > 0) process.exit(1)
 }
 
 if (import.meta.filename === process.argv[1]) {
