@@ -13,6 +13,7 @@ const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
   'battle/late-battle-parts.ts',
+  'battle/late-stage.ts',
   'battle/speaking/load-score-speech.ts',
   'media/use-scene-alt.ts',
   'plays/plays-watch.tsx',

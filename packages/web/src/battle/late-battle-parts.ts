@@ -1,18 +1,8 @@
 import { tutorialShown } from '../saved-here/battle-choices'
-import type { stagePart } from './stage/stage-part'
+import { loadStage } from './late-stage'
 
 /** The arena with the rules and Game Over, which nobody needs before a battle begins, and nobody may lack after. */
 export const loadBattlePlay = async () => (await import('./battle-play')).BattlePlay
-
-/** The stage, where it has come: a duel is as good without it, and never waits for it (battle.md#stage). */
-let stage: typeof stagePart | null = null
-
-const loadStage = async () => {
-  stage = (await import('./stage/stage-part')).stagePart
-}
-
-/** The stage of a duel that begins now; null where it is not there in time. */
-export const stageInTime = (): typeof stagePart | null => stage
 
 /** The tutorial, which is seldom seen. */
 export const loadTutorial = async () => (await import('./tutorial/tutorial')).Tutorial

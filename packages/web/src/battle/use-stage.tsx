@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react'
 import type { Effects } from '../saved-here/stage-choices'
 import type { Script } from './cast'
 import { useEffects } from './effects'
-import { stageInTime } from './late-battle-parts'
+import { stageInTime } from './late-stage'
 
 /**
  * The effects of a duel, with its stage, its end on it, and its sound: each null where there is to be none, or where it had not come as the
