@@ -1,4 +1,3 @@
-import type { Run } from '@duologue/domain/battle/facts/suggestions'
 import {
   battleDifficulties,
   defaultBattleDifficulty,
@@ -18,19 +17,6 @@ export const battleDifficulty = savedHere(
   oneOf(battleDifficulties),
 )
 
-const isCount = (value: unknown) => Number.isSafeInteger(value) && Number(value) >= 0
-
-function isRun(told: unknown): told is Run {
-  if (typeof told !== 'object' || told === null) return false
-  const { mode, difficulty, easy, lost } = told as Record<string, unknown>
-  return (
-    battleModes.some(each => each === mode) &&
-    battleDifficulties.some(each => each === difficulty) &&
-    isCount(easy) &&
-    isCount(lost)
-  )
-}
-
 /** Powers as a list of their names; unknown names in it are left out. */
 const powerList: Telling<readonly PowerName[]> = {
   read: text => texts.read(text)?.flatMap(told => powerNames.find(name => name === told) ?? []),
@@ -39,18 +25,6 @@ const powerList: Telling<readonly PowerName[]> = {
 
 /** The chosen powers (battle.md#settings: gamePowers); empty until some are chosen. */
 export const gamePowers = savedHere('gamePowers', [], powerList)
-
-/** Runs as a list; what is no run is left out. */
-const runList: Telling<readonly Run[]> = {
-  read: text => {
-    const told: unknown = JSON.parse(text)
-    return Array.isArray(told) ? told.filter(isRun) : undefined
-  },
-  write: runs => JSON.stringify(runs),
-}
-
-/** How the last battles of each mode went, for what is suggested after the next one (battle.md#suggestions). */
-export const battleRuns = savedHere('battle-runs', [], runList)
 
 /** Whether battles are played without the answer clock (battle.md#relaxed-timing). */
 export const relaxedTiming = savedHere('battle-relaxed', false, yesOrNo)
