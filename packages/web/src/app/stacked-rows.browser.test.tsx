@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import '../../app/tokens.css'
-import '../../app/base.css'
-import { ScrollingTable } from './scrolling-table'
+import './tokens.css'
+import './base.css'
+import { ScrollingTable } from '../ui/lists/scrolling-table'
 
 test('on a phone the box to tick stands beside the name, as large as a finger', async () => {
   await page.viewport(360, 740)
