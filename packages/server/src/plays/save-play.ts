@@ -54,6 +54,19 @@ async function takeTicket(
   if (used && verified && thing) await spendSeed(transaction, { user, thing, seed: used.seed })
 }
 
+/** What is answered of a stored play, whether it was stored just now or before. */
+async function tellSaved(
+  { database, assignments }: PlaysRoom,
+  row: PlayRow & { user: string },
+  uncounted: UncountedReason,
+  best?: { before: number | null },
+) {
+  const { assignment, user, verified } = row
+  const assigned =
+    assignment === null ? undefined : await assignments.standsAt(database, assignment, user)
+  return savedPlayView(row, verified ? null : uncounted, assigned, best)
+}
+
 /** Stores a play once (plays.md#sending-a-play). Player, date and a verified score are the server's own. */
 export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
   const { database, clock, random, assignments } = room
@@ -83,18 +96,6 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       return { row, best }
     })
 
-  /** What is answered of a stored play, whether it was stored just now or before. */
-  const told = async (
-    row: PlayRow & { user: string },
-    uncounted: UncountedReason,
-    best?: { before: number | null },
-  ) => {
-    const { assignment, user, verified } = row
-    const assigned =
-      assignment === null ? undefined : await assignments.standsAt(database, assignment, user)
-    return savedPlayView(row, verified ? null : uncounted, assigned, best)
-  }
-
   return async ({ body }, { reader }) => {
     const user = idOfReader(reader)
     const [ticket, key] = 'ticket' in body ? [body.ticket, body.ticket] : [undefined, body.key]
@@ -109,12 +110,12 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const made = { id: newId(random, clock), key: key ?? null, playedAt, day }
       const row = { ...found, ...made, user, eventsDigest }
       const stored = await store(row, ticket)
-      if (stored) return told(stored.row, found.uncounted ?? usual, stored.best)
+      if (stored) return tellSaved(room, stored.row, found.uncounted ?? usual, stored.best)
     }
     // Stored before, or by another one that was sent at the same moment: its ticket went with it.
     const stored = key && (await playByKey(database, user, key))
     if (!stored) throw new Refused('ticket-not-found')
     if (!stored.eventsDigest?.equals(eventsDigest)) throw new Refused('play-saved-already')
-    return told({ ...stored, user }, usual)
+    return tellSaved(room, { ...stored, user }, usual)
   }
 }
