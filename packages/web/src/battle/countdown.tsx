@@ -1,4 +1,4 @@
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import styles from './countdown.module.css'

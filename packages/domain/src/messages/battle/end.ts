@@ -1,7 +1,28 @@
-import { plural } from '../say'
+import { number, plural } from '../say'
 
 /** What Game Over says to learn from a battle that is over (battle.md#game-over). */
 export const battleEndTexts = {
+  gameOver: 'Game Over',
+  won: 'You win!',
+  lost: 'You lose.',
+  wonBecause: {
+    health: (name: string) => `${name} has no health left.`,
+    rounds: 'The last round is over, and you have more health.',
+    roundsEqual: 'The last round is over with equal health: the duel is yours.',
+  },
+  lostBecause: {
+    health: 'You have no health left.',
+    rounds: 'The last round is over, and the computer has more health.',
+  },
+  yourScore: 'Your score',
+  breakdown: 'How your score is worked out',
+  base: 'Base',
+  healthBonus: 'Health bonus',
+  difficultyMultiplier: 'Difficulty multiplier',
+  winMultiplier: 'Win multiplier',
+  times: (multiplier: number) => `× ${multiplier}`,
+  plus: (bonus: number) => `+ ${number(bonus)}`,
+  restart: 'Restart',
   toPractise: 'Lines to practise',
   hear: (line: string) => `Hear: ${line}`,
   practise: (lines: number) =>

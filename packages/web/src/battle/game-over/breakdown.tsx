@@ -1,19 +1,20 @@
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { battleEndTexts } from '@duologue/domain/messages/battle/end'
 import styles from './breakdown.module.css'
 
 /** How a score comes about, folded after a lost battle (battle.md#game-over). */
 export function Breakdown({ result }: { result: BattleResult }) {
   const { base, healthBonus, difficultyMultiplier, winMultiplier } = result.scores[1]
   const parts = [
-    [texts.base, texts.number(base)],
-    [texts.healthBonus, texts.plus(healthBonus)],
-    [texts.difficultyMultiplier, texts.times(difficultyMultiplier)],
-    [texts.winMultiplier, texts.times(winMultiplier)],
+    [battleEndTexts.base, texts.number(base)],
+    [battleEndTexts.healthBonus, battleEndTexts.plus(healthBonus)],
+    [battleEndTexts.difficultyMultiplier, battleEndTexts.times(difficultyMultiplier)],
+    [battleEndTexts.winMultiplier, battleEndTexts.times(winMultiplier)],
   ] as const
   return (
     <details className={styles.sums} open={result.winner === 1}>
-      <summary>{texts.breakdown}</summary>
+      <summary>{battleEndTexts.breakdown}</summary>
       <dl className={styles.breakdown}>
         {parts.map(([part, value]) => (
           <div key={part}>

@@ -2,7 +2,6 @@ import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import type { Guess } from '@duologue/domain/battle/facts/guess'
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import { battleEndTexts } from '@duologue/domain/messages/battle/end'
 import { duelFacts } from '@duologue/domain/messages/battle/facts'
 import { outcomeTexts } from '@duologue/domain/messages/plays/outcome'
@@ -68,7 +67,7 @@ export function GameOver({
   const winner = battle.players[result.winner].characterNumber
   return (
     <StageDialog
-      title={texts.gameOver}
+      title={battleEndTexts.gameOver}
       describedBy={outcome}
       actions={
         <>
@@ -80,7 +79,7 @@ export function GameOver({
             </Link>
           )}
           <button type="button" className={button.secondary} onClick={onRestart}>
-            {texts.restart}
+            {battleEndTexts.restart}
           </button>
           <button type="button" className={button.primary} onClick={() => onAgain()}>
             <Icon name="sword" /> {battleEndTexts.playAgain}
@@ -100,7 +99,7 @@ export function GameOver({
           </div>
         </div>
         <p className={styles.score}>
-          {texts.yourScore} <CountedScore score={score} />
+          {battleEndTexts.yourScore} <CountedScore score={score} />
         </p>
       </div>
       <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={ofClass !== undefined} />

@@ -1,7 +1,7 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleResult } from '@duologue/domain/battle/scoring/result'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { battleEndTexts as texts } from '@duologue/domain/messages/battle/end'
 import { outcomeTexts } from '@duologue/domain/messages/plays/outcome'
 import { nameOf } from '../cast'
 

@@ -1,6 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Happening } from '@duologue/domain/battle/happenings'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { turnTexts } from '@duologue/domain/messages/battle/turn'
 import { nameOf } from '../cast'
 
 function tell(battle: Battle, happening: Happening): string {
@@ -8,19 +9,21 @@ function tell(battle: Battle, happening: Happening): string {
   switch (happening.kind) {
     case 'power-used': {
       const { name } = texts.powers[happening.power]
-      if (happening.player === 2) return texts.tellComputerPower(computer, name)
-      return happening.power === 'freeze' ? texts.frozen : texts.tellPower(name)
+      if (happening.player === 2) return turnTexts.tellComputerPower(computer, name)
+      return happening.power === 'freeze' ? texts.frozen : turnTexts.tellPower(name)
     }
     case 'power-released':
-      return texts.tellGoesOn
+      return turnTexts.tellGoesOn
     case 'retried':
-      return texts.tellRetry
+      return turnTexts.tellRetry
     case 'healed':
       return happening.player === 1
-        ? texts.tellHealed(happening.health)
-        : texts.tellComputerHealed(computer, happening.health)
+        ? turnTexts.tellHealed(happening.health)
+        : turnTexts.tellComputerHealed(computer, happening.health)
     case 'blocked':
-      return happening.player === 1 ? texts.tellBlocked : texts.tellComputerBlocked(computer)
+      return happening.player === 1
+        ? turnTexts.tellBlocked
+        : turnTexts.tellComputerBlocked(computer)
     default:
       return ''
   }

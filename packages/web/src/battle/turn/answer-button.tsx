@@ -1,6 +1,6 @@
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
 import { Icon } from '../../ui/icon'
 import styles from './answer-button.module.css'
 import type { AnswerMark } from './answer-marks'

@@ -1,4 +1,4 @@
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
 import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import styles from './battle-keys-dialog.module.css'

@@ -1,6 +1,6 @@
 import type { Cue } from '@duologue/domain/battle/turn/cue'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
 import styles from './cue-card.module.css'
 
 /** From how many characters on a translation is set smaller on a small screen. */

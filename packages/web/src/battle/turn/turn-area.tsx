@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
-import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
 import type { ReactNode } from 'react'
 import type { Script } from '../cast'
 import type { Guessing } from '../facts/use-guessing'
