@@ -1,4 +1,4 @@
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import { useEffect, useRef } from 'react'
 import { Icon } from '../ui/icon'
 import styles from './countdown.module.css'

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Happening } from '@duologue/domain/battle/happenings'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import { turnTexts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts } from '@duologue/domain/messages/battle/said-in-turn'
 import { nameOf } from '../cast'
 
 function tell(battle: Battle, happening: Happening): string {

@@ -1,6 +1,6 @@
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import { Icon } from '../../ui/icon'
 import styles from './answer-button.module.css'
 import type { AnswerMark } from './answer-marks'

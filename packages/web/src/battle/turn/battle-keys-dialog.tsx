@@ -1,4 +1,4 @@
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import { useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
 import styles from './battle-keys-dialog.module.css'

@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Turn } from '@duologue/domain/battle/turn/turn'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import { Icon } from '../../ui/icon'
 import { nameOf, pictureOf, type Script } from '../cast'
 import { ComputerGuess, GuessOutcome } from '../facts/computer-guess'

@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { Answer } from '@duologue/domain/battle/turn/turn'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import { nameOf } from '../cast'
 
 /** What is told of the computer's answer: it chooses lines, or says them. */

@@ -1,6 +1,6 @@
 import type { Cue } from '@duologue/domain/battle/turn/cue'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import styles from './cue-card.module.css'
 
 /** From how many characters on a translation is set smaller on a small screen. */

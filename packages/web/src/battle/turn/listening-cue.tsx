@@ -1,7 +1,7 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { BattleLine } from '@duologue/domain/battle/battle-setup'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import { named } from '@duologue/domain/messages/joined'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'

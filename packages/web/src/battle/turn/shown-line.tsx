@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { textDirection } from '@duologue/domain/choices/languages'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import styles from './listening-cue.module.css'
 import type { LineVoice } from './use-line-voice'
 

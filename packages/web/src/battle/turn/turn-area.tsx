@@ -1,6 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PowerName } from '@duologue/domain/choices/battle-powers'
-import { turnTexts as texts } from '@duologue/domain/messages/battle/turn'
+import { turnTexts as texts } from '@duologue/domain/messages/battle/said-in-turn'
 import type { ReactNode } from 'react'
 import type { Script } from '../cast'
 import type { Guessing } from '../facts/use-guessing'

@@ -1,4 +1,4 @@
-/** What is said from the first turn of a duel on: nobody needs it to choose the settings (battle.md#turn). */
+/** What is said from the first turn of a duel on: nobody needs it to choose the settings (battle.md#turns). */
 export const turnTexts = {
   roundOver: (round: number) => `Round ${round} is over`,
   turnArea: 'This turn',
