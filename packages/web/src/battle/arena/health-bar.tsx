@@ -30,8 +30,18 @@ function useCounted(number: number, counts: boolean) {
   return place
 }
 
-/** A player's health; what is lost drains away behind what is left. */
-export function HealthBar({ name, health, full }: { name: string; health: number; full: number }) {
+/** A player's health; what is lost drains away behind what is left. A low one breathes while nobody has to answer. */
+export function HealthBar({
+  name,
+  health,
+  full,
+  isQuiet,
+}: {
+  name: string
+  health: number
+  full: number
+  isQuiet: boolean
+}) {
   const number = useCounted(health, useEffects() === 'full')
   const left = { '--left': health / full } as CSSProperties
   return (
@@ -45,6 +55,7 @@ export function HealthBar({ name, health, full }: { name: string; health: number
         aria-valuenow={health}
         aria-valuetext={texts.healthLeft(health, full)}
         data-low={health * 4 <= full || undefined}
+        data-breathes={(health > 0 && health * 4 < full && !isQuiet) || undefined}
       >
         <span className={styles.lost} style={left} />
         <span className={styles.left} style={left} />

@@ -15,6 +15,10 @@ import type { Blow } from './blows'
 import { HealthBar } from './health-bar'
 import styles from './player-panel.module.css'
 
+/** Whether the learner is to answer now: then nothing moves but the clock (battle.md#blows). */
+const isAsked = ({ phase }: Battle) =>
+  phase.name === 'roundPlay' && phase.turn.player === 1 && phase.turn.moment.state === 'answer'
+
 /** One of the two in the arena: portrait, name, health, score; in the light when it has the turn (battle.md#arena). */
 export function PlayerPanel({
   battle,
@@ -61,7 +65,7 @@ export function PlayerPanel({
       </p>
       <span className={styles.who}>{who}</span>
       <div className={styles.health}>
-        <HealthBar name={name} health={currentHealth} full={maxHealth} />
+        <HealthBar name={name} health={currentHealth} full={maxHealth} isQuiet={isAsked(battle)} />
         {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
         {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
       </div>
