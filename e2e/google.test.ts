@@ -53,9 +53,10 @@ test('Google login: in the popup, back home, and known again', async () => {
   const page = await visitor({ baseURL: product.address })
   for (const path of ['/signup', '/login']) {
     await page.goto(path, { waitUntil: 'networkidle' })
-    const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: /with Google$/ }).click()
-    const popup = await opened
+    const [popup] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: /with Google$/ }).click(),
+    ])
     await popup.getByRole('button', { name: /Continue as/ }).click()
     await page.waitForURL('**/home')
     expect(popup.isClosed()).toBe(true)
@@ -69,9 +70,10 @@ test('Google login: in the popup, back home, and known again', async () => {
 test('Google login: the popup is closed before', async () => {
   const page = await visitor({ baseURL: product.address })
   await page.goto('/login', { waitUntil: 'networkidle' })
-  const opened = page.waitForEvent('popup')
-  await page.getByRole('button', { name: 'Login with Google' }).click()
-  const popup = await opened
+  const [popup] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Login with Google' }).click(),
+  ])
   await popup.getByRole('button', { name: /Continue as/ }).waitFor()
   await popup.close()
   await page.getByText('Popup closed before logging in.').waitFor()

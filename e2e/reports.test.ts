@@ -64,7 +64,7 @@ test('a conversation is reported from its page, hidden from others at once, and 
   await said(author, held)
   expect(await author.locator('main h1').textContent()).toBe('La broma fea')
 
-  const { id } = await callAs(author, 'POST', '/api/playlists', { name: 'Copied from a book' })
+  const { id } = await callAs(author, 'POST', '/api/playlists', { name: 'Libro copiado' })
   const report = { page: `/playlists/${id}`, reason: 'copyright' }
   await callAs(reader, 'POST', '/api/reports', report)
   expect(await found(third, report.page)).toBe('Uh oh.')

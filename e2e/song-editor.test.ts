@@ -219,7 +219,7 @@ describe('the song editor', () => {
       const { x, y, width, height } = top.getBoundingClientRect()
       return top.contains(document.elementFromPoint(x + width / 2, y + height / 2))
     }
-    expect(await toTop.evaluate(isOver)).toBe(false)
+    await expect.poll(() => toTop.evaluate(isOver)).toBe(false)
     await button(page, 'Close the lyric').click()
     await button(page, 'Add New Lyric').click()
     await adding.getByLabel('Text').fill('avant')
