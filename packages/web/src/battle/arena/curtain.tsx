@@ -40,6 +40,7 @@ export function Curtain({
                   name={nameOf(battle, number)}
                   health={players[number].currentHealth}
                   full={players[number].maxHealth}
+                  isQuiet
                 />
               </div>
             ))}
