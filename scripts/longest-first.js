@@ -2,15 +2,18 @@ import { BaseSequencer } from 'vitest/node'
 
 /**
  * Files that take longest, in seconds on two cores: begun last, one of them alone would hold up the end of a run. Of the
- * journeys the first three work, wait for a slow net and wait for a game.
+ * journeys, most of these look at every page.
  */
 const longest = {
-  'e2e/widths': 90,
-  'e2e/breaking-line': 80,
-  'e2e/scores': 75,
-  'e2e/song-editor-kills': 60,
+  'e2e/song-editor-kills': 225,
+  'e2e/widths': 190,
+  'e2e/page-languages': 180,
+  'e2e/route-table': 145,
+  'e2e/draft-addresses': 120,
+  'e2e/breaking-line': 100,
+  'e2e/pseudo-language': 70,
+  'e2e/scores': 70,
   'processes/keeper': 60,
-  'e2e/route-table': 55,
   'songs/lyrics/killed': 45,
   'conversations/views-survive': 40,
   'songs/lyrics/interleavings': 30,

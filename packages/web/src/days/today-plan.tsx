@@ -1,4 +1,4 @@
-import type { Today } from '@duologue/contract/days'
+import type { PlanStep, Today } from '@duologue/contract/days'
 import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { dayTexts as texts } from '@duologue/domain/messages/days/days'
 import { shell } from '@duologue/domain/messages/site/shell'
@@ -33,6 +33,12 @@ function AllDone({ lines, further, language }: Pick<Today, 'lines' | 'further' |
   )
 }
 
+/** What a step is known by: a plan has each of them once. */
+function keyOf(step: PlanStep): string {
+  if (step.kind === 'review') return step.kind
+  return `${step.kind} ${step.kind === 'assignment' ? step.assignment.id : step.conversation.shortid}`
+}
+
 /** What is in the plan, and what comes when it is done; nothing follows by itself (days.md#plan). */
 function Plan({ plan }: { plan: Today }) {
   const { steps, further, language, lines } = plan
@@ -52,8 +58,7 @@ function Plan({ plan }: { plan: Today }) {
       <p className={styles.about}>{texts.aboutMinutes(minutes)}</p>
       <ul className={styles.rows} aria-label={texts.plan}>
         {steps.map((step, index) => (
-          // A plan has an order, and its rows stay when they are done.
-          <PlanRow key={index} step={step} language={language} isFirst={index === next} />
+          <PlanRow key={keyOf(step)} step={step} language={language} isFirst={index === next} />
         ))}
       </ul>
       {next === -1 ? <AllDone lines={lines} further={further} language={language} /> : null}

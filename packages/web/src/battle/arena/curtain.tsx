@@ -40,7 +40,6 @@ export function Curtain({
                   name={nameOf(battle, number)}
                   health={players[number].currentHealth}
                   full={players[number].maxHealth}
-                  isQuiet
                 />
               </div>
             ))}

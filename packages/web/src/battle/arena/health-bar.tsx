@@ -30,17 +30,17 @@ function useCounted(number: number, counts: boolean) {
   return place
 }
 
-/** A player's health; what is lost drains away behind what is left. A low one breathes while nobody has to answer. */
+/** A player's health; what is lost drains away behind what is left. One near the end breathes. */
 export function HealthBar({
   name,
   health,
   full,
-  isQuiet,
+  breathes = false,
 }: {
   name: string
   health: number
   full: number
-  isQuiet: boolean
+  breathes?: boolean
 }) {
   const number = useCounted(health, useEffects() === 'full')
   const left = { '--left': health / full } as CSSProperties
@@ -55,7 +55,7 @@ export function HealthBar({
         aria-valuenow={health}
         aria-valuetext={texts.healthLeft(health, full)}
         data-low={health * 4 <= full || undefined}
-        data-breathes={(health > 0 && health * 4 < full && !isQuiet) || undefined}
+        data-breathes={breathes || undefined}
       >
         <span className={styles.lost} style={left} />
         <span className={styles.left} style={left} />

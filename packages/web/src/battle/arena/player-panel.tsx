@@ -1,5 +1,6 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
+import { isNearEnd } from '@duologue/domain/battle/facts/could-end'
 import type { DuelFacts } from '@duologue/domain/battle/facts/duel-facts'
 import { isActive } from '@duologue/domain/battle/player'
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
@@ -65,7 +66,12 @@ export function PlayerPanel({
       </p>
       <span className={styles.who}>{who}</span>
       <div className={styles.health}>
-        <HealthBar name={name} health={currentHealth} full={maxHealth} isQuiet={isAsked(battle)} />
+        <HealthBar
+          name={name}
+          health={currentHealth}
+          full={maxHealth}
+          breathes={isNearEnd(battle.players[number]) && !isAsked(battle)}
+        />
         {healing ? <HealPopup key={`healing ${healing.id}`} healing={healing} /> : null}
         {blow ? <BlowPopup key={`blow ${blow.id}`} blow={blow} /> : null}
       </div>
