@@ -20,25 +20,28 @@ export function quietness(page: Page): () => Promise<void> {
   }
 }
 
-/** Marks every button that can be pressed with its number; what it is called by stands for all that are called alike. */
-const buttonsOf = (page: Page): Promise<{ number: string; kind: string }[]> =>
-  page.evaluate(() => {
+/**
+ * What the buttons that can be pressed are called by, which stands for all that are called alike. With one of those
+ * names, the first that bears it is pressed, at once: between a look and a press a page may be drawn anew.
+ */
+const buttonsOf = (page: Page, pressed?: string): Promise<string[]> =>
+  page.evaluate(kind => {
     const open = [...document.querySelectorAll('dialog:modal, :popover-open')].at(-1)
     const isReady = (button: HTMLButtonElement) =>
       !button.disabled &&
       button.ariaDisabled !== 'true' &&
       button.checkVisibility({ visibilityProperty: true })
-    return [
+    const ready = [
       ...(open ?? document).querySelectorAll<HTMLButtonElement>('button:not([type="submit"])'),
-    ]
-      .filter(isReady)
-      .map((button, index) => {
-        button.dataset.number = String(index)
-        const name = button.ariaLabel ?? button.textContent ?? ''
-        // Buttons of rows are called by what they do, and by their row.
-        return { number: String(index), kind: `${button.className} ${name.trim().slice(0, 12)}` }
-      })
-  })
+    ].filter(isReady)
+    // Buttons of rows are called by what they do, and by their row.
+    const kinds = ready.map(
+      button =>
+        `${button.className} ${(button.ariaLabel ?? button.textContent ?? '').trim().slice(0, 12)}`,
+    )
+    if (kind !== undefined) ready[kinds.indexOf(kind)]?.click()
+    return kinds
+  }, pressed)
 
 /**
  * Presses each button of a page that none like it was pressed of before, and tells what came of it; then the page is
@@ -56,15 +59,10 @@ export async function pressButtons(
     await quiet()
   }
   await quiet()
-  for (const { kind } of await buttonsOf(page)) {
+  for (const kind of await buttonsOf(page)) {
     if (pressed.has(kind)) continue
     pressed.add(kind)
-    const there = (await buttonsOf(page)).find(button => button.kind === kind)
-    if (!there) continue
-    await page
-      .locator(`[data-number="${there.number}"]`)
-      .first()
-      .evaluate((button: HTMLElement) => button.click())
+    if (!(await buttonsOf(page, kind)).includes(kind)) continue
     await quiet()
     await told(kind)
     await show()

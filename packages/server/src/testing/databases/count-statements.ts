@@ -38,8 +38,9 @@ function rounds() {
   let current: Unit[] = []
   let waiting: (() => void)[] = []
   return {
-    /** How many rounds have statements that count. */
-    count: () => [...all, current].filter(round => round.some(unit => unit.isOurs)).length,
+    /** How many rounds have statements of units that count. */
+    count: (counts: (unit: Unit) => boolean) =>
+      [...all, current].filter(round => round.some(counts)).length,
     asked(unit: Unit): void {
       current.push(unit)
     },
@@ -84,9 +85,10 @@ export function beginCounting(): () => Cost {
   return () => {
     end()
     const open = new Set(transactions.values())
-    const counted = [...units].filter(unit => unit.isOurs && !open.has(unit))
-    const statements = counted.reduce((sum, unit) => sum + unit.statements, 0)
-    return { statements, waits: count() }
+    // What the clock has only begun has not told yet whose it is; what is done has ended its transactions.
+    const counts = (unit: Unit) => unit.isOurs && !open.has(unit)
+    const statements = [...units].filter(counts).reduce((sum, unit) => sum + unit.statements, 0)
+    return { statements, waits: count(counts) }
   }
 }
 
