@@ -100,7 +100,13 @@ export const learn = {
     body: nothing,
     answer: z.object({
       lines: z.array(
-        z.object({ line: z.string(), state: z.enum(lineStates), canSay: z.boolean() }),
+        z.object({
+          line: z.string(),
+          state: z.enum(lineStates),
+          /** Said or written, rightly or wrongly. */
+          isLearnt: z.boolean(),
+          canSay: z.boolean(),
+        }),
       ),
       total: z.int(),
     }),

@@ -15,6 +15,9 @@ export const bringingSkills = ['say', 'write'] as const satisfies readonly Learn
 
 const brings = ({ skill }: SkillMemory) => bringingSkills.some(one => one === skill)
 
+/** Whether a line was said or written, rightly or wrongly (days.md#steps-of-a-conversation). */
+export const isLearnt = (memories: readonly SkillMemory[]): boolean => memories.some(brings)
+
 /** Whether somebody can say a line: the last time it was said or written freely, it was right. */
 export const canSay = (memories: readonly SkillMemory[]): boolean =>
   memories.some(memory => brings(memory) && memory.isRight)

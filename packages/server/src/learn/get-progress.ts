@@ -1,5 +1,5 @@
 import type { learn } from '@duologue/contract/learn'
-import { canSay, lineState } from '@duologue/domain/learn/line-state'
+import { canSay, isLearnt, lineState } from '@duologue/domain/learn/line-state'
 import { idOfReader } from '../accounts/index'
 import { requireDialogue } from '../conversations/index'
 import type { Handler } from '../http/handlers'
@@ -12,7 +12,8 @@ export function getProgress({ database }: LearnRoom): Handler<typeof learn.getPr
     const memories = await memoriesOf(database, idOfReader(reader), id)
     const lines = dialogue.flatMap(({ id: line }) => {
       const known = memories.filter(memory => memory.line === line)
-      return known.length === 0 ? [] : [{ line, state: lineState(known), canSay: canSay(known) }]
+      if (known.length === 0) return []
+      return [{ line, state: lineState(known), isLearnt: isLearnt(known), canSay: canSay(known) }]
     })
     return { lines, total: dialogue.length }
   }

@@ -162,10 +162,10 @@ describeEachEngine('the memory of lines', engine => {
       attempt(lines[3], false),
     )
     expect((await progress()).lines).toEqual([
-      { line: lines[0], state: 'learning', canSay: true },
-      { line: lines[1], state: 'firm', canSay: true },
-      { line: lines[2], state: 'learning', canSay: false },
-      { line: lines[3], state: 'learning', canSay: false },
+      { line: lines[0], state: 'learning', isLearnt: true, canSay: true },
+      { line: lines[1], state: 'firm', isLearnt: true, canSay: true },
+      { line: lines[2], state: 'learning', isLearnt: false, canSay: false },
+      { line: lines[3], state: 'learning', isLearnt: true, canSay: false },
     ])
   })
 

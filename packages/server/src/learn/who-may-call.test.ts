@@ -90,7 +90,7 @@ describeOnDatabase('the matrix of learning', engine => {
       const headers = headersOf(actor)
       const progress = await server.ask(learn.getProgress, { headers, params: { id } })
       expect(progress).toEqual({
-        lines: [{ line: lines.open, state: 'learning', canSay: false }],
+        lines: [{ line: lines.open, state: 'learning', isLearnt: true, canSay: false }],
         total: 6,
       })
       const ofDraft = { headers, params: { id: draft } }

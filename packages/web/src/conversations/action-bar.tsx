@@ -20,10 +20,12 @@ import { DuplicateButton } from './duplicate-conversation-button'
 export function ActionBar({
   conversation,
   first,
+  isLearnt,
   children,
 }: {
   conversation: Conversation
   first: ReactNode
+  isLearnt: boolean
   children: ReactNode
 }) {
   const session = useSession()
@@ -36,24 +38,32 @@ export function ActionBar({
       notify('error', location.href)
     }
   }
+  const look = (leads: boolean) => `${leads ? button.primary : button.secondary} ${button.large}`
+  const learn = (
+    <Link
+      key="learn"
+      className={look(!isLearnt)}
+      to="/convo/$conversationId/learn"
+      params={{ conversationId: conversation.shortid }}
+    >
+      {shell.learnMode}
+    </Link>
+  )
+  const battle = (
+    <Link
+      key="battle"
+      className={look(isLearnt)}
+      to="/conversations/$conversationId/$readableUrl/game"
+      params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) }}
+    >
+      <Icon name="sword" /> {pageTexts.battleMode}
+    </Link>
+  )
   return (
     <div className={styles.actions}>
       <div className={styles.first}>
         {first}
-        <Link
-          className={`${button.primary} ${button.large}`}
-          to="/conversations/$conversationId/$readableUrl/game"
-          params={{ conversationId: conversation.id, readableUrl: slugify(conversation.title) }}
-        >
-          <Icon name="sword" /> {pageTexts.battleMode}
-        </Link>
-        <Link
-          className={`${button.secondary} ${button.large}`}
-          to="/convo/$conversationId/learn"
-          params={{ conversationId: conversation.shortid }}
-        >
-          {shell.learnMode}
-        </Link>
+        {isLearnt ? [battle, learn] : [learn, battle]}
         <HelpPopover about={pageTexts.battleMode} text={pageTexts.battleHelp} />
       </div>
       <div className={styles.further}>

@@ -24,11 +24,14 @@ import { Credit } from './credit'
 export function ConversationHeader({
   conversation,
   first,
+  isLearnt,
   children,
 }: {
   conversation: Conversation
   /** What stands before all other actions. */
   first: ReactNode
+  /** Whether its reader has learnt its lines: then its battle is next. */
+  isLearnt: boolean
   /** More that can be done with it. */
   children: ReactNode
 }) {
@@ -89,7 +92,7 @@ export function ConversationHeader({
             {description}
           </p>
         ) : null}
-        <ActionBar conversation={conversation} first={first}>
+        <ActionBar conversation={conversation} first={first} isLearnt={isLearnt}>
           {children}
         </ActionBar>
         {isOwn ? <BattleNotice conversation={conversation} /> : null}

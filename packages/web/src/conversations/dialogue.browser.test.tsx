@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { playbackRate } from '../saved-here/dialogue-choices'
+import type { SpokenLine } from '../voices/speak-line'
 import { Dialogue } from './dialogue'
 import { sampleConversation, sampleLine } from './sample-conversation'
+
+beforeEach(() => localStorage.clear())
 
 test('the switch names the language of translations where the page speaks another', async () => {
   const conversation = sampleConversation([sampleLine(1, 'La llave')])
@@ -11,4 +15,28 @@ test('the switch names the language of translations where the page speaks anothe
     .toBeVisible()
   await screen.rerender(<Dialogue conversation={{ ...conversation, translationLanguage: 'fr' }} />)
   await expect.element(screen.getByRole('switch', { name: 'Translations (French)' })).toBeVisible()
+})
+
+test('lines are played as they are or slower; another speed holds from the next line on', async () => {
+  const spoken: (readonly [string, number | undefined])[] = []
+  let ended = () => {}
+  const speak = async ({ text, rate }: SpokenLine) => {
+    spoken.push([text, rate])
+    await new Promise<void>(resolve => {
+      ended = resolve
+    })
+    return 'clip' as const
+  }
+  const conversation = sampleConversation([sampleLine(1, 'La llave'), sampleLine(2, 'Aquí')])
+  const screen = await render(<Dialogue conversation={conversation} speak={speak} />)
+  const speed = screen.getByRole('group', { name: 'Speed' })
+  await expect.element(speed.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
+  await screen.getByRole('button', { name: 'Play all' }).click()
+  await expect.poll(() => spoken).toEqual([['La llave', 1]])
+  await speed.getByRole('radio', { name: '0.75×' }).click()
+  ended()
+  await expect.poll(() => spoken.at(-1)).toEqual(['Aquí', 0.75])
+  expect(playbackRate.get()).toBe('0.75')
+  await screen.getByRole('button', { name: 'Play line 1' }).click()
+  await expect.poll(() => spoken.at(-1)).toEqual(['La llave', 0.75])
 })

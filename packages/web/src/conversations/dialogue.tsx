@@ -1,21 +1,30 @@
 import type { Conversation } from '@duologue/contract/conversations'
 import { conversationPageTexts as texts } from '@duologue/domain/messages/conversations/conversation-page'
-import { pinyinShown, translationsShown } from '../saved-here/dialogue-choices'
+import { pinyinShown, playbackRate, translationsShown } from '../saved-here/dialogue-choices'
 import button from '../ui/button.module.css'
 import { Toggle } from '../ui/fields/toggle'
 import { foreignTranslation } from '../ui/foreign-translation'
 import { Icon } from '../ui/icon'
+import type { SpeakLine } from '../voices/speak-line'
 import styles from './dialogue.module.css'
 import { DialogueLine } from './dialogue-line'
+import { PlaybackSpeed } from './playback-speed'
 import { usePlayback } from './use-playback'
 
 /**
  * The dialogue with play-all; every line can be played alone, translations shown or hidden
  * (conversations.md#playing-the-dialogue).
  */
-export function Dialogue({ conversation }: { conversation: Conversation }) {
+export function Dialogue({
+  conversation,
+  speak,
+}: {
+  conversation: Conversation
+  /** Speaks the lines; what the browser has, when left out. */
+  speak?: SpeakLine
+}) {
   const { dialogue, language } = conversation
-  const playback = usePlayback(dialogue, language)
+  const playback = usePlayback(dialogue, language, () => Number(playbackRate.get()), speak)
   const showsTranslations = translationsShown.use()
   const showsPinyin = pinyinShown.use()
   const foreign = foreignTranslation(conversation.translationLanguage)
@@ -34,6 +43,14 @@ export function Dialogue({ conversation }: { conversation: Conversation }) {
           <Icon name={playback.isPlayingAll ? 'stop' : 'play'} filled />
           {playback.isPlayingAll ? texts.stop : texts.playAll}
         </button>
+        <PlaybackSpeed />
+        <button
+          type="button"
+          className={`${button.quiet} ${styles.print}`}
+          onClick={() => window.print()}
+        >
+          <Icon name="printer" /> <span>{texts.print}</span>
+        </button>
         <Toggle
           isOn={showsTranslations}
           onChange={translationsShown.set}
@@ -42,9 +59,6 @@ export function Dialogue({ conversation }: { conversation: Conversation }) {
         {hasPinyin ? (
           <Toggle isOn={showsPinyin} onChange={pinyinShown.set} label={texts.showPinyin} />
         ) : null}
-        <button type="button" className={button.quiet} onClick={() => window.print()}>
-          <Icon name="printer" /> {texts.print}
-        </button>
         <p className={styles.heard} role="status">
           {playback.heard === 'silence' ? texts.silentLine : null}
         </p>

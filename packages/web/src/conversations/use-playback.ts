@@ -1,7 +1,7 @@
 import { conversationWaits } from '@duologue/domain/conversations/conversation-limits'
 import { useEffect, useRef, useState } from 'react'
 import { pause } from '../voices/pause'
-import { type Heard, speakLine } from '../voices/speak-line'
+import { type Heard, type SpeakLine, speakLine } from '../voices/speak-line'
 
 /** What can be played. */
 interface PlayedLine {
@@ -21,8 +21,17 @@ export interface Playback {
   stop(): void
 }
 
-/** Plays the lines of a dialogue, or the items of a list; a new start stops what is playing, leaving the page stops all. */
-export function usePlayback(lines: readonly PlayedLine[], language: string): Playback {
+/**
+ * Plays the lines of a dialogue, or the items of a list; a new start stops what is playing, leaving the page stops all.
+ *
+ * @param rateNow asked before each line, so that another speed holds from the next one on.
+ */
+export function usePlayback(
+  lines: readonly PlayedLine[],
+  language: string,
+  rateNow: () => number = () => 1,
+  speak: SpeakLine = speakLine,
+): Playback {
   const [playing, setPlaying] = useState<{ line: string | null; isAll: boolean }>({
     line: null,
     isAll: false,
@@ -43,7 +52,8 @@ export function usePlayback(lines: readonly PlayedLine[], language: string): Pla
     current.current = controller
     for (const line of toPlay) {
       setPlaying({ line: line.id, isAll })
-      setHeard(await speakLine({ text: line.text, audio: line.audio, language }, controller.signal))
+      const spoken = { text: line.text, audio: line.audio, language, rate: rateNow() }
+      setHeard(await speak(spoken, controller.signal))
       if (isAll) await pause(conversationWaits.afterClip, controller.signal)
       if (controller.signal.aborted) return
     }

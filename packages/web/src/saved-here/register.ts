@@ -23,6 +23,7 @@ export const keptHere = {
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',
   'show-pinyin': 'sitter',
+  'playback-rate': 'device',
   'speech-dialects': 'sitter',
   tutorial: 'sitter',
   gamePowers: 'sitter',

@@ -1,3 +1,5 @@
+import { number } from '../say'
+
 /** The sentences of the page of a conversation (conversations.md#conversation-page). */
 export const conversationPageTexts = {
   duplicate: 'Duplicate',
@@ -9,6 +11,9 @@ export const conversationPageTexts = {
   stop: 'Stop',
   playLine: (position: number) => `Play line ${position}`,
   stopLine: (position: number) => `Stop line ${position}`,
+  speed: 'Speed',
+  // How fast lines are played: 1×, 0.75×.
+  times: (rate: number) => `${number(rate)}×`,
   print: 'Print',
   showTranslations: 'Translations',
   showTranslationsIn: (language: string) => `Translations (${language})`,

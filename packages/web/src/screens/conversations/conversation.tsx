@@ -7,6 +7,7 @@ import { Dialogue } from '../../conversations/dialogue'
 import { conversationQuery } from '../../conversations/get-conversation-query'
 import { useRecordView } from '../../conversations/use-record-view'
 import { OwnProgress } from '../../learn/own-progress'
+import { useNextStep } from '../../learn/use-next-step'
 import { AddButton } from '../../playlists/add-button'
 import { useSession } from '../../session/session'
 import page from '../../ui/page.module.css'
@@ -19,6 +20,7 @@ export function Conversation() {
   const { conversationId } = route.useParams()
   const { data: conversation } = useSuspenseQuery(conversationQuery(client, conversationId))
   const session = useSession()
+  const next = useNextStep(client, conversation.id)
   useRecordView(client, conversation)
   // What teachers come for stands first for them.
   const isTeacher = session.status === 'user' && session.user.type === 'teacher'
@@ -33,7 +35,11 @@ export function Conversation() {
   )
   return (
     <article className={page.page}>
-      <ConversationHeader conversation={conversation} first={isTeacher ? assign : null}>
+      <ConversationHeader
+        conversation={conversation}
+        first={isTeacher ? assign : null}
+        isLearnt={next !== 'learn'}
+      >
         <AddButton client={client} conversation={conversation.id} />
         {isTeacher ? null : assign}
       </ConversationHeader>
