@@ -134,6 +134,8 @@ const listRows = ({ playlist, username }: World): Row[] => [
   loggedIn('/review', "Today's review"),
   everybody('/today', 'Today', 'student'),
   loggedIn('/progress', 'Progress'),
+  everybody('/placement/es', 'How well do you know Spanish?', 'visitor'),
+  { path: '/placement/none', others: notFound },
 ]
 
 /** Conversations and what is done with them. */

@@ -50,7 +50,7 @@ test('a plan is walked through, counted, and its goal is set', async () => {
   const page = await visitor()
   await signedIn(page)
   await page.goto('/today')
-  await page.getByText('Nothing is waiting.').waitFor(patient)
+  await page.getByRole('heading', { name: 'Where do you want to begin?' }).waitFor(patient)
   const { path } = await duelConversation()
   const { dialogue } = await call<{ dialogue: Line[] }>(
     `/conversations/${path.split('/')[2] ?? ''}`,

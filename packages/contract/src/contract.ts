@@ -5,6 +5,7 @@ import { conversations } from './conversations'
 import { days } from './days'
 import { learn } from './learn'
 import { media } from './media'
+import { placement } from './placement'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { pronunciation } from './pronunciation'
@@ -26,6 +27,7 @@ export const contract = {
   days,
   learn,
   media,
+  placement,
   playlists,
   plays,
   pronunciation,

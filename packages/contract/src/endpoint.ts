@@ -34,6 +34,8 @@ export interface Endpoint<
   statusExisting?: 200
   /** Takes an `Idempotency-Key` header: the same call sent again is done once (security.md#sending-again). */
   isKeyed?: true
+  /** The answer is the same for everybody: for so many seconds browsers and servers between may go on with it. */
+  keptFor?: number
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }

@@ -8,6 +8,7 @@ import type { Rooms } from './house-rooms'
 import type { EveryHandler } from './http/handlers'
 import { learnHandlers } from './learn/index'
 import { mediaHandlers, ownFiles } from './media/index'
+import { placementHandlers } from './placement/index'
 import { playlistsHandlers } from './playlists/index'
 import { playsHandlers } from './plays/index'
 import { pronunciationHandlers } from './pronunciation/index'
@@ -36,6 +37,7 @@ export const houseHandlers = (
   days: daysHandlers(rooms.days),
   learn: learnHandlers(rooms.learn),
   media: mediaHandlers(rooms.media),
+  placement: placementHandlers(rooms.plain),
   playlists: playlistsHandlers(rooms.plain),
   plays: playsHandlers(rooms.plays),
   pronunciation: pronunciationHandlers(rooms.plain),

@@ -132,7 +132,8 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   })
   await app.register(async calls => {
     const { handlers, callsPerMinute, identify } = served
-    // What a call answers may be about somebody: no browser and no server between keeps it, refusals neither.
+    // What a call answers may be about somebody: no browser and no server between keeps it, refusals neither; a call that
+    // answers everybody alike says so (`keptFor`).
     calls.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })

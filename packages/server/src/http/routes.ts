@@ -117,6 +117,7 @@ function addRoute(
       const { params, query } = request
       const asked = parseCall(call, { params, query, body: takeFile ? {} : request.body })
       const answer = await handler(asked, { ...caller, file }).finally(file?.forget)
+      if (call.keptFor) reply.header('cache-control', `public, max-age=${call.keptFor}`)
       return sendAnswer(reply, call, answer)
     },
   })

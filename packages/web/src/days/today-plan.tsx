@@ -5,6 +5,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../api/client'
+import { WhereToBegin } from '../placement/where-to-begin'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
@@ -40,9 +41,10 @@ function keyOf(step: PlanStep): string {
 }
 
 /** What is in the plan, and what comes when it is done; nothing follows by itself (days.md#plan). */
-function Plan({ plan }: { plan: Today }) {
+function Plan({ client, plan }: { client: Client; plan: Today }) {
   const { steps, further, language, lines } = plan
   const next = steps.findIndex(({ isDone }) => !isDone)
+  if (steps.length === 0 && language === null) return <WhereToBegin client={client} />
   if (steps.length === 0) {
     return (
       <NothingFound title={texts.nothing} hint={texts.nothingHelp}>
@@ -80,7 +82,7 @@ export function TodayPlan({ client, user }: { client: Client; user: string }) {
           language={data.language ?? ''}
           onChoose={setChosen}
         />
-        <Plan plan={data} />
+        <Plan client={client} plan={data} />
       </div>
       <WeekBand week={data.week} today={data.today} canSay={data.canSay} />
     </div>

@@ -20,6 +20,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/review': 'conversations/review',
   '/main/today': 'days/today',
   '/main/progress': 'days/progress',
+  '/main/placement/$language': 'placement/placement',
   '/main/playlists/create': 'playlists/playlist-create',
   '/main/playlists/$playlistId/$': 'playlists/playlist',
   '/main/pronunciation/search': 'pronunciation/pronunciation-search',

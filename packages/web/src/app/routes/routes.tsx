@@ -6,6 +6,7 @@ import { editorRoutes } from './editor-routes'
 import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
 import { libraryRoutes } from './library-routes'
+import { placementRoute } from './placement-route'
 import { playlistRoutes } from './playlist-routes'
 import { pronunciationGameRoute } from './pronunciation-game-route'
 import { pronunciationRoutes } from './pronunciation-routes'
@@ -27,6 +28,7 @@ export const routeTree = rootRoute.addChildren([
     ...accountRoutes,
     ...libraryRoutes,
     ...helpRoutes,
+    placementRoute,
   ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,

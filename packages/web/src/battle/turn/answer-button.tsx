@@ -22,7 +22,7 @@ export function AnswerButton({
   isPaused,
   onChoose,
 }: {
-  line: BattleLine
+  line: Pick<BattleLine, 'text' | 'pinyin'>
   language: string
   /** The key that chooses it, from 1. */
   number: number

@@ -2,6 +2,7 @@ import { dayTexts as texts } from '@duologue/domain/messages/days/days'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { Client } from '../../api/client'
 import { PlanPlace } from '../../days/plan-place'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
@@ -13,21 +14,24 @@ const route = getRouteApi('/main/today')
 
 // Who opens one of them need not carry the other.
 const TodayPlan = latePart(async () => (await import('../../days/today-plan')).TodayPlan)
+const WhereToBegin = latePart(
+  async () => (await import('../../placement/where-to-begin')).WhereToBegin,
+)
 const RecentlyViewedRow = latePart(
   async () => (await import('../../conversations/recently-viewed-row')).RecentlyViewedRow,
 )
 
 /** What a visitor sees: what the page is for, and what this browser remembers. */
-function ForVisitors() {
+function ForVisitors({ client }: { client: Client }) {
   return (
     <>
       <p>{texts.visitorLead}</p>
+      <Suspense fallback={<PlanPlace />}>
+        <WhereToBegin client={client} />
+      </Suspense>
       <p>
-        <Link className={button.primary} to="/login" search={{ redirect: '/today' }}>
+        <Link className={button.secondary} to="/login" search={{ redirect: '/today' }}>
           {texts.visitorLogIn}
-        </Link>{' '}
-        <Link className={button.secondary} to="/search/conversations">
-          {shell.findConversation}
         </Link>
       </p>
       <Suspense>
@@ -52,7 +56,7 @@ export function Today() {
           <TodayPlan key={user.id} client={client} user={user.id} />
         </Suspense>
       ) : null}
-      {isAwake && !user ? <ForVisitors /> : null}
+      {isAwake && !user ? <ForVisitors client={client} /> : null}
     </div>
   )
 }

@@ -1,0 +1,1 @@
+export { placementHandlers } from './placement-handlers'
