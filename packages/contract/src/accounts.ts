@@ -263,6 +263,7 @@ export const accounts = {
       plays: z.array(z.unknown()),
       learn: z.unknown(),
       days: z.unknown(),
+      courses: z.unknown(),
       pronunciation: z.unknown(),
       shop: z.unknown(),
       classes: z.array(z.unknown()),

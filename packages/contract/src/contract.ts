@@ -2,6 +2,7 @@ import { accounts } from './accounts'
 import { assignments } from './assignments'
 import { classes } from './classes'
 import { conversations } from './conversations'
+import { courses } from './courses'
 import { days } from './days'
 import { learn } from './learn'
 import { media } from './media'
@@ -24,6 +25,7 @@ export const contract = {
   assignments,
   classes,
   conversations,
+  courses,
   days,
   learn,
   media,

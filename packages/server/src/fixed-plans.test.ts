@@ -18,6 +18,7 @@ import { classesUsing, isAssignedTo, titlesOf } from './conversations/assigned-c
 import { findConversation, linesOf, linesOfAll } from './conversations/conversation-store'
 import { findReadableCards, findReadableScenes } from './conversations/readable-conversations'
 import { countViews } from './conversations/views/conversation-view-store'
+import { findCourse } from './courses/course-store'
 import { connectDatabase, type Database } from './database/connect'
 import { fileOf } from './media/file-store'
 import { findPlaylist, playlistNamesOf } from './playlists/playlist-store'
@@ -78,6 +79,8 @@ const reads = (database: Database): Promise<unknown>[] => [
   ticketOf(database, one, one),
   findList(database, one),
   findList(database, 'a-shortid'),
+  findCourse(database, one),
+  findCourse(database, 'a-shortid'),
   cardsOfAll(database, ids, one),
   allCards(database, one),
   earnedBy(database, one, one),
@@ -91,7 +94,7 @@ const reads = (database: Database): Promise<unknown>[] => [
 ]
 
 /** Those that are told in two ways: by an id or a shortid, of one owner or of all. */
-const toldTwice = 3
+const toldTwice = 4
 
 /** Below this no plan is dear: a few pages. */
 const nothing = 50

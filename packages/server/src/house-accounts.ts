@@ -6,6 +6,7 @@ import {
   requireTypeChangeable,
 } from './classes/index'
 import { conversationsOf, forgetDrafts } from './conversations/index'
+import { coursesOf, forgetCourseDrafts } from './courses/index'
 import { daysOf } from './days/index'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
@@ -40,6 +41,7 @@ export function accountsRoom(
       settleUser(room),
       forgetDrafts,
       forgetListDrafts,
+      forgetCourseDrafts,
       forgetPlayer,
       forgetFilesOf(media),
       forgetOwnPages,
@@ -56,6 +58,7 @@ export function accountsRoom(
       plays: playsOf,
       learn: learnOf,
       days: daysOf,
+      courses: coursesOf,
       pronunciation: pronunciationOf,
       classes: classesInExport,
       shop: shopOf,

@@ -2,6 +2,7 @@ import { accountsHandlers } from './accounts/index'
 import { assignmentsHandlers } from './assignments/index'
 import { classesHandlers } from './classes/index'
 import { conversationsHandlers } from './conversations/index'
+import { coursesHandlers } from './courses/index'
 import { daysHandlers } from './days/index'
 import type { Materials } from './house-materials'
 import type { Rooms } from './house-rooms'
@@ -34,6 +35,7 @@ export const houseHandlers = (
     filesOf: (addresses, user) => ownFiles(database, addresses, user),
     pinyinOf: texts => readTexts(rooms.plain, texts),
   }),
+  courses: coursesHandlers(rooms.plain),
   days: daysHandlers(rooms.days),
   learn: learnHandlers(rooms.learn),
   media: mediaHandlers(rooms.media),

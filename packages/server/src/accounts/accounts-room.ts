@@ -19,6 +19,7 @@ export type HeldElsewhere = Pick<
   | 'plays'
   | 'learn'
   | 'days'
+  | 'courses'
   | 'pronunciation'
   | 'classes'
   | 'shop'

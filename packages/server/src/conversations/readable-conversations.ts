@@ -78,10 +78,19 @@ export async function playableConversations(
   )
 }
 
-/** A conversation as its learner's plan names it. */
+/** A conversation as its learner's plan and the courses that it is in name it. */
 export type Learnable = Pick<
   ConversationCard,
-  'id' | 'shortid' | 'title' | 'language' | 'coverimage' | 'scene' | 'lines'
+  | 'id'
+  | 'shortid'
+  | 'title'
+  | 'gist'
+  | 'language'
+  | 'difficulty'
+  | 'coverimage'
+  | 'scene'
+  | 'lines'
+  | 'settings'
 >
 
 /**
@@ -106,12 +115,21 @@ export async function findLearnable(
     }),
   )
   return new Map(
-    readable.map(
-      ({ id: found, shortid: name, title, language, coverimage, scene: shown, lines }) => [
-        found,
-        { id: found, shortid: name, title, language, coverimage, scene: shown, lines },
-      ],
-    ),
+    readable.map(row => [
+      row.id,
+      {
+        id: row.id,
+        shortid: row.shortid,
+        title: row.title,
+        gist: row.gist,
+        language: row.language,
+        difficulty: row.difficulty,
+        coverimage: row.coverimage,
+        scene: row.scene,
+        lines: row.lines,
+        settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
+      },
+    ]),
   )
 }
 

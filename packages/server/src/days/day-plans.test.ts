@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
 import { inTransaction } from '../database/transaction'
-import { ownLines } from '../learn/index'
+import { linesDone, ownLines } from '../learn/index'
 import { pretendRandom } from '../outside/random/pretend-random'
+import { playedThings } from '../plays/index'
 import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
@@ -75,6 +76,10 @@ describeEachEngine('among the days of 500 learners', engine => {
   test('nobody reads those of others', async () => {
     const today = { morning: new Date('2026-03-04'), night: new Date('2026-03-05') }
     expect(await wholeOf(() => ownLines(database, user, today))).not.toContain('line_memory')
+    const things = ['01900000-0000-7000-8000-000000000001']
+    const asked = { conversations: things, lists: things }
+    expect(await wholeOf(() => linesDone(database, user, things))).toEqual([])
+    expect(await wholeOf(() => playedThings(database, user, asked))).toEqual([])
     expect(await wholeOf(() => weekFacts(database, user, '2026-03-02'))).toEqual([])
     const counted = await wholeOf(() =>
       inTransaction(database, pretendRandom(), transaction =>

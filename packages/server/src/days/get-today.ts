@@ -38,7 +38,8 @@ function stepView(step: PlannedStep, { due, things }: Named): PlanStep[] {
   }
   const thing = things.get(step.thing)
   if (!thing) return []
-  const { lines: _, ...conversation } = thing
+  const { id, shortid, title, language, coverimage, scene } = thing
+  const conversation = { id, shortid, title, language, coverimage, scene }
   return [{ kind: step.kind, conversation, minutes, isDone: step.isDone }]
 }
 

@@ -23,7 +23,8 @@ interface Today {
   night: Date
 }
 
-const brings = sql`${lineMemory.skill} in ${bringingSkills}`
+/** That a memory is of a skill with which a line is brought forth. */
+export const brings = sql`${lineMemory.skill} in ${bringingSkills}`
 
 /** The query for what a user has done with each conversation, what was answered last first. */
 const ownLinesQuery = ({ sql: queries }: Database, user: string, { morning, night }: Today) =>

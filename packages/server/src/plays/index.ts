@@ -1,7 +1,7 @@
 export { assignmentPlays } from './assignment-plays'
 export type { AssignmentsPort } from './assignments-port'
 export { lineMisses, type PlayMarks, playMarks, playWeeks } from './class-play-store'
-export { dayPlays, forgetPlayer } from './play-store'
+export { dayPlays, forgetPlayer, type PlayedThings, playedThings } from './play-store'
 export type { PlayedLines } from './played-lines'
 export { playsHandlers } from './plays-handlers'
 export { playsOf } from './plays-of'

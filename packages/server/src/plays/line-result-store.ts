@@ -4,7 +4,7 @@ import type { Queries } from '../database/connect'
 import { rowsOf } from '../database/rows-of'
 
 /** The first answer to a line in a verified play. */
-const lineResults = pgTable('line_results', {
+export const lineResults = pgTable('line_results', {
   play: uuid().notNull(),
   line: uuid().notNull(),
   isRight: boolean('is_right').notNull(),

@@ -18,6 +18,7 @@ import { bytes } from '../database/bytes'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keyIn, readByKey } from '../database/read-by-key'
+import { lineResults } from './line-result-store'
 
 /** A play's row (plays.md#sending-a-play); see the migration for what its keys mean. */
 /** The rows of plays (plays.md); `class-play-store.ts` sums them up. */
@@ -156,4 +157,54 @@ export async function forgetPlayer({ sql: queries }: Queries, user: string): Pro
     .update(plays)
     .set({ user: null, key: null, eventsDigest: null })
     .where(eq(plays.user, user))
+}
+
+/** What somebody has played to its end: of a list, whether a round was half right at the first try. */
+export interface PlayedThings {
+  duels: ReadonlySet<string>
+  rounds: ReadonlyMap<string, 'played' | 'done'>
+}
+
+interface Played extends Record<string, unknown> {
+  thing: string
+  kind: 'duel' | 'round'
+  isDone: boolean
+}
+
+const arrayOf = (values: readonly string[]) => sql.param([...values])
+
+/**
+ * Whether a round was half right at the first try (courses.md#progress). What was only told says nothing of its answers.
+ */
+const isHalfRight = sql`(
+  select count(*) > 0 and 2 * count(*) filter (where ${lineResults.isRight}) >= count(*)
+  from ${lineResults} where ${lineResults.play} = ${plays.id}
+)`
+
+/** What a user has played of these conversations and lists (courses.md#progress), in one statement. */
+export async function playedThings(
+  { sql: queries }: Database,
+  user: string,
+  { conversations, lists }: { conversations: readonly string[]; lists: readonly string[] },
+): Promise<PlayedThings> {
+  if (conversations.length + lists.length === 0) return { duels: new Set(), rounds: new Map() }
+  const { rows } = await retryRead(() =>
+    queries.execute<Played>(sql`
+      select ${plays.conversation} as thing, 'duel' as kind, true as "isDone"
+      from ${plays} where ${plays.user} = ${user} and ${plays.conversation} = any(${arrayOf(conversations)}::uuid[])
+        and ${plays.activity} = 'conversationGame'
+      group by 1
+      union all
+      select ${plays.pronunciationList}, 'round', bool_or(${isHalfRight})
+      from ${plays} where ${plays.user} = ${user} and ${plays.pronunciationList} = any(${arrayOf(lists)}::uuid[])
+      group by 1`),
+  )
+  return {
+    duels: new Set(rows.flatMap(({ kind, thing }) => (kind === 'duel' ? [thing] : []))),
+    rounds: new Map(
+      rows.flatMap(({ kind, thing, isDone }) =>
+        kind === 'round' ? [[thing, isDone ? 'done' : 'played'] as const] : [],
+      ),
+    ),
+  }
 }

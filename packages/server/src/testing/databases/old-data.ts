@@ -179,4 +179,11 @@ export const oldData: Readonly<Record<number, string>> = {
   46: `
     insert into learner_days values ('${teo}', '2026-03-02', 'es', 6, 2, 1, 1, 300);
     insert into learner_goals values ('${teo}', '2026-03-02', 5, 3)`,
+  47: `
+    insert into courses (id, shortid, title, title_search, language, author, units, is_published, published_at, created_at, updated_at) values
+    ('${oldId(23)}', 'oldCrs23', 'Primeros pasos', 'primeros pasos', 'es', '${teo}',
+      '[{"key": "1", "title": "", "level": "A1", "aims": ["say what is mine"], "items": [{"kind": "conversation", "id": "${published}"}, {"kind": "list", "id": "${soundList}"}]}]',
+      true, '2026-03-02', '2026-03-02', '2026-03-02');
+    insert into learner_courses values ('${ana}', '${oldId(23)}', 'es', '1', '2026-03-03', true);
+    insert into class_courses values ('${schoolClass}', '${oldId(23)}', '2026-03-03')`,
 }

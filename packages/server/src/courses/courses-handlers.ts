@@ -1,0 +1,22 @@
+import type { courses } from '@duologue/contract/courses'
+import type { Handlers } from '../http/handlers'
+import type { CoursesRoom } from './courses-room'
+import { createCourse } from './create-course'
+import { deleteCourse } from './delete-course'
+import { getCourse } from './get-course'
+import { leaveCourse } from './leave-course'
+import { searchCourses } from './search-courses'
+import { startCourse } from './start-course'
+import { updateCourse } from './update-course'
+
+/** The room's answers to its calls. */
+export const coursesHandlers = (room: CoursesRoom) =>
+  ({
+    searchCourses: searchCourses(room),
+    getCourse: getCourse(room),
+    createCourse: createCourse(room),
+    updateCourse: updateCourse(room),
+    deleteCourse: deleteCourse(room),
+    startCourse: startCourse(room),
+    leaveCourse: leaveCourse(room),
+  }) satisfies Handlers<typeof courses>
