@@ -8,10 +8,11 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 )
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
-/** Each fails where it is caught: the router's page, a refused call, a fault of the recorder, a later try. */
+/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a fault of the recorder, a later try. */
 const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
+  'app/routes/page-links.ts',
   'battle/late-battle-parts.ts',
   'battle/late-stage.ts',
   'battle/speaking/load-score-speech.ts',

@@ -51,6 +51,32 @@ export async function visitor(options: BrowserContextOptions = {}): Promise<Page
   return page
 }
 
+/**
+ * A page is shown before it is awake: what is pressed in between is lost, as by anybody's hand. Journeys press when they can
+ * be heard; those that are about the time before say `waitUntil: 'load'`
+ * or less.
+ */
+function waitsUntilAwake(page: Page): void {
+  const awake = () =>
+    page.waitForFunction(() => {
+      const main = document.querySelector('main')
+      const isOurs = main && document.querySelector('link[rel="modulepreload"]')
+      return !isOurs || Object.keys(main).some(key => key.startsWith('__react'))
+    })
+  const isLate = (until?: string) => until === undefined || until === 'networkidle'
+  const { goto, reload } = page
+  page.goto = async (url, options) => {
+    const response = await goto.call(page, url, options)
+    if (isLate(options?.waitUntil)) await awake()
+    return response
+  }
+  page.reload = async options => {
+    const response = await reload.call(page, options)
+    if (isLate(options?.waitUntil)) await awake()
+    return response
+  }
+}
+
 /** A new visitor with nothing kept in the browser. */
 export async function newcomer(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await (await openBrowser()).newContext({
@@ -59,6 +85,7 @@ export async function newcomer(options: BrowserContextOptions = {}): Promise<Pag
     ...options,
   })
   contexts.push(context)
+  context.on('page', waitsUntilAwake)
   const page = await context.newPage()
   // The packaged Chromium ends over the question whether it recognises speech by itself; no journey needs its answer.
   await page.addInitScript(() => {

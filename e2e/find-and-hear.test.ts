@@ -224,7 +224,7 @@ test('the theme is kept, and set before anything is painted', async () => {
   await page.getByRole('button', { name: 'Switch to dark theme' }).click()
   await page.getByRole('button', { name: 'Switch to light theme' }).waitFor()
   await page.route('**/assets/*.js', route => route.abort())
-  await page.goto('/philosophy')
+  await page.goto('/philosophy', { waitUntil: 'load' })
   expect(await page.evaluate(() => document.documentElement.dataset.theme)).toBe('dark')
 })
 

@@ -151,7 +151,7 @@ test('who goes on to a tool reads on in the same language', async () => {
 test('a tool that is opened in another tab does so, too, even without the scripts of the page', async () => {
   const page = await visitor({ locale: 'en-US' })
   await page.route('**/assets/*.js', route => route.abort())
-  await page.goto('/fr/home')
+  await page.goto('/fr/home', { waitUntil: 'load' })
   const [second] = await Promise.all([
     page.context().waitForEvent('page'),
     page.locator('header a[href="/classes"]').click({ modifiers: ['ControlOrMeta'] }),
@@ -162,7 +162,7 @@ test('a tool that is opened in another tab does so, too, even without the script
 
 test('a search without scripts stays in the language of its address', async () => {
   const page = await visitor({ javaScriptEnabled: false })
-  await page.goto('/es/search/conversations')
+  await page.goto('/es/search/conversations', { waitUntil: 'load' })
   await page.locator('search input[name="title"]').fill('llave')
   await page.locator('search input[name="title"]').press('Enter')
   await page.waitForURL('**/es/search/conversations?*title=llave*')

@@ -17,8 +17,7 @@ import { type BuiltManifest, routeFiles } from './routes/route-files'
 import type { Offer, RouterContext } from './routes/router-context'
 import { conversationStatements, questionStatements, statementScripts } from './structured-data'
 
-/** The one inline script of every page; the server allows it by its hash. */
-/** What each route loads; the build keeps it within its budget. */
+/** What each route loads, which the build keeps within its budget; the server's words; the script of every page's head. */
 export { routeFiles, serverWords, themeScript }
 
 /** What one page is rendered from. */
@@ -87,7 +86,10 @@ export function createRenderer(
     })
     const response = await handle(({ router, responseHeaders }) => {
       const { matches } = router.state
-      links = pageLinks(matches.map(match => routes[match.routeId]))
+      links = pageLinks(
+        matches.map(match => routes[match.routeId]),
+        page.nonce,
+      )
       head = headBehind(matches, router.options.context, page.nonce)
       return renderRouterToString({
         router,

@@ -10,15 +10,13 @@ import { Link } from '@tanstack/react-router'
 import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { type CoverPlace, fetchedBy } from '../ui/cover-place'
 import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import styles from './conversation-card.module.css'
 
-/** Where a card stands when its page opens: what is in view is fetched at once, the first of all before anything else. */
-type View = 'first' | 'in' | 'below'
-
 /** The cover with the two characters. */
-function Cover({ conversation, view }: { conversation: FoundConversation; view: View }) {
+function Cover({ conversation, place }: { conversation: FoundConversation; place: CoverPlace }) {
   const { character1, character2, coverimage, scene } = conversation
   const alt = useSceneAlt(coverimage === null ? scene : null)
   return (
@@ -28,8 +26,7 @@ function Cover({ conversation, view }: { conversation: FoundConversation; view: 
         alt={alt}
         width="640"
         height="360"
-        loading={view === 'below' ? 'lazy' : 'eager'}
-        fetchPriority={view === 'first' ? 'high' : 'auto'}
+        {...fetchedBy(place)}
       />
       <span className={styles.cast}>
         {([character1, character2] as const).map((character, index) => (
@@ -61,14 +58,14 @@ export function ConversationCard({
   conversation,
   asked,
   best,
-  view = 'below',
+  place = 'below',
   isOwn = false,
 }: {
   conversation: FoundConversation
   asked?: string | undefined
   /** Null when the reader has not played it; undefined while nobody knows. */
   best?: OwnBest | null | undefined
-  view?: View
+  place?: CoverPlace
   /** It stands in its author's own library. */
   isOwn?: boolean
 }) {
@@ -77,7 +74,7 @@ export function ConversationCard({
   const translated = conversation.translationLanguage
   return (
     <article className={`${frame.card} ${styles.card}`}>
-      <Cover conversation={conversation} view={view} />
+      <Cover conversation={conversation} place={place} />
       <span className={frame.text}>
         <strong className={frame.title} {...written}>
           <Link

@@ -1,11 +1,9 @@
 import type { FoundConversation } from '@duologue/contract/conversations'
 import { useRouteContext } from '@tanstack/react-router'
 import { useOwnBests } from '../plays/use-find-own-bests'
+import { coverPlace } from '../ui/cover-place'
 import { ConversationCard } from './conversation-card'
 import styles from './conversation-grid.module.css'
-
-/** Covers that are in view when a page opens with them. */
-const inView = { small: 2, wide: 4 }
 
 /**
  * Cards in a grid: `results` for searches, `row` for the rows of /home (site.md#home-page), `samples` for six.
@@ -29,17 +27,16 @@ export function ConversationGrid({
   isOwn?: boolean
 }) {
   const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
-  const shown = opensPage ? inView[isSmallScreen ? 'small' : 'wide'] : 0
   const ids = conversations.map(({ id }) => id)
   const bests = useOwnBests(client, ids, perPage)
   return (
     <ul className={styles[kind]}>
-      {conversations.map((conversation, place) => (
+      {conversations.map((conversation, number) => (
         <li key={conversation.id}>
           <ConversationCard
             conversation={conversation}
             asked={asked}
-            view={place >= shown ? 'below' : place === 0 ? 'first' : 'in'}
+            place={opensPage ? coverPlace(number, isSmallScreen) : 'below'}
             isOwn={isOwn}
             best={bests.get(conversation.id)}
           />

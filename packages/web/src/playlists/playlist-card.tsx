@@ -6,13 +6,22 @@ import { Link } from '@tanstack/react-router'
 import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { type CoverPlace, fetchedBy } from '../ui/cover-place'
 import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import { inAnyLanguage } from '../ui/written-in'
 import styles from './playlist-card.module.css'
 
 /** A playlist as a card: name, how many conversations, language, level and author; what was `asked` for is marked. */
-export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: string | undefined }) {
+export function PlaylistCard({
+  playlist,
+  asked,
+  place,
+}: {
+  playlist: Card
+  asked?: string | undefined
+  place: CoverPlace
+}) {
   const { id, name, description, language, difficulty, author, count } = playlist
   return (
     <article className={`${frame.card} ${styles.card}`}>
@@ -22,7 +31,7 @@ export function PlaylistCard({ playlist, asked }: { playlist: Card; asked?: stri
           alt={useSceneAlt(playlist.scene)}
           width="640"
           height="360"
-          loading="lazy"
+          {...fetchedBy(place)}
         />
         <span className={frame.count}>{texts.conversations(count)}</span>
       </span>

@@ -42,7 +42,7 @@ export function PlaylistResults({
       failed={texts.loadFailed}
       end={total > pageSizes.playlists ? texts.thatIsAll : undefined}
     >
-      {total === 0 ? empty : <PlaylistGrid playlists={found} asked={filters.title} />}
+      {total === 0 ? empty : <PlaylistGrid playlists={found} asked={filters.title} opensPage />}
     </EndlessList>
   )
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
+import { type CoverPlace, fetchedBy } from '../ui/cover-place'
 import { LevelLadder } from '../ui/level-ladder'
 import { Marked } from '../ui/marked'
 import { inAnyLanguage } from '../ui/written-in'
@@ -18,11 +19,13 @@ import styles from './list-card.module.css'
 export function ListCard({
   list,
   asked,
+  place = 'below',
   children,
 }: {
   list: PronunciationListCard
   /** What was asked for is marked. */
   asked?: string | undefined
+  place?: CoverPlace
   children?: ReactNode
 }) {
   const { shortid, title, description, language, difficulty, author, count } = list
@@ -34,7 +37,7 @@ export function ListCard({
           alt={useSceneAlt(list.scene)}
           width="640"
           height="360"
-          loading="lazy"
+          {...fetchedBy(place)}
         />
         {list.settings.isPublished ? null : <span className={frame.draft}>{texts.draft}</span>}
         <span className={frame.count}>{texts.items(count)}</span>

@@ -5,6 +5,7 @@ import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import styles from '../ui/card-grid.module.css'
+import { coverPlace } from '../ui/cover-place'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { CardGridSkeleton } from '../ui/lists/card-grid-skeleton'
 import { EndlessList } from '../ui/lists/endless-list'
@@ -29,7 +30,7 @@ export function ListResults({
   /** What can be done with a list from its card. */
   actions: (list: PronunciationListCard) => ReactNode
 }) {
-  const { client } = useRouteContext({ from: '__root__' })
+  const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
   const search = useInfiniteQuery({
     ...listSearchQuery(client, filters, reader),
     placeholderData: keepPreviousData,
@@ -51,9 +52,9 @@ export function ListResults({
         empty
       ) : (
         <ul className={styles.grid}>
-          {found.map(list => (
+          {found.map((list, number) => (
             <li key={list.id}>
-              <ListCard list={list} asked={filters.title}>
+              <ListCard list={list} asked={filters.title} place={coverPlace(number, isSmallScreen)}>
                 {actions(list)}
               </ListCard>
             </li>

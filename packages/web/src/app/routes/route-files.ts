@@ -90,7 +90,6 @@ const lateCalls = (manifest: BuiltManifest) =>
 export interface RouteFiles {
   preloads: string[]
   css: string[]
-  scripts?: { attrs: { type: string; src: string } }[]
 }
 
 /** What each route loads. */
@@ -111,11 +110,7 @@ export function routeFiles(manifest: BuiltManifest): { routes: Record<string, Ro
   })
   return {
     routes: {
-      __root__: {
-        css: entry.css.map(address),
-        preloads: [main, ...shared],
-        scripts: [{ attrs: { type: 'module', src: main } }],
-      },
+      __root__: { css: entry.css.map(address), preloads: [main, ...shared] },
       ...Object.fromEntries(screens),
     },
   }

@@ -1,0 +1,67 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { pageLinks } from './page-links'
+
+const routes = [
+  { css: ['/assets/all.css'], preloads: ['/assets/main.js'] },
+  { css: [], preloads: ['/assets/screen.js', '/assets/part.js'] },
+]
+
+const links = () => [...document.querySelectorAll('link[rel="modulepreload"][href^="/assets/"]')]
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  for (const link of links()) link.remove()
+})
+
+/** Runs the script of a page's head; tells what was asked for, and how to say that the page was painted. */
+function open() {
+  const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(pageLinks(routes, 'secret')) ?? []
+  const asked: string[] = []
+  const tell: { painted?: () => void; passed?: () => void } = {}
+  vi.stubGlobal('ask', async (file: string) => void asked.push(file))
+  vi.stubGlobal(
+    'PerformanceObserver',
+    class {
+      constructor(painted: () => void) {
+        tell.painted = painted
+      }
+      observe() {}
+    },
+  )
+  vi.stubGlobal('setTimeout', (passed: () => void) => {
+    tell.passed = passed
+  })
+  const element = document.createElement('script')
+  element.textContent = `{${script.replaceAll('import(', 'ask(')}}`
+  document.head.append(element)
+  element.remove()
+  vi.unstubAllGlobals()
+  vi.stubGlobal('ask', async (file: string) => void asked.push(file))
+  return { asked, tell }
+}
+
+const preloaded = () => links().map(link => link.getAttribute('href'))
+
+test('a page names its large script and its sheets, and asks for the others when it was painted', () => {
+  const made = pageLinks(routes, 'secret')
+  expect(made.match(/<link[^>]*>/g)).toEqual([
+    '<link rel="modulepreload" href="/assets/main.js">',
+    '<link rel="stylesheet" href="/assets/all.css" media="not all" disabled>',
+  ])
+  expect(made).toContain('<script type="module" nonce="secret">')
+  const { asked, tell } = open()
+  expect([asked, preloaded()]).toEqual([[], []])
+  tell.painted?.()
+  expect([asked, preloaded()]).toEqual([
+    ['/assets/main.js'],
+    ['/assets/screen.js', '/assets/part.js'],
+  ])
+})
+
+test('where no paint is told of, it wakes all the same, and asks for each file once', () => {
+  const { asked, tell } = open()
+  tell.passed?.()
+  tell.painted?.()
+  expect(new Set(asked)).toEqual(new Set(['/assets/main.js']))
+  expect(preloaded()).toEqual(['/assets/screen.js', '/assets/part.js'])
+})
