@@ -93,3 +93,35 @@ test('a plan is walked through, counted, and its goal is set', async () => {
   await page.getByText('Your goal was saved.').waitFor()
   await page.getByText('5 minutes, 2 days a week').waitFor(patient)
 })
+
+test('Today goes the way of the course that is followed, from Learn to Duel', async () => {
+  const page = await visitor()
+  await signedIn(page)
+  await page.goto('/today')
+  const token = await tokenOf(page)
+  const { path } = await duelConversation()
+  const duel = path.split('/')[2] ?? ''
+  const { dialogue } = await call<{ dialogue: Line[] }>(`/conversations/${duel}`)
+  const { pronunciationLists } = await call<{ pronunciationLists: { id: string }[] }>(
+    '/pronunciation-lists?language=es&title=pero',
+  )
+  const { id } = await call('/courses', { title: 'Pasos', language: 'es' }, token)
+  const items = [
+    { kind: 'conversation', id: duel },
+    { kind: 'list', id: pronunciationLists[0]?.id },
+  ]
+  const unit = { key: 'one', title: '', level: 'A1', aims: ['say what is mine'], items }
+  await call(`/courses/${id}`, { units: [unit] }, token, 'PATCH')
+  await call(`/courses/${id}/start`, {}, token)
+
+  await page.goto('/today')
+  await page.getByRole('heading', { name: 'La llave equivocada', exact: true }).waitFor(patient)
+  await page.getByText('Unit 1: I can say what is mine').first().waitFor()
+  await page.getByRole('heading', { name: /^Sounds: Pero o perro/ }).waitFor()
+  expect(await accessibilityFaults(page), 'path').toEqual([])
+  await answer(token, dialogue, 0, {})
+  await page.goto('/today')
+  await page.getByRole('heading', { name: 'Duel: La llave equivocada' }).waitFor(patient)
+  await page.getByRole('link', { name: 'Play' }).first().click()
+  await page.waitForURL(`**/conversations/${duel}/game`)
+})

@@ -4,8 +4,10 @@ import { goalDays, goalMinutes } from '@duologue/domain/days/goal'
 import * as z from 'zod/mini'
 import { dueAssignment } from './assignments'
 import { conversationCard } from './conversations'
+import { courseCard } from './courses/course-shapes'
 import { endpoint } from './endpoint'
 import { nothing, timeZone } from './shapes/field-shapes'
+import { pronunciationListCard } from './shapes/pronunciation-shapes'
 
 const day = z.string().check(z.refine(isDay))
 const language = z.enum(languageCodes)
@@ -56,12 +58,32 @@ const conversation = z.pick(conversationCard, {
   scene: true,
 })
 
+const list = z.pick(pronunciationListCard, {
+  id: true,
+  shortid: true,
+  title: true,
+  language: true,
+  scene: true,
+})
+
 /** One row of a plan; `isDone`: it was done today. */
 const planned = { minutes: z.int(), isDone: z.boolean() }
+
+/** The unit of the course that is followed, by its number, for which a step is, and the first of its aims. */
+const ofUnit = z.nullable(
+  z.object({
+    course: z.pick(courseCard, { id: true, shortid: true, title: true }),
+    number: z.int(),
+    title: z.string(),
+    aim: z.nullable(z.string()),
+  }),
+)
+
 const step = z.discriminatedUnion('kind', [
   z.extend(dueAssignment, { ...planned, kind: z.literal('assignment') }),
   z.object({ ...planned, kind: z.literal('review'), lines: z.int() }),
-  z.object({ ...planned, kind: z.enum(['learn', 'say']), conversation }),
+  z.object({ ...planned, kind: z.enum(['learn', 'duel', 'say']), conversation, unit: ofUnit }),
+  z.object({ ...planned, kind: z.literal('list'), list, unit: ofUnit }),
 ])
 
 /** What to do today (days.md#plan). */
@@ -69,6 +91,12 @@ const today = z.object({
   /** The language that it is for; null before anything was answered, and of everything then. */
   language: z.nullable(z.string()),
   languages: z.array(z.string()),
+  /** The course that is followed in it; null without one. At its end nothing of it is left to be done. */
+  course: z.nullable(
+    z.extend(z.pick(courseCard, { id: true, shortid: true, title: true }), {
+      isAtEnd: z.boolean(),
+    }),
+  ),
   steps: z.array(step),
   /** What may be done beyond it; null when nothing waits. */
   further: z.nullable(step),
@@ -91,7 +119,7 @@ export const days = {
     who: 'user',
     limit: 'reads',
     summary:
-      'What to do today where `timeZone` is, in one language: assignments that are due soon, review, and what was begun; the week, and how many lines can be said.',
+      'What to do today where `timeZone` is, in one language: assignments that are due soon, review, what is next in the course that is followed, and what was begun; the week, and how many lines can be said.',
     params: nothing,
     query: z.object({ language: z.optional(language), timeZone: z.optional(timeZone) }),
     body: nothing,

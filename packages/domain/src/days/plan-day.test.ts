@@ -10,6 +10,7 @@ const nothing: DayFacts = {
   assignments: [],
   due: 0,
   reviewed: 0,
+  path: [],
   begun: [],
   reviewsADay: 20,
 }
@@ -66,6 +67,31 @@ test.each<[string, Partial<DayFacts>, string[], string | null]>([
     ['learn x'],
     'say y',
   ],
+  [
+    'the path comes before what was begun, and each thing once',
+    {
+      goal: { minutes: 15, days: 4 },
+      due: 3,
+      path: [
+        { thing: 'p', step: 'duel' },
+        { thing: 'q', step: 'learn' },
+        { thing: 'r', step: 'list' },
+      ],
+      begun: [
+        { thing: 'q', step: 'learn' },
+        { thing: 'x', step: 'say' },
+        { thing: 'p', step: 'duel' },
+      ],
+    },
+    ['review 3', 'duel p', 'learn q', 'say x'],
+    'list r',
+  ],
+  [
+    'Learn and Duel of one thing are two days',
+    { path: [{ thing: 'p', step: 'learn' }], begun: [{ thing: 'p', step: 'learn' }] },
+    ['learn p'],
+    null,
+  ],
 ])('%s', (_name, facts, steps, further) => {
   const plan = planDay({ ...nothing, ...facts })
   expect(plan.steps.map(told)).toEqual(steps)
@@ -81,6 +107,13 @@ test('no plan is longer than its goal and five minutes, nor asks for more lines 
     assignments: fc.array(fc.record({ id: fc.uuid(), isDone: fc.boolean() }), { maxLength: 6 }),
     due: fc.nat(300),
     reviewed: fc.nat(60),
+    path: fc.array(
+      fc.record({
+        thing: fc.uuid(),
+        step: fc.constantFrom('learn' as const, 'duel' as const, 'say' as const, 'list' as const),
+      }),
+      { maxLength: 8 },
+    ),
     begun: fc.array(
       fc.record({ thing: fc.uuid(), step: fc.constantFrom('learn' as const, 'say' as const) }),
       { maxLength: 8 },
@@ -101,6 +134,7 @@ test('no plan is longer than its goal and five minutes, nor asks for more lines 
       expect(all).toBeLessThanOrEqual(Math.max(0, Math.min(asked.due, 20 - asked.reviewed)))
       const known = new Set([
         ...asked.assignments.map(({ id }) => id),
+        ...asked.path.map(({ thing }) => thing),
         ...asked.begun.map(({ thing }) => thing),
       ])
       for (const step of steps) {

@@ -1,6 +1,9 @@
 import { dayLimits } from './day-limits'
 import { firstGoal, type Goal } from './goal'
 
+/** What can be next with a conversation, or with a list. */
+export type ThingStep = 'learn' | 'duel' | 'say' | 'list'
+
 /** What a plan is made of. */
 export interface DayFacts {
   readonly goal: Goal | null
@@ -9,8 +12,10 @@ export interface DayFacts {
   /** Lines that are due and were not answered today, and those that were reviewed today. */
   readonly due: number
   readonly reviewed: number
+  /** The next steps of what is not done of the course that is followed, in its order. */
+  readonly path: readonly { thing: string; step: ThingStep }[]
   /** The next steps of what was begun, what was answered last first. */
-  readonly begun: readonly { thing: string; step: 'learn' | 'say' }[]
+  readonly begun: readonly { thing: string; step: ThingStep }[]
   /** How many lines Review asks for on one day at most. */
   readonly reviewsADay: number
 }
@@ -19,7 +24,7 @@ export interface DayFacts {
 export type PlannedStep =
   | { kind: 'assignment'; id: string; seconds: number; isDone: boolean }
   | { kind: 'review'; lines: number; seconds: number; isDone: boolean }
-  | { kind: 'learn' | 'say'; thing: string; seconds: number; isDone: false }
+  | { kind: ThingStep; thing: string; seconds: number; isDone: false }
 
 export interface DayPlan {
   steps: PlannedStep[]
@@ -28,7 +33,13 @@ export interface DayPlan {
 }
 
 const minute = 60
-const secondsOf = { assignment: 3 * minute, learn: 5 * minute, say: 3 * minute } as const
+const secondsOf = {
+  assignment: 3 * minute,
+  learn: 5 * minute,
+  duel: 3 * minute,
+  say: 3 * minute,
+  list: 2 * minute,
+} as const
 
 const review = (lines: number, isDone: boolean): PlannedStep => ({
   kind: 'review',
@@ -53,9 +64,23 @@ function reviewsOf({ due, reviewed, reviewsADay }: DayFacts, goal: Goal) {
   }
 }
 
+/** What is next on the path, then what was begun, then what comes after on the path; each thing once. */
+function thingsOf({ path, begun }: DayFacts): PlannedStep[] {
+  const [first, ...others] = path
+  const steps = new Map<string, ThingStep>()
+  for (const { thing, step } of [...(first ? [first] : []), ...begun, ...others])
+    if (!steps.has(thing)) steps.set(thing, step)
+  return [...steps].map(([thing, step]) => ({
+    kind: step,
+    thing,
+    seconds: secondsOf[step],
+    isDone: false,
+  }))
+}
+
 /**
  * What to do on a day, in its order, until the minutes of the goal are reached (days.md#plan): assignments that are due
- * soon, review, then what was begun. What is done stays in it.
+ * soon, review, what is next on the path, then what was begun. What is done stays in it.
  */
 export function planDay(facts: DayFacts): DayPlan {
   const goal = facts.goal ?? firstGoal
@@ -68,21 +93,13 @@ export function planDay(facts: DayFacts): DayPlan {
       isDone,
     }),
   )
-  const begun = facts.begun.map(
-    ({ thing, step }): PlannedStep => ({
-      kind: step,
-      thing,
-      seconds: secondsOf[step],
-      isDone: false,
-    }),
-  )
   const soonest = assigned.slice(0, dayLimits.assignments)
   const steps: PlannedStep[] = []
   const beyondPlan = [...assigned.slice(dayLimits.assignments), ...beyond].filter(
     ({ isDone }) => !isDone,
   )
   let seconds = 0
-  for (const step of [...soonest, ...planned, ...begun]) {
+  for (const step of [...soonest, ...planned, ...thingsOf(facts)]) {
     const isFull = steps.length >= dayLimits.steps || seconds >= goal.minutes * minute
     if (isFull) {
       if (!step.isDone) beyondPlan.push(step)

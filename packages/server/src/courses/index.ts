@@ -1,3 +1,5 @@
+export { type ActiveCourse, activeCourses } from './active-courses'
 export { forgetCourseDrafts } from './course-store'
 export { coursesHandlers } from './courses-handlers'
 export { coursesOf } from './courses-of'
+export { conversationsAhead, courseIn, type LearnerPath, learnerPath } from './learner-path'

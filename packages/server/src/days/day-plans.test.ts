@@ -14,7 +14,7 @@ import { weekFacts } from './week-facts'
 
 const user = '01910000-0000-7000-8000-000000000007'
 
-/** 500 learners who have answered 100 lines of 10 conversations on 10 days, and played on each. */
+/** 500 learners who have answered 100 lines of 10 conversations on 10 days, played on each, and follow a course of 40. */
 const rows = [
   `insert into users (id, username, username_key, display_name, created_at)
   select ('01910000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, '2026-01-01'
@@ -41,7 +41,20 @@ const rows = [
   from users, generate_series(0, 99) n`,
   `insert into learner_days select users.id, '2026-03-01'::date + n, 'es', 5, 0, 0, 1, 60
   from users, generate_series(0, 99) n`,
-  'vacuum analyze users, conversations, dialogue_lines, line_memory, line_attempts, plays, learner_days',
+  `insert into pronunciation_lists (id, shortid, title, title_search, language, is_published, created_at, updated_at)
+  select ('01930000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, 'es', false, '2026-01-01',
+    '2026-01-01'
+  from generate_series(1, 1000) number`,
+  `insert into courses (id, shortid, title, title_search, language, is_published, created_at, updated_at, units)
+  select ('01940000-0000-7000-8000-' || lpad(number::text, 12, '0'))::uuid, number, number, number, 'es', true, '2026-01-01',
+    '2026-01-01', (select json_agg(json_build_object('key', unit, 'level', 'A1', 'items', (
+      select json_agg(json_build_object('id', '01930000-0000-7000-8000-' || lpad((unit * 10 + item)::text, 12, '0')))
+      from generate_series(1, 10) item))) from generate_series(1, 4) unit)
+  from generate_series(1, 500) number`,
+  `insert into learner_courses select users.id, courses.id, 'es', '1', '2026-03-01', true
+  from users join courses on courses.shortid = users.username`,
+  `vacuum analyze users, conversations, dialogue_lines, line_memory, line_attempts, plays, learner_days,
+    pronunciation_lists, courses, learner_courses`,
 ]
 
 describeEachEngine('among the days of 500 learners', engine => {

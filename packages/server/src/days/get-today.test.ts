@@ -53,7 +53,9 @@ describeOnDatabase('the plan of a day', engine => {
           ? step.lines
           : step.kind === 'assignment'
             ? step.assignment.id
-            : step.conversation.id
+            : step.kind === 'list'
+              ? step.list.id
+              : step.conversation.id
       return `${step.kind} ${what}${step.isDone ? ' done' : ''}`
     })
   }
@@ -62,6 +64,7 @@ describeOnDatabase('the plan of a day', engine => {
     expect(await today()).toEqual({
       language: null,
       languages: [],
+      course: null,
       steps: [],
       further: null,
       lines: 0,

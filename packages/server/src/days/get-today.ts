@@ -11,8 +11,10 @@ import { weekOf } from '@duologue/domain/days/week'
 import { learnLimits } from '@duologue/domain/learn/learn-limits'
 import { idOfReader } from '../accounts/index'
 import { findLearnable, type Learnable } from '../conversations/index'
+import { conversationsAhead, courseIn } from '../courses/index'
 import type { Handler } from '../http/handlers'
 import { type OwnLines, ownLines, todayIn } from '../learn/index'
+import { courseView, type DayPath, dayPath, stepsAhead, unitOf } from './day-path'
 import type { DaysRoom } from './days-room'
 import { weekFacts } from './week-facts'
 
@@ -23,10 +25,11 @@ const looked = 20
 interface Named {
   due: Agenda['due']
   things: ReadonlyMap<string, Learnable>
+  path: DayPath | undefined
 }
 
 /** A step of a plan with all that is shown of it. */
-function stepView(step: PlannedStep, { due, things }: Named): PlanStep[] {
+function stepView(step: PlannedStep, { due, things, path }: Named): PlanStep[] {
   const minutes = Math.ceil(step.seconds / 60)
   if (step.kind === 'review') {
     const { kind, lines, isDone } = step
@@ -36,11 +39,20 @@ function stepView(step: PlannedStep, { due, things }: Named): PlanStep[] {
     const found = due.find(({ assignment }) => assignment.id === step.id)
     return found ? [{ ...found, kind: step.kind, minutes, isDone: step.isDone }] : []
   }
+  const unit = unitOf(path, step.thing)
+  const isDone = step.isDone
+  if (step.kind === 'list') {
+    const told = path?.lists.get(step.thing)
+    if (!told) return []
+    const { id, shortid, title, language, scene } = told
+    const list = { id, shortid, title, language, scene }
+    return [{ kind: step.kind, list, unit, minutes, isDone }]
+  }
   const thing = things.get(step.thing)
   if (!thing) return []
   const { id, shortid, title, language, coverimage, scene } = thing
   const conversation = { id, shortid, title, language, coverimage, scene }
-  return [{ kind: step.kind, conversation, minutes, isDone: step.isDone }]
+  return [{ kind: step.kind, conversation, unit, minutes, isDone }]
 }
 
 /** Those assignments of a plan that are open, and those that were met today. */
@@ -51,12 +63,14 @@ const assignmentsOf = (due: Agenda['due'], morning: Date) =>
     return !isDone || isToday ? [{ id, isDone }] : []
   })
 
-/** What is next with what was begun, where anything is. */
-const begunOf = (own: readonly OwnLines[], things: Named['things']) =>
-  own.flatMap(done => {
-    const thing = things.get(done.conversation)
-    const step = thing && nextStep({ ...done, lines: thing.lines })
-    return step ? [{ thing: done.conversation, step }] : []
+/** What is next with what was begun, where anything is; with what is on the path, as the path goes. */
+const begunOf = (own: readonly OwnLines[], { things, path }: Omit<Named, 'due'>) =>
+  own.flatMap(({ conversation: thing, ...done }) => {
+    const found = things.get(thing)
+    if (!found) return []
+    const onPath = path?.nextOf.get(thing)
+    const step = onPath ? onPath.step : nextStep({ ...done, lines: found.lines })
+    return step ? [{ thing, step }] : []
   })
 
 const sumOf = (own: readonly OwnLines[], what: 'canSay' | 'due') =>
@@ -80,39 +94,52 @@ async function planFacts(
     ownLines(database, user, day),
     dueSoon(user, new Date(now.getTime() + dayLimits.dueWithin)),
   ])
-  const language = asked ?? week.languages[0] ?? null
+  const languages = [
+    ...new Set([...week.languages, ...week.courses.map(course => course.language)]),
+  ]
+  const language = asked ?? languages[0] ?? null
+  const course = courseIn(week.courses, language, reader)
   const own = all.filter(done => done.language === (language ?? done.language))
   const wanted = own.filter((done, index) => done.due > 0 || index < looked)
   const things = await findLearnable(
     database,
-    wanted.map(({ conversation }) => conversation),
+    [
+      ...new Set([
+        ...wanted.map(({ conversation }) => conversation),
+        ...(course ? conversationsAhead(course) : []),
+      ]),
+    ],
     reader,
   )
+  const path = dayPath(course, reader, { things, own: all })
   const readable = own.filter(({ conversation }) => things.has(conversation))
-  return { today, morning: day.morning, week, due, language, own, things, readable }
+  const named = { due, things, path }
+  return { today, morning: day.morning, week, language, languages, own, readable, named }
 }
 
 /** What to do today (days.md#plan). */
 export function getToday(room: DaysRoom): Handler<typeof days.getToday> {
   return async ({ query }, { reader }) => {
     const facts = await planFacts(room, reader, query)
-    const { today, morning, week: found, due, language, own, things, readable } = facts
+    const { today, morning, week: found, language, languages, own, readable, named } = facts
     const done = joinDays(found.days)
     const week = weekOf(done, found.goals, today)
     const now = done.find(({ day }) => day === today)
     const { steps, further } = planDay({
       goal: week.goal,
-      assignments: assignmentsOf(due, morning),
+      assignments: assignmentsOf(named.due, morning),
       due: sumOf(readable, 'due'),
       reviewed: now?.reviewed ?? 0,
-      begun: begunOf(readable, things),
+      path: stepsAhead(named.path),
+      begun: begunOf(readable, named),
       reviewsADay: learnLimits.reviewsADay,
     })
     return {
       language,
-      languages: found.languages,
-      steps: steps.flatMap(step => stepView(step, { due, things })),
-      further: (further && stepView(further, { due, things })[0]) ?? null,
+      languages,
+      course: courseView(named.path),
+      steps: steps.flatMap(step => stepView(step, named)),
+      further: (further && stepView(further, named)[0]) ?? null,
       lines: now?.lines ?? 0,
       week,
       canSay: sumOf(own, 'canSay'),

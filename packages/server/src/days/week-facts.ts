@@ -1,6 +1,7 @@
 import type { DayDone } from '@duologue/domain/days/day'
 import type { GoalSince } from '@duologue/domain/days/goal'
 import { sql } from 'drizzle-orm'
+import { type ActiveCourse, activeCourses } from '../courses/index'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { learnerDays, learnerGoals } from './day-table'
@@ -12,9 +13,10 @@ interface WeekFacts extends Record<string, unknown> {
   goals: GoalSince[]
   /** The languages in which anything was ever done, the latest first. */
   languages: string[]
+  courses: ActiveCourse[]
 }
 
-/** The days of a user since a Monday, their goals and languages; in one statement. */
+/** The days of a user since a Monday, their goals, languages and courses; in one statement. */
 export async function weekFacts(
   { sql: queries }: Database,
   user: string,
@@ -36,7 +38,8 @@ export async function weekFacts(
             select language, max(day) as latest from ${learnerDays} as own
             where own.user_id = ${user} group by language
           ) as spoken
-        ), '[]') as languages`),
+        ), '[]') as languages,
+        ${activeCourses(user)} as courses`),
   )
   const [facts] = rows
   if (!facts) throw new Error('a statement without a table answered no row')

@@ -1,7 +1,15 @@
 export { assignmentPlays } from './assignment-plays'
 export type { AssignmentsPort } from './assignments-port'
 export { lineMisses, type PlayMarks, playMarks, playWeeks } from './class-play-store'
-export { dayPlays, forgetPlayer, type PlayedThings, playedThings } from './play-store'
+export {
+  dayPlays,
+  duelsAmong,
+  forgetPlayer,
+  type PlayedRound,
+  type PlayedThings,
+  playedThings,
+  roundsAmong,
+} from './play-store'
 export type { PlayedLines } from './played-lines'
 export { playsHandlers } from './plays-handlers'
 export { playsOf } from './plays-of'

@@ -3,7 +3,7 @@ import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playActivities } from '@duologue/domain/choices/play-activities'
 import { playModes } from '@duologue/domain/choices/play-modes'
 import { dayLimits } from '@duologue/domain/days/day-limits'
-import { and, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import {
   boolean,
   date,
@@ -159,27 +159,48 @@ export async function forgetPlayer({ sql: queries }: Queries, user: string): Pro
     .where(eq(plays.user, user))
 }
 
-/** What somebody has played to its end: of a list, whether a round was half right at the first try. */
+/** A round of a list that was played; done: half right at the first try, once. */
+export interface PlayedRound {
+  thing: string
+  isDone: boolean
+}
+
+/** What somebody has played to its end of some conversations and lists. */
 export interface PlayedThings {
   duels: ReadonlySet<string>
   rounds: ReadonlyMap<string, 'played' | 'done'>
 }
 
-interface Played extends Record<string, unknown> {
-  thing: string
-  kind: 'duel' | 'round'
-  isDone: boolean
-}
-
-const arrayOf = (values: readonly string[]) => sql.param([...values])
+/**
+ * Those of some conversations of which a user has played a duel to its end (courses.md#progress): a JSON value for the
+ * statement of others.
+ */
+export const duelsAmong = (user: string, ids: SQL | Column): SQL<string[]> => sql`(
+  select coalesce(json_agg(distinct ${plays.conversation}), '[]') from ${plays}
+  where ${plays.user} = ${user} and ${plays.conversation} = any(${ids}) and ${plays.activity} = 'conversationGame'
+)`
 
 /**
- * Whether a round was half right at the first try (courses.md#progress). What was only told says nothing of its answers.
+ * The rounds of some lists that a user has played (courses.md#progress): a JSON value for the statement of others. What was
+ * only told says nothing of its answers.
  */
-const isHalfRight = sql`(
-  select count(*) > 0 and 2 * count(*) filter (where ${lineResults.isRight}) >= count(*)
-  from ${lineResults} where ${lineResults.play} = ${plays.id}
+export const roundsAmong = (user: string, ids: SQL | Column): SQL<PlayedRound[]> => sql`(
+  select coalesce(json_agg(json_build_object('thing', thing, 'isDone', is_done)), '[]') from (
+    select ${plays.pronunciationList} as thing, bool_or((
+      select count(*) > 0 and 2 * count(*) filter (where ${lineResults.isRight}) >= count(*)
+      from ${lineResults} where ${lineResults.play} = ${plays.id}
+    )) as is_done
+    from ${plays} where ${plays.user} = ${user} and ${plays.pronunciationList} = any(${ids})
+    group by 1
+  ) as rounds
 )`
+
+interface Played extends Record<string, unknown> {
+  duels: string[]
+  rounds: PlayedRound[]
+}
+
+const arrayOf = (values: readonly string[]) => sql`${sql.param([...values])}::uuid[]`
 
 /** What a user has played of these conversations and lists (courses.md#progress), in one statement. */
 export async function playedThings(
@@ -190,21 +211,11 @@ export async function playedThings(
   if (conversations.length + lists.length === 0) return { duels: new Set(), rounds: new Map() }
   const { rows } = await retryRead(() =>
     queries.execute<Played>(sql`
-      select ${plays.conversation} as thing, 'duel' as kind, true as "isDone"
-      from ${plays} where ${plays.user} = ${user} and ${plays.conversation} = any(${arrayOf(conversations)}::uuid[])
-        and ${plays.activity} = 'conversationGame'
-      group by 1
-      union all
-      select ${plays.pronunciationList}, 'round', bool_or(${isHalfRight})
-      from ${plays} where ${plays.user} = ${user} and ${plays.pronunciationList} = any(${arrayOf(lists)}::uuid[])
-      group by 1`),
+      select ${duelsAmong(user, arrayOf(conversations))} as duels, ${roundsAmong(user, arrayOf(lists))} as rounds`),
   )
+  const [{ duels, rounds } = { duels: [], rounds: [] }] = rows
   return {
-    duels: new Set(rows.flatMap(({ kind, thing }) => (kind === 'duel' ? [thing] : []))),
-    rounds: new Map(
-      rows.flatMap(({ kind, thing, isDone }) =>
-        kind === 'round' ? [[thing, isDone ? 'done' : 'played'] as const] : [],
-      ),
-    ),
+    duels: new Set(duels),
+    rounds: new Map(rounds.map(({ thing, isDone }) => [thing, isDone ? 'done' : 'played'])),
   }
 }

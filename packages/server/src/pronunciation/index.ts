@@ -5,7 +5,13 @@ export { type ListName, listNameOf, listNames } from './list-names'
 export { pronunciationHandlers } from './pronunciation-handlers'
 export { pronunciationOf } from './pronunciation-of'
 export type { PronunciationRoom } from './pronunciation-room'
-export { findReadableLists, holdLists, type LearnableList } from './readable-lists'
+export {
+  findReadableLists,
+  holdLists,
+  type LearnableList,
+  listsAmong,
+  type ToldList,
+} from './readable-lists'
 export { reportedLists } from './reported-lists'
 export { begunList, playableList, requireList } from './require-list'
 export { assignedItems } from './rounds/assigned-items'

@@ -1,6 +1,6 @@
 import type { PronunciationListCard } from '@duologue/contract/shapes/pronunciation-shapes'
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { inArray } from 'drizzle-orm'
+import { type Column, inArray, sql as part, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { lists } from './list-table'
@@ -61,3 +61,21 @@ export async function holdLists({ sql }: Queries, ids: readonly string[]): Promi
     .for('share')
   return new Set(rows.filter(row => row.deletedAt === null).map(row => row.id))
 }
+
+/** A list as the plan of a day names it, with what its reader's rights hang on. */
+export type ToldList = Pick<
+  PronunciationListCard,
+  'id' | 'shortid' | 'title' | 'language' | 'scene'
+> & {
+  author: string | null
+  isPublished: boolean
+  isHeld: boolean
+}
+
+/** Those of some lists that are there: a JSON value for the statement of others. */
+export const listsAmong = (ids: SQL | Column): SQL<ToldList[]> => part`(
+  select coalesce(json_agg(json_build_object('id', ${id}, 'shortid', ${lists.shortid}, 'title', ${lists.title},
+    'language', ${lists.language}, 'scene', ${lists.scene}, 'author', ${author}, 'isPublished', ${isPublished},
+    'isHeld', ${heldAt} is not null)), '[]')
+  from ${lists} where ${id} = any(${ids}) and ${deletedAt} is null
+)`

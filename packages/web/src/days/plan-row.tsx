@@ -2,6 +2,7 @@ import type { PlanStep } from '@duologue/contract/days'
 import { textDirection } from '@duologue/domain/choices/languages'
 import { smallCoverOf } from '@duologue/domain/conversations/pictures'
 import { dayTexts as texts } from '@duologue/domain/messages/days/days'
+import { coverOfList } from '@duologue/domain/pronunciation/cover-of-list'
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { thingOf } from '../assignments/assign/assignable'
@@ -53,22 +54,68 @@ function assignmentRow({ assignment, class: of }: Told<'assignment'>): Row {
   }
 }
 
-function thingRow({ kind, conversation }: Told<'learn' | 'say'>): Row {
-  const { language, title, shortid } = conversation
+/** For which unit of a course something is, where it is for one: its first aim, else its title. */
+const unitWhy = ({ unit }: Pick<Told<'list'>, 'unit'>): string | undefined => {
+  if (!unit) return undefined
+  const { number, title, aim } = unit
+  if (aim !== null) return texts.unitAim(number, aim)
+  return title === '' ? texts.unitNumber(number) : texts.unitCalled(number, title)
+}
+
+const whys = { learn: texts.learnWhy, say: texts.sayWhy, duel: texts.duelWhy } as const
+
+function thingRow(step: Told<'learn' | 'say' | 'duel'>): Row {
+  const { kind, conversation } = step
+  const { id, language, title, shortid } = conversation
+  const written = (
+    <span lang={language} dir={textDirection(language)}>
+      {title}
+    </span>
+  )
   return {
     picture: <img src={smallCoverOf(conversation)} alt="" width="640" height="360" />,
+    title:
+      kind === 'duel' ? (
+        <>
+          {texts.duelOf} {written}
+        </>
+      ) : (
+        written
+      ),
+    why: unitWhy(step) ?? whys[kind],
+    open: (className, children) =>
+      kind === 'duel' ? (
+        <Link
+          className={className}
+          to="/conversations/$conversationId/game"
+          params={{ conversationId: id }}
+        >
+          {children}
+        </Link>
+      ) : (
+        <Link
+          className={className}
+          to="/convo/$conversationId/learn"
+          params={{ conversationId: shortid }}
+        >
+          {children}
+        </Link>
+      ),
+  }
+}
+
+function listRow(step: Told<'list'>): Row {
+  const { list } = step
+  return {
+    picture: <img src={coverOfList(list)} alt="" width="640" height="360" />,
     title: (
-      <span lang={language} dir={textDirection(language)}>
-        {title}
-      </span>
+      <>
+        {texts.soundsOf} <span {...inAnyLanguage}>{list.title}</span>
+      </>
     ),
-    why: kind === 'learn' ? texts.learnWhy : texts.sayWhy,
+    why: unitWhy(step) ?? '',
     open: (className, children) => (
-      <Link
-        className={className}
-        to="/convo/$conversationId/learn"
-        params={{ conversationId: shortid }}
-      >
+      <Link className={className} to="/pronunciation/game" search={{ list: list.shortid }}>
         {children}
       </Link>
     ),
@@ -78,7 +125,8 @@ function thingRow({ kind, conversation }: Told<'learn' | 'say'>): Row {
 /** How a step of a plan is told, wherever it stands. */
 export function rowOf(step: PlanStep, language: string | null): Row {
   if (step.kind === 'review') return reviewRow(step, language)
-  return step.kind === 'assignment' ? assignmentRow(step) : thingRow(step)
+  if (step.kind === 'assignment') return assignmentRow(step)
+  return step.kind === 'list' ? listRow(step) : thingRow(step)
 }
 
 /** One row of a plan: picture, what, why, minutes, one button; a check when it is done. */

@@ -37,7 +37,8 @@ function AllDone({ lines, further, language }: Pick<Today, 'lines' | 'further' |
 /** What a step is known by: a plan has each of them once. */
 function keyOf(step: PlanStep): string {
   if (step.kind === 'review') return step.kind
-  return `${step.kind} ${step.kind === 'assignment' ? step.assignment.id : step.conversation.shortid}`
+  if (step.kind === 'assignment') return `${step.kind} ${step.assignment.id}`
+  return `${step.kind} ${step.kind === 'list' ? step.list.id : step.conversation.id}`
 }
 
 /** What is in the plan, and what comes when it is done; nothing follows by itself (days.md#plan). */

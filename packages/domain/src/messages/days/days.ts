@@ -13,10 +13,27 @@ export const dayTexts = {
   reviewWhy: 'They come back today.',
   learnWhy: 'You have begun it.',
   sayWhy: 'You know its lines. Now say them.',
+  duelWhy: 'You know its lines. Now play them.',
+  // Before the title of a conversation whose duel is to be played: Duel: La llave equivocada.
+  duelOf: 'Duel:',
+  // Before the title of a pronunciation list: Sounds: Pero o perro.
+  soundsOf: 'Sounds:',
+  // For which unit of a course something is, and what one can do after it: Unit 2: I can ask the way.
+  unitAim: (unit: number, aim: string) => `Unit ${unit}: I can ${aim}`,
+  // The same where the unit says only how it is called.
+  unitCalled: (unit: number, title: string) => `Unit ${unit}: ${title}`,
+  unitNumber: (unit: number) => `Unit ${unit}`,
   // For whom something is to be played, and when it is due: in 3 days.
   assignedWhy: (name: string, due: string) => `For ${name}, due ${due}`,
   // What the button beside a row does.
-  does: { assignment: 'Play', review: 'Review', learn: 'Learn', say: 'Say it' },
+  does: {
+    assignment: 'Play',
+    review: 'Review',
+    learn: 'Learn',
+    duel: 'Play',
+    say: 'Say it',
+    list: 'Play',
+  },
   goOn: 'Go on',
   isDone: 'Done',
   allDone: "That was today's plan.",
