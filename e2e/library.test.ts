@@ -169,3 +169,57 @@ for (const colorScheme of ['light', 'dark'] as const) {
     }
   })
 }
+
+test('a conversation is saved with one press, stands in the library, and says so when it is gone', async () => {
+  const page = await visitor()
+  const found = await call<{ conversations: { id: string; title: string }[] }>(
+    '/conversations?language=fr&limit=1',
+  )
+  const { id, title } = found.conversations[0] ?? { id: '', title: '' }
+  const author = await call<{ user: { id: string }; authToken: string }>('/users', {
+    email: newEmail(),
+    password,
+  })
+  const copy = await call(`/conversations/${id}/duplicate`, {}, author.authToken)
+  await call(
+    `/conversations/${copy.id}`,
+    { title: 'Bientôt partie', hasRights: true, settings: { isPublished: true } },
+    author.authToken,
+    'PATCH',
+  )
+  await signedIn(page)
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  for (const one of [id, copy.id]) {
+    await page.goto(`/conversations/${one}`)
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('false')
+    await save.press('Enter')
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true')
+    await page.reload()
+    await expect.poll(() => save.getAttribute('aria-pressed')).toBe('true')
+  }
+  await call(`/conversations/${copy.id}`, {}, author.authToken, 'DELETE')
+
+  await page.goto('/library/conversations')
+  await page.getByRole('link', { name: 'Saved', exact: true }).click()
+  await said(page, '2 conversations')
+  await said(page, 'This conversation is not available any more.')
+  expect(await accessibilityFaults(page)).toEqual([])
+  const kept = page.getByRole('button', { name: `Save: ${title}` })
+  for (const pressed of ['false', 'true']) {
+    await kept.click()
+    await expect.poll(() => kept.getAttribute('aria-pressed')).toBe(pressed)
+    await expect
+      .poll(async () =>
+        page.evaluate(async name => {
+          const answer = await fetch(`/api/saved/${name}`, {
+            headers: { authorization: localStorage.getItem('token') ?? '' },
+          })
+          return ((await answer.json()) as { isSaved: boolean }).isSaved
+        }, id),
+      )
+      .toBe(pressed === 'true')
+  }
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await said(page, '1 conversation')
+  await cards(page).getByRole('link', { name: title }).waitFor()
+})

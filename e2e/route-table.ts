@@ -121,6 +121,12 @@ const listRows = ({ playlist, username }: World): Row[] => [
     others: shown('/library/playlists', 'My Library'),
   },
   {
+    path: '/library/saved',
+    visitor: login('/library'),
+    others: shown('/library/saved', 'My Library'),
+    whole: 'student',
+  },
+  {
     path: '/library/nothing',
     visitor: login('/library'),
     others: shown('/library/conversations', 'My Library'),

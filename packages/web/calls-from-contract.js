@@ -12,13 +12,17 @@ async function readCalls() {
   return Object.entries(module.contract).map(([room, calls]) => [
     room,
     Object.fromEntries(
-      Object.entries(calls).map(([call, { method, path }]) => [call, { method, path }]),
+      Object.entries(calls).map(([call, { method, path }]) => [
+        call,
+        `${method} ${path.slice('/api/'.length)}`,
+      ]),
     ),
   ])
 }
 
 /**
- * Gives the web the methods and paths of the contract's calls, read from the contract itself while building. The
+ * Gives the web the methods and paths of the contract's calls, read from the contract itself while building: each as
+ * `GET users/me`, since every page carries some of them, and all begin with /api/. The
  * shapes stay behind: the browser gets them as types alone, not as 8 KB of code. Only what is built for the browser
  * has late rooms.
  *

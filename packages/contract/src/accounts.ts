@@ -259,6 +259,7 @@ export const accounts = {
       sessions: z.array(z.object({ device: z.string(), since: z.string(), lastUsed: z.string() })),
       googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
       conversations: z.array(z.unknown()),
+      saved: z.array(z.unknown()),
       playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),
       learn: z.unknown(),

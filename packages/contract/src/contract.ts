@@ -11,6 +11,7 @@ import { playlists } from './playlists'
 import { plays } from './plays'
 import { pronunciation } from './pronunciation'
 import { reports } from './reports'
+import { saved } from './saved'
 import { shop } from './shop'
 import { site } from './site'
 import { songs } from './songs'
@@ -34,6 +35,7 @@ export const contract = {
   plays,
   pronunciation,
   reports,
+  saved,
   shop,
   site,
   songs,

@@ -61,6 +61,7 @@ export const statusOf = {
   'change-not-found': 404,
   'playlist-not-found': 404,
   'playlist-changed': 409,
+  'saved-full': 409,
   'playlist-full': 409,
   'list-not-found': 404,
   'list-changed': 409,

@@ -26,6 +26,7 @@ import { playMarks } from './plays/class-play-store'
 import { latestPlays } from './plays/play-store'
 import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
+import { isSavedBy, savedBy } from './saved/saved-store'
 import { allCards, cardsOfAll, earnedBy } from './shop/cards/card-store'
 import { activeItems } from './shop/purchases/item-store'
 import { givenBy } from './shop/rewards/contribution-store'
@@ -81,6 +82,8 @@ const reads = (database: Database): Promise<unknown>[] => [
   findList(database, 'a-shortid'),
   findCourse(database, one),
   findCourse(database, 'a-shortid'),
+  savedBy(database, one),
+  isSavedBy(database, one, one),
   cardsOfAll(database, ids, one),
   allCards(database, one),
   earnedBy(database, one, one),

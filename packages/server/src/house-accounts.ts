@@ -16,6 +16,7 @@ import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
 import { forgetListDrafts, pronunciationOf } from './pronunciation/index'
 import { forgetOwnPages, reportsOf } from './reports/index'
+import { savedOf } from './saved/index'
 import { hashingTurns } from './semaphore'
 import { allCards, settleUser, shopOf } from './shop/index'
 
@@ -54,6 +55,7 @@ export function accountsRoom(
     currencyOf: allCards,
     exporters: {
       conversations: conversationsOf,
+      saved: savedOf,
       playlists: playlistsOf,
       plays: playsOf,
       learn: learnOf,

@@ -14,6 +14,7 @@ import { playlistsHandlers } from './playlists/index'
 import { playsHandlers } from './plays/index'
 import { pronunciationHandlers } from './pronunciation/index'
 import { reportsHandlers } from './reports/index'
+import { savedHandlers } from './saved/index'
 import { shopHandlers } from './shop/index'
 import { siteHandlers } from './site/index'
 import { songsHandlers } from './songs/index'
@@ -44,6 +45,7 @@ export const houseHandlers = (
   plays: playsHandlers(rooms.plays),
   pronunciation: pronunciationHandlers(rooms.plain),
   reports: reportsHandlers(rooms.reports),
+  saved: savedHandlers(rooms.plain),
   shop: shopHandlers(rooms.shop),
   site: siteHandlers({
     facts: settings.site,

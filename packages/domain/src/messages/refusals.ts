@@ -67,6 +67,7 @@ export const refusals = {
   'change-not-found': 'This change is not in the history of the song.',
   'playlist-not-found': 'Playlist not found.',
   'playlist-changed': 'This playlist was changed elsewhere in the meantime.',
+  'saved-full': 'You can save at most 500 conversations. Remove some first.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
   'list-not-found': 'List not found.',
   'list-changed': 'This list was changed elsewhere in the meantime.',

@@ -15,6 +15,7 @@ import type { PasswordHashes } from './password-hashes'
 export type HeldElsewhere = Pick<
   CallAnswer<typeof accounts.exportUser>,
   | 'conversations'
+  | 'saved'
   | 'playlists'
   | 'plays'
   | 'learn'

@@ -12,6 +12,12 @@ import type { ConversationsRoom } from './conversations-room'
 import { removedLinesOf } from './lines/removed-line-store'
 import { seenConversation } from './seen-conversation'
 
+/** The id of a conversation by id or shortid, of one that nobody may see any more too. */
+export const idOfConversation = async (
+  database: Database,
+  name: string,
+): Promise<string | undefined> => (await findConversation(database, name))?.id
+
 /** The conversation's row when this reader may see it; else undefined. */
 export async function findReadable(
   database: Database,

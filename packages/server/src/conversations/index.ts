@@ -9,6 +9,7 @@ export {
   assignedLines,
   begunDialogue,
   findDialogue,
+  idOfConversation,
   requireConversation,
   requireDialogue,
 } from './get-conversation'
@@ -19,6 +20,7 @@ export { type SampleDialogue, sampleDialogues, sampleLanguages } from './lines/s
 export { lineTranslations } from './lines/translated-lines'
 export {
   findLearnable,
+  findLearnableCards,
   findReadableCards,
   findReadableScenes,
   holdReadable,

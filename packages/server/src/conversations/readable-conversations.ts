@@ -9,7 +9,7 @@ import { readByKey } from '../database/read-by-key'
 import { assignedAmong } from './assigned-conversation-store'
 import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
-import { conversationCardView } from './conversation-view'
+import { type CardRow, conversationCardView } from './conversation-view'
 import { cardColumns } from './search/conversation-search-store'
 
 const { id, shortid, author, isPublished, deletedAt } = conversations
@@ -93,6 +93,22 @@ export type Learnable = Pick<
   | 'settings'
 >
 
+/** The rows of those of these conversations that a reader may see, drafts of their class too. */
+async function learnableRows(database: Database, ids: readonly string[], reader: Reader) {
+  if (ids.length === 0) return []
+  const rows = await cardsOf(database, { ids })
+  const drafts = rows.filter(row => !row.isPublished).map(row => row.id)
+  const assigned =
+    reader.kind === 'user' ? await assignedAmong(database, drafts, reader.id) : new Set()
+  return rows.filter(row =>
+    mayReadConversation(reader, {
+      ...row,
+      isDeleted: row.deletedAt !== null,
+      isAssigned: assigned.has(row.id),
+    }),
+  )
+}
+
 /**
  * Those of these conversations, by id, that a reader may see, drafts of their class too; in one query, or two where
  * drafts are among them.
@@ -102,18 +118,7 @@ export async function findLearnable(
   ids: readonly string[],
   reader: Reader,
 ): Promise<Map<string, Learnable>> {
-  if (ids.length === 0) return new Map()
-  const rows = await cardsOf(database, { ids })
-  const drafts = rows.filter(row => !row.isPublished).map(row => row.id)
-  const assigned =
-    reader.kind === 'user' ? await assignedAmong(database, drafts, reader.id) : new Set()
-  const readable = rows.filter(row =>
-    mayReadConversation(reader, {
-      ...row,
-      isDeleted: row.deletedAt !== null,
-      isAssigned: assigned.has(row.id),
-    }),
-  )
+  const readable = await learnableRows(database, ids, reader)
   return new Map(
     readable.map(row => [
       row.id,
@@ -133,6 +138,24 @@ export async function findLearnable(
   )
 }
 
+const cardsByIds = async (database: Database, rows: readonly CardRow[]) => {
+  const authors = await publicAuthors(
+    database,
+    rows.map(row => row.author),
+  )
+  return new Map(
+    rows.map(row => [row.id, conversationCardView(row, authors.get(row.author ?? ''))]),
+  )
+}
+
+/** Their cards; one query more, for the authors. */
+export const findLearnableCards = async (
+  database: Database,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<Map<string, ConversationCard>> =>
+  cardsByIds(database, await learnableRows(database, ids, reader))
+
 /** The cards of those of these conversations, by id, that the reader may see; in two queries. */
 export async function findReadableCards(
   database: Database,
@@ -140,13 +163,10 @@ export async function findReadableCards(
   reader: Reader,
 ): Promise<Map<string, ConversationCard>> {
   if (ids.length === 0) return new Map()
-  const rows = (await cardsOf(database, { ids })).filter(row => mayRead(reader, row))
-  const authors = await publicAuthors(
+  const rows = await cardsOf(database, { ids })
+  return cardsByIds(
     database,
-    rows.map(row => row.author),
-  )
-  return new Map(
-    rows.map(row => [row.id, conversationCardView(row, authors.get(row.author ?? ''))]),
+    rows.filter(row => mayRead(reader, row)),
   )
 }
 

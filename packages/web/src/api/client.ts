@@ -23,11 +23,12 @@ interface How {
 /** The API's calls as functions, room by room, derived from the contract. */
 export type Client = { [R in keyof typeof contract]: RoomClient<(typeof contract)[R]> }
 
+/** A call's method, and its path below /api/: `GET users/me`. */
 type Call = (typeof contractCalls)[string][string]
 
-function address(call: Call, input: Input<Endpoint>): string {
+function address(below: string, input: Input<Endpoint>): string {
   const params = (input.params ?? {}) as Record<string, string>
-  const path = call.path.replace(/:(\w+)/g, (_, name: string) =>
+  const path = `/api/${below}`.replace(/:(\w+)/g, (_, name: string) =>
     encodeURIComponent(params[name] ?? ''),
   )
   const query = new URLSearchParams()
@@ -44,9 +45,10 @@ async function send(
   input: Input<Endpoint>,
   how: How = {},
 ): Promise<unknown> {
-  const hasBody = call.method !== 'GET' && call.method !== 'DELETE' && !how.file
-  const { status, body, language } = await api(address(call, input), {
-    method: call.method,
+  const [method = '', path = ''] = call.split(' ')
+  const hasBody = method !== 'GET' && method !== 'DELETE' && !how.file
+  const { status, body, language } = await api(address(path, input), {
+    method,
     ...how,
     ...(hasBody ? { body: JSON.stringify(input.body ?? {}) } : {}),
   })

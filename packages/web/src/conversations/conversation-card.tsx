@@ -7,6 +7,7 @@ import { readingMinutes } from '@duologue/domain/learn/step-seconds'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { useSceneAlt } from '../media/use-scene-alt'
 import { AuthorName } from '../ui/author-name'
 import frame from '../ui/card.module.css'
@@ -60,6 +61,7 @@ export function ConversationCard({
   best,
   place = 'below',
   isOwn = false,
+  children,
 }: {
   conversation: FoundConversation
   asked?: string | undefined
@@ -68,6 +70,8 @@ export function ConversationCard({
   place?: CoverPlace
   /** It stands in its author's own library. */
   isOwn?: boolean
+  /** What else can be done with it. */
+  children?: ReactNode
 }) {
   const { id, title, gist, language, difficulty, lines, author, excerpt } = conversation
   const written = { lang: language, dir: textDirection(language) }
@@ -127,6 +131,7 @@ export function ConversationCard({
             {texts.edit}
           </Link>
         ) : null}
+        {children}
       </span>
     </article>
   )

@@ -1,5 +1,5 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
-import styles from './unavailable-card.module.css'
+import styles from '../ui/unavailable-card.module.css'
 
 /**
  * Stands for a conversation that its author has taken back; only the playlist's author sees it

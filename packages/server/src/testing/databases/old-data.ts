@@ -186,4 +186,5 @@ export const oldData: Readonly<Record<number, string>> = {
       true, '2026-03-02', '2026-03-02', '2026-03-02');
     insert into learner_courses values ('${ana}', '${oldId(23)}', 'es', '1', '2026-03-03', true);
     insert into class_courses values ('${schoolClass}', '${oldId(23)}', '2026-03-03')`,
+  48: `insert into saved_conversations values ('${teo}', '${published}', '2026-03-03 10:00Z')`,
 }

@@ -42,7 +42,7 @@ const libraryBelow = createRoute({
   beforeLoad: toFirstTab,
 })
 
-/** Both tabs of the library have one head and one screen. */
+/** The tabs of the library have one head and one screen. */
 const libraryTab = {
   beforeLoad: () => needLogin('/library'),
   head: () => privateHead(shell.library),
@@ -58,6 +58,12 @@ const libraryConversations = createRoute({
 const libraryPlaylists = createRoute({
   getParentRoute: () => mainRoute,
   path: 'library/playlists',
+  ...libraryTab,
+})
+
+const librarySaved = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/saved',
   ...libraryTab,
 })
 
@@ -134,6 +140,7 @@ export const libraryRoutes = [
   libraryBelow,
   libraryConversations,
   libraryPlaylists,
+  librarySaved,
   profile,
   profilePlaylists,
   review,

@@ -47,6 +47,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/conversations': 'conversations/library',
   '/main/library/playlists': 'conversations/library',
+  '/main/library/saved': 'conversations/library',
   '/main/users/$username': 'accounts/profile',
   '/main/users/$username/playlists': 'accounts/profile-playlists',
   '/auth/not-found': 'site/not-found',

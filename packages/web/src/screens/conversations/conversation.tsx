@@ -9,6 +9,7 @@ import { useRecordView } from '../../conversations/use-record-view'
 import { OwnProgress } from '../../learn/own-progress'
 import { useNextStep } from '../../learn/use-next-step'
 import { AddButton } from '../../playlists/add-button'
+import { SaveButton } from '../../saved/save-button'
 import { useSession } from '../../session/session'
 import page from '../../ui/page.module.css'
 
@@ -40,6 +41,7 @@ export function Conversation() {
         first={isTeacher ? assign : null}
         isLearnt={next !== 'learn'}
       >
+        <SaveButton client={client} conversation={conversation.id} />
         <AddButton client={client} conversation={conversation.id} />
         {isTeacher ? null : assign}
       </ConversationHeader>

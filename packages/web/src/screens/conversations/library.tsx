@@ -1,3 +1,4 @@
+import { savedTexts } from '@duologue/domain/messages/saved/saved'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link, useLocation } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -9,17 +10,28 @@ import { latePart } from '../../ui/feedback/late-part'
 import { LinkTabs } from '../../ui/link-tabs'
 import page from '../../ui/page.module.css'
 
+const SavedConversations = latePart(
+  async () => (await import('../../saved/saved-conversations')).SavedConversations,
+)
+
 // Half of those who come here never look at their playlists.
 const AuthorPlaylists = latePart(
   async () => (await import('../../playlists/author-playlists')).AuthorPlaylists,
 )
 
-/** /library/conversations and /library/playlists (accounts.md#my-library): what one has made; visitors log in first. */
+/** What each tab shows, by the end of its address. */
+const lists = {
+  conversations: AuthorConversations,
+  playlists: AuthorPlaylists,
+  saved: SavedConversations,
+}
+
+/** The tabs of /library (accounts.md#my-library): what one has made, and what one has saved; visitors log in first. */
 export function Library() {
   const session = useSession()
   useLoginNeeded('/library')
-  const isPlaylists = useLocation().pathname.endsWith('/playlists')
-  const List = isPlaylists ? AuthorPlaylists : AuthorConversations
+  const tab = useLocation().pathname.split('/').at(-1)
+  const List = tab === 'playlists' || tab === 'saved' ? lists[tab] : lists.conversations
   const user = session.status === 'user' ? session.user : null
   return (
     <div className={page.page}>
@@ -28,6 +40,7 @@ export function Library() {
       <LinkTabs label={shell.libraryTabs}>
         <Link to="/library/conversations">{shell.conversations}</Link>
         <Link to="/library/playlists">{shell.playlists}</Link>
+        <Link to="/library/saved">{savedTexts.saved}</Link>
       </LinkTabs>
       <Suspense>{user ? <List author={user.id} isOwn /> : null}</Suspense>
     </div>

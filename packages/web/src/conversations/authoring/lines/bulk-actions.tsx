@@ -7,14 +7,15 @@ import { fetchPart } from '../../../ui/feedback/fetch-part'
 import { latePart, useFetchedAhead } from '../../../ui/feedback/late-part'
 import { saveBlob } from '../../../ui/save-blob'
 import styles from './bulk-actions.module.css'
-import { GenerateMissing } from './generate-missing'
 import { TranslateTextsButton } from './translate-texts-button'
 import type { Speak } from './use-save-speech'
 
+// Only where a voice is set up, and a line without a clip waits for it.
+const GenerateMissing = latePart(async () => (await import('./generate-missing')).GenerateMissing)
 const ImportDialog = latePart(async () => (await import('./import-dialog')).ImportDialog)
 
 /** What is opened later: whoever loses the connection must be able to go on. */
-const ahead = [ImportDialog]
+const ahead = [GenerateMissing, ImportDialog]
 
 /**
  * What is done with all lines at once: translate those that miss it, import, export (conversations.md#exporting-lines).
@@ -47,7 +48,11 @@ export function BulkActions({
   }
   return (
     <div className={styles.bulk}>
-      {speak ? <GenerateMissing draft={draft} speak={speak} /> : null}
+      {speak ? (
+        <Suspense>
+          <GenerateMissing draft={draft} speak={speak} />
+        </Suspense>
+      ) : null}
       <TranslateTextsButton now={now} draft={draft} onLines={onLines} />
       <button type="button" className={button.secondary} onClick={() => setIsImporting(true)}>
         {texts.importLines}

@@ -1,0 +1,2 @@
+export { savedHandlers } from './saved-handlers'
+export { savedOf } from './saved-of'

@@ -1,0 +1,35 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useEffectEvent } from 'react'
+import type { Client } from '../api/client'
+import { savedStateQuery } from './get-saved-state-query'
+import { SaveToggle } from './save-toggle'
+import { useSaveConversation } from './use-save-conversation'
+
+/** Save for who is logged in: it stands pressed while the conversation is kept. */
+export function SaveOwn({
+  client,
+  user,
+  conversation,
+  isPressed,
+}: {
+  client: Client
+  user: string
+  conversation: string
+  /** It was pressed before this came. */
+  isPressed: boolean
+}) {
+  const queryClient = useQueryClient()
+  const state = savedStateQuery(client, user, conversation)
+  const { data } = useQuery(state)
+  const save = useSaveConversation(client, { user, conversation }, isSaved => {
+    // An answer that is still on its way knows nothing of this press.
+    void queryClient.cancelQueries(state)
+    queryClient.setQueryData(state.queryKey, { isSaved })
+  })
+  const begin = useEffectEvent(() => {
+    if (isPressed) save(true)
+  })
+  useEffect(() => begin(), [])
+  const isSaved = data?.isSaved === true
+  return <SaveToggle isSaved={isSaved} onPress={() => save(!isSaved)} />
+}
