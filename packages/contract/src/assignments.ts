@@ -1,33 +1,19 @@
-import { isDay } from '@duologue/domain/assignments/due-date'
-import {
-  assignmentActivities,
-  assignmentDifficulties,
-  assignmentModes,
-  assignmentModesOf,
-  requirements,
-} from '@duologue/domain/choices/assignment-choices'
-import { playLimits } from '@duologue/domain/plays/play-limits'
+import { assignmentModes } from '@duologue/domain/choices/assignment-choices'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
 import { idOrShortid, nothing, pupil, repeatable, timeZone } from './shapes/field-shapes'
+import {
+  askedScores,
+  assignmentSettings,
+  dateDue,
+  ofConversation,
+  ofList,
+  ofPlaylist,
+  ofUnit,
+  severalAssigned,
+} from './shapes/new-assignment'
 import { standing } from './shapes/standing'
-
-const requiredScore = z.int().check(z.gte(1), z.lte(playLimits.score))
-
-const settings = {
-  difficulty: z.enum(assignmentDifficulties),
-  requirement: z.enum(requirements),
-}
-
-/** A day of the calendar, or an instant of ISO 8601 (assignments.md#date-due). */
-const dateDue = z
-  .union([z.string().check(z.refine(isDay)), z.iso.datetime({ offset: true })])
-  .check(z.regex(/^2[01]/))
-const scores = {
-  requiredScore: z.optional(z.nullable(requiredScore)),
-  completion_score: z.optional(z.nullable(requiredScore)),
-}
 
 const id = z.object({ id: z.uuid() })
 
@@ -93,39 +79,6 @@ const missedLine = z.object({
   seconds: z.number(),
 })
 
-/** What every new assignment says. */
-const newAssignment = {
-  classes: z.array(z.uuid()).check(z.length(1)),
-  ...settings,
-  ...scores,
-  dateDue,
-  timeZone: z.optional(timeZone),
-}
-
-/** The type of both is `conversationGame` (assignments.md#what-is-assigned); what is played says more. */
-const ofConversation = z.object({
-  ...newAssignment,
-  conversation: idOrShortid,
-  type: z.literal('conversationGame'),
-  mode: z.enum(assignmentModesOf.conversationGame),
-})
-const ofList = z.object({
-  ...newAssignment,
-  pronunciationList: idOrShortid,
-  type: z.optional(z.enum(assignmentActivities)),
-  mode: z.enum(assignmentModesOf.pronunciationCustom),
-})
-
-/** All of a playlist at once, each conversation with the same wishes. */
-const ofPlaylist = z.object({
-  ...newAssignment,
-  playlist: z.uuid(),
-  mode: z.enum(assignmentModesOf.conversationGame),
-})
-
-/** Conversations by name. */
-const named = z.array(z.object({ id: z.string(), title: z.string() }))
-
 /** A week of a class; `right` is the percentage of right first answers, null when there was none. */
 const classWeek = z.object({
   /** Its Monday, such as 2026-03-02. */
@@ -137,18 +90,6 @@ const classWeek = z.object({
 
 const ofClass = { method: 'GET', who: 'user', params: id, query: nothing, body: nothing } as const
 
-/** What became of each conversation of a playlist that was assigned. */
-const playlistAssigned = z.object({
-  assigned: named,
-  /** The class has them to play already, and not yet over. */
-  already: named,
-  /** Fewer than two different lines: there is nothing to choose from. */
-  notPlayable: named,
-  /** So many of them were deleted, or cannot be seen by the teacher. */
-  unavailable: z.int(),
-})
-
-export type PlaylistAssigned = z.output<typeof playlistAssigned>
 export type MissedLine = z.output<typeof missedLine>
 export type ClassWeek = z.output<typeof classWeek>
 
@@ -175,7 +116,21 @@ export const assignments = {
     params: nothing,
     query: nothing,
     body: ofPlaylist,
-    answer: playlistAssigned,
+    answer: severalAssigned,
+    status: 201,
+  }),
+  assignUnit: endpoint({
+    method: 'POST',
+    path: '/api/courses/:id/units/:unit/assignments',
+    who: 'user',
+    limit: 'writes',
+    isKeyed: true,
+    summary:
+      'Assign items of a unit of a course to a class, all that can be played or nothing; what the class has to play still is left out and named. Only its teacher may.',
+    params: z.object({ id: idOrShortid, unit: z.string() }),
+    query: nothing,
+    body: ofUnit,
+    answer: severalAssigned,
     status: 201,
   }),
   getAssignment: endpoint({
@@ -201,9 +156,9 @@ export const assignments = {
     query: nothing,
     body: z.object({
       mode: z.optional(z.enum(assignmentModes)),
-      difficulty: z.optional(settings.difficulty),
-      requirement: z.optional(settings.requirement),
-      ...scores,
+      difficulty: z.optional(assignmentSettings.difficulty),
+      requirement: z.optional(assignmentSettings.requirement),
+      ...askedScores,
       dateDue: z.optional(dateDue),
       timeZone: z.optional(timeZone),
     }),

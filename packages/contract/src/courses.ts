@@ -1,6 +1,7 @@
 import { languageCodes } from '@duologue/domain/choices/languages'
 import { courseDescriptionFault, courseTitleFault } from '@duologue/domain/courses/course-fields'
 import * as z from 'zod/mini'
+import { classCourseStandings, courseOfClass, followedCourse } from './courses/class-course-shapes'
 import {
   course,
   courseCard,
@@ -9,12 +10,15 @@ import {
   sentUnits,
 } from './courses/course-shapes'
 import { endpoint } from './endpoint'
-import { before, idOrShortid, nothing, trimmed } from './shapes/field-shapes'
+import { before, idOrShortid, nothing, timeZone, trimmed } from './shapes/field-shapes'
 import { searchParameters } from './shapes/search-parameters'
 
 const id = z.object({ id: idOrShortid })
 const title = trimmed(courseTitleFault)
 const description = trimmed(courseDescriptionFault)
+
+const ofClass = z.object({ id: z.uuid() })
+const where = z.object({ timeZone: z.optional(timeZone) })
 
 export const courses = {
   searchCourses: endpoint({
@@ -128,6 +132,56 @@ export const courses = {
     query: nothing,
     body: nothing,
     answer: z.object({ id: z.string() }),
+    status: 200,
+  }),
+  setClassCourse: endpoint({
+    method: 'PUT',
+    path: '/api/classes/:id/course',
+    who: 'user',
+    limit: 'writes',
+    summary:
+      'Let a class follow a course that its teacher may read, instead of the one before, or none; its students are offered it.',
+    params: ofClass,
+    query: nothing,
+    body: z.object({ course: z.nullable(idOrShortid) }),
+    answer: z.object({ course: z.nullable(followedCourse) }),
+    status: 200,
+  }),
+  getClassCourseStandings: endpoint({
+    method: 'GET',
+    path: '/api/classes/:id/course/standings',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'How every student of a class stands with each unit of the course that it follows, and in which week where `timeZone` is they last did anything in it; for its teacher.',
+    params: ofClass,
+    query: where,
+    body: nothing,
+    answer: classCourseStandings,
+    status: 200,
+  }),
+  exportClassCourse: endpoint({
+    method: 'GET',
+    path: '/api/classes/:id/course/standings.csv',
+    who: 'user',
+    limit: 'searches',
+    summary: 'The same as CSV: of each unit how many of its parts a student has done.',
+    params: ofClass,
+    query: where,
+    body: nothing,
+    answer: z.unknown(),
+    status: 200,
+  }),
+  listClassCourses: endpoint({
+    method: 'GET',
+    path: '/api/learn/class-courses',
+    who: 'user',
+    limit: 'reads',
+    summary: 'The courses that the classes one is in follow, and whether one follows them oneself.',
+    params: nothing,
+    query: nothing,
+    body: nothing,
+    answer: z.object({ courses: z.array(courseOfClass) }),
     status: 200,
   }),
 }

@@ -36,7 +36,7 @@ export const houseHandlers = (
     filesOf: (addresses, user) => ownFiles(database, addresses, user),
     pinyinOf: texts => readTexts(rooms.plain, texts),
   }),
-  courses: coursesHandlers(rooms.plain),
+  courses: coursesHandlers(rooms.courses),
   days: daysHandlers(rooms.days),
   learn: learnHandlers(rooms.learn),
   media: mediaHandlers(rooms.media),

@@ -15,6 +15,7 @@ import {
   reportedConversations,
   spokenLanguages,
 } from './conversations/index'
+import type { CoursesRoom } from './courses/index'
 import { type DaysRoom, recountDays } from './days/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
@@ -89,8 +90,9 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
     onPlayed: learnFromPlay,
     onStored: countStored,
   }
+  const courses: CoursesRoom = { ...room, wordsIn: assignments.wordsIn }
   const days: DaysRoom = { ...room, dueSoon: dueSoon(assignments) }
-  return { assignments, classes, shop, plays, days }
+  return { assignments, classes, shop, plays, courses, days }
 }
 
 const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => ({

@@ -1,5 +1,6 @@
 import { resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
 import { assignmentTexts } from './assignments/assignments'
+import { classCourseTexts } from './courses/class-course'
 import { type Refusal, refusals } from './refusals'
 import { languageOffer } from './site/language-offer'
 
@@ -9,6 +10,7 @@ type Said<Texts> = {
 }
 
 const { exportHeads, modes, difficulties, requirements, statuses } = assignmentTexts
+const { heads, lastSeen, unit } = classCourseTexts
 const results = { exportHeads, modes, difficulties, requirements, statuses }
 
 /** What the server itself says in a language; all else is said by the pages (decision 094). */
@@ -16,6 +18,10 @@ export interface ServerWords {
   readonly refusals: Readonly<Record<Refusal, string>>
   /** Heads and cells of the results of a class. */
   readonly results: Said<typeof results>
+  /** Heads and cells of how a class stands with its course. */
+  readonly classCourse: Said<{ heads: typeof heads; lastSeen: typeof lastSeen }> & {
+    readonly unit: typeof unit
+  }
   /** What its pages offer to who reads another language's. */
   readonly offer: Said<typeof languageOffer>
   readonly mails: {
@@ -28,6 +34,7 @@ export interface ServerWords {
 export const serverWords: ServerWords = {
   refusals,
   results,
+  classCourse: { heads, lastSeen, unit },
   offer: languageOffer,
   mails: { reset: resetMail, verify: verifyMail, signUpAgain: signUpAgainMail },
 }

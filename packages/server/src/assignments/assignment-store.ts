@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { keyIs, readByKey } from '../database/read-by-key'
 import {
@@ -69,25 +69,26 @@ export async function countAssignments({ sql: queries }: Queries, id: string): P
   return counted?.total ?? 0
 }
 
-/** Which of these conversations a class has to play that are not due before a moment. */
+/** Which of these conversations and lists a class has to play that are not due before a moment. */
 export async function assignedStill(
   { sql: queries }: Queries,
   id: string,
-  conversations: readonly string[],
+  things: readonly string[],
   moment: Date,
 ): Promise<Set<string | null>> {
-  if (conversations.length === 0) return new Set()
+  if (things.length === 0) return new Set()
+  const { conversation, pronunciationList } = assignments
   const rows = await queries
-    .select({ conversation: assignments.conversation })
+    .select({ thing: sql<string | null>`coalesce(${conversation}, ${pronunciationList})` })
     .from(assignments)
     .where(
       and(
         eq(assignments.class, id),
-        inArray(assignments.conversation, [...conversations]),
+        or(inArray(conversation, [...things]), inArray(pronunciationList, [...things])),
         gte(assignments.dateDue, moment),
       ),
     )
-  return new Set(rows.map(({ conversation }) => conversation))
+  return new Set(rows.map(({ thing }) => thing))
 }
 
 export async function insertRows({ sql: queries }: Queries, rows: readonly AssignmentRow[]) {

@@ -1,6 +1,7 @@
 import type { assignments } from '@duologue/contract/assignments'
 import type { Handlers } from '../http/handlers'
 import { assignPlaylist } from './assign-playlist'
+import { assignUnit } from './assign-unit'
 import type { AssignmentsRoom } from './assignments-room'
 import { createAssignment } from './create-assignment'
 import { deleteAssignment } from './delete-assignment'
@@ -18,6 +19,7 @@ export const assignmentsHandlers = (room: AssignmentsRoom) =>
   ({
     createAssignment: createAssignment(room),
     assignPlaylist: assignPlaylist(room),
+    assignUnit: assignUnit(room),
     getAssignment: getAssignment(room),
     updateAssignment: updateAssignment(room),
     deleteAssignment: deleteAssignment(room),

@@ -14,7 +14,8 @@ export interface KnownItems {
   played: PlayedThings
 }
 
-const idsOf = (items: readonly CourseItem[], wanted: CourseItem['kind']) => [
+/** The ids of the items of one kind, each once. */
+export const idsOf = (items: readonly CourseItem[], wanted: CourseItem['kind']) => [
   ...new Set(items.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))),
 ]
 

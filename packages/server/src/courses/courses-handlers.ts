@@ -5,6 +5,10 @@ import { createCourse } from './create-course'
 import { deleteCourse } from './delete-course'
 import { getCourse } from './get-course'
 import { leaveCourse } from './leave-course'
+import { exportClassCourse } from './of-classes/export-class-course'
+import { getClassCourseStandings } from './of-classes/get-class-course-standings'
+import { listClassCourses } from './of-classes/list-class-courses'
+import { setClassCourse } from './of-classes/set-class-course'
 import { searchCourses } from './search-courses'
 import { startCourse } from './start-course'
 import { updateCourse } from './update-course'
@@ -19,4 +23,8 @@ export const coursesHandlers = (room: CoursesRoom) =>
     deleteCourse: deleteCourse(room),
     startCourse: startCourse(room),
     leaveCourse: leaveCourse(room),
+    setClassCourse: setClassCourse(room),
+    getClassCourseStandings: getClassCourseStandings(room),
+    exportClassCourse: exportClassCourse(room),
+    listClassCourses: listClassCourses(room),
   }) satisfies Handlers<typeof courses>

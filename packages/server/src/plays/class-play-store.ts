@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keyIn, readByKey } from '../database/read-by-key'
-import { plays } from './play-store'
+import { isHalfRight, plays } from './play-store'
 
 /** The assignments and students that are asked about. */
 export interface OfClass {
@@ -118,4 +118,34 @@ export async function playWeeks(
       group by 1 order by 1`),
   )
   return rows
+}
+
+/** What one of several people has played to its end, and when they last did; of a list, whether a round was half right. */
+interface ClassPlays extends Record<string, unknown> {
+  user: string
+  thing: string
+  isDone: boolean
+  lastAt: Date
+}
+
+/** What some people have played of these conversations and lists (courses.md#progress), in no order; in one statement. */
+export async function classPlays(
+  { sql: queries }: Database,
+  users: readonly string[],
+  { conversations, lists }: { conversations: readonly string[]; lists: readonly string[] },
+): Promise<ClassPlays[]> {
+  if (users.length === 0 || conversations.length + lists.length === 0) return []
+  const ofThem = sql`${plays.user} = any(${arrayOf(users)}::uuid[])`
+  const { rows } = await retryRead(() =>
+    queries.execute<ClassPlays>(sql`
+      select ${plays.user} as "user", ${plays.conversation} as thing, true as "isDone", max(${plays.playedAt}) as "lastAt"
+      from ${plays} where ${ofThem} and ${plays.conversation} = any(${arrayOf(conversations)}::uuid[])
+        and ${plays.activity} = 'conversationGame'
+      group by 1, 2
+      union all
+      select ${plays.user}, ${plays.pronunciationList}, bool_or(${isHalfRight}), max(${plays.playedAt})
+      from ${plays} where ${ofThem} and ${plays.pronunciationList} = any(${arrayOf(lists)}::uuid[])
+      group by 1, 2`),
+  )
+  return rows.map(row => ({ ...row, lastAt: new Date(row.lastAt) }))
 }

@@ -1,6 +1,6 @@
 export { assignmentPlays } from './assignment-plays'
 export type { AssignmentsPort } from './assignments-port'
-export { lineMisses, type PlayMarks, playMarks, playWeeks } from './class-play-store'
+export { classPlays, lineMisses, type PlayMarks, playMarks, playWeeks } from './class-play-store'
 export {
   dayPlays,
   duelsAmong,

@@ -180,16 +180,19 @@ export const duelsAmong = (user: string, ids: SQL | Column): SQL<string[]> => sq
   where ${plays.user} = ${user} and ${plays.conversation} = any(${ids}) and ${plays.activity} = 'conversationGame'
 )`
 
+/** Whether a round was half right at the first try (courses.md#progress). */
+export const isHalfRight = sql`(
+  select count(*) > 0 and 2 * count(*) filter (where ${lineResults.isRight}) >= count(*)
+  from ${lineResults} where ${lineResults.play} = ${plays.id}
+)`
+
 /**
  * The rounds of some lists that a user has played (courses.md#progress): a JSON value for the statement of others. What was
  * only told says nothing of its answers.
  */
 export const roundsAmong = (user: string, ids: SQL | Column): SQL<PlayedRound[]> => sql`(
   select coalesce(json_agg(json_build_object('thing', thing, 'isDone', is_done)), '[]') from (
-    select ${plays.pronunciationList} as thing, bool_or((
-      select count(*) > 0 and 2 * count(*) filter (where ${lineResults.isRight}) >= count(*)
-      from ${lineResults} where ${lineResults.play} = ${plays.id}
-    )) as is_done
+    select ${plays.pronunciationList} as thing, bool_or(${isHalfRight}) as is_done
     from ${plays} where ${plays.user} = ${user} and ${plays.pronunciationList} = any(${ids})
     group by 1
   ) as rounds

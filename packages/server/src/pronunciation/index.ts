@@ -10,6 +10,7 @@ export {
   holdLists,
   type LearnableList,
   listsAmong,
+  playableLists,
   type ToldList,
 } from './readable-lists'
 export { reportedLists } from './reported-lists'

@@ -1,5 +1,6 @@
 import type { PronunciationListCard } from '@duologue/contract/shapes/pronunciation-shapes'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round'
 import { type Column, inArray, sql as part, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
@@ -46,6 +47,28 @@ export async function findReadableLists(
         count: row.itemCount ?? 0,
         settings: { isPublished: row.isPublished, ...(row.heldAt ? { isHeld: true } : {}) },
       },
+    ]),
+  )
+}
+
+/** Those of these lists, by id, that a reader may see, with whether a round can be played over them. */
+export async function playableLists(
+  database: Database,
+  ids: readonly string[],
+  reader: Reader,
+): Promise<Map<string, { id: string; title: string; canPlay: boolean }>> {
+  if (ids.length === 0) return new Map()
+  const rows = await retryRead(() =>
+    database.sql
+      .select()
+      .from(lists)
+      .where(inArray(id, [...ids])),
+  )
+  const readable = await filterReadable(database, rows, reader)
+  return new Map(
+    readable.map(({ id: found, title, items, language }) => [
+      found,
+      { id: found, title, canPlay: canPlayRound(items, language) },
     ]),
   )
 }

@@ -1,5 +1,6 @@
-import type { assignments, PlaylistAssigned } from '@duologue/contract/assignments'
+import type { assignments } from '@duologue/contract/assignments'
 import type { CallInput } from '@duologue/contract/endpoint'
+import type { SeveralAssigned } from '@duologue/contract/shapes/new-assignment'
 import { type AssignmentMode, assignmentModesOf } from '@duologue/domain/choices/assignment-choices'
 import type { Client } from '../../api/client'
 import { assignPlaylist } from './assign-playlist'
@@ -11,7 +12,7 @@ type Wishes = Omit<CallInput<typeof assignments.assignPlaylist>['body'], 'playli
 }
 
 /** What a class got: null for a single assignment, of a playlist what became of each conversation. */
-export type Got = PlaylistAssigned | null
+export type Got = SeveralAssigned | null
 
 const oneOf = <T extends string>(modes: readonly T[], wanted: string, usual: T): T =>
   modes.find(mode => mode === wanted) ?? usual
