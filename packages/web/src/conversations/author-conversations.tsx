@@ -1,4 +1,5 @@
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
+import { authorConversationTexts } from '@duologue/domain/messages/conversations/author-conversations'
 import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useInfiniteQuery } from '@tanstack/react-query'
@@ -38,9 +39,12 @@ export function AuthorConversations({ author, isOwn }: { author: string; isOwn: 
 }
 
 function NothingHere({ isOwn }: { isOwn: boolean }) {
-  if (!isOwn) return <NothingFound title={texts.nothingPublished} />
+  if (!isOwn) return <NothingFound title={authorConversationTexts.nothingPublished} />
   return (
-    <NothingFound title={texts.nothingOwn} hint={texts.nothingOwnHint}>
+    <NothingFound
+      title={authorConversationTexts.nothingOwn}
+      hint={authorConversationTexts.nothingOwnHint}
+    >
       <Link className={button.primary} to="/convo/create">
         {shell.newConversation}
       </Link>

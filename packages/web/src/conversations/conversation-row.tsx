@@ -1,4 +1,4 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { homeTexts } from '@duologue/domain/messages/conversations/home'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import page from '../ui/page.module.css'
@@ -25,7 +25,7 @@ export function ConversationRow({
           to="/search/conversations"
           search={order === 'popular' ? { views: '-1' } : { recent: '-1' }}
         >
-          {conversationTexts.seeMore} <span className="visually-hidden">{title}</span>
+          {homeTexts.seeMore} <span className="visually-hidden">{title}</span>
         </Link>
       </div>
       <ConversationGrid conversations={data} kind="row" opensPage={opensPage} />

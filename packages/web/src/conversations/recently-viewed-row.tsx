@@ -1,5 +1,5 @@
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { homeTexts } from '@duologue/domain/messages/conversations/home'
 import { useQuery } from '@tanstack/react-query'
 import { useRouteContext } from '@tanstack/react-router'
 import { useEffect } from 'react'
@@ -35,7 +35,7 @@ export function RecentlyViewedRow() {
       aria-labelledby="row-viewed"
     >
       <div className={page.sectionHead}>
-        <h2 id="row-viewed">{conversationTexts.recentlyViewed}</h2>
+        <h2 id="row-viewed">{homeTexts.recentlyViewed}</h2>
       </div>
       {cards && cards.length > 0 ? (
         <ConversationGrid conversations={cards} kind="row" />

@@ -1,4 +1,4 @@
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { homeTexts } from '@duologue/domain/messages/conversations/home'
 import { playlistListTexts as texts } from '@duologue/domain/messages/playlists/playlist-lists'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
@@ -16,8 +16,7 @@ export function PlaylistRow() {
       <div className={page.sectionHead}>
         <h2 id="row-playlists">{texts.popularPlaylists}</h2>
         <Link to="/search/playlists">
-          {conversationTexts.seeMore}{' '}
-          <span className="visually-hidden">{texts.popularPlaylists}</span>
+          {homeTexts.seeMore} <span className="visually-hidden">{texts.popularPlaylists}</span>
         </Link>
       </div>
       <PlaylistGrid playlists={data} />

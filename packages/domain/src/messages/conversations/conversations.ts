@@ -3,15 +3,6 @@ import { counted } from '../say'
 /** The sentences about conversations, home and search (conversations.md#search-page). */
 export const conversationTexts = {
   found: (total: number) => `${counted(total, 'conversation', 'conversations')} found`,
-  /** The title and the description of a search that is a page of its own: by language, by levels, by both. */
-  searchTitle: 'Conversations',
-  searchTitleIn: (language: string) => `${language} conversations`,
-  searchTitleAt: (title: string, levels: string) => `${title}, ${levels}`,
-  searchDescription: (levels: string) =>
-    `Short dialogues for two voices, ${levels}: read them, hear them, and fight a duel with your right answers.`,
-  searchDescriptionIn: (language: string, levels: string) =>
-    `Short dialogues for two voices in ${language}, ${levels}: read them, hear them, and fight a duel with your right answers.`,
-  everyLevel: 'A1 to C2',
   conversations: (total: number) => counted(total, 'conversation', 'conversations'),
   lines: (total: number) => counted(total, 'line', 'lines'),
   /** About how long a conversation takes, short as beside other facts. */
@@ -25,17 +16,12 @@ export const conversationTexts = {
     `Your best score here is ${score}: ${share}% of the best of all.`,
   edit: 'Edit',
   editThis: (title: string) => `Edit ${title}`,
-  nothingPublished: 'Nothing is published yet.',
-  nothingOwn: 'You have no conversations yet.',
-  nothingOwnHint:
-    'Write one of your own, or find one that you like and duplicate it: only you see it until you publish it.',
   noResults: 'No results found',
   noResultsHint: 'Try fewer words, another level or every language.',
   clearFilters: 'Clear all filters',
   draft: 'DRAFT',
   by: 'by',
   playNow: 'Play now',
-  seeMore: 'See more',
   language: 'Language',
   difficulty: 'Difficulty',
   allLevels: 'All levels',
@@ -53,10 +39,5 @@ export const conversationTexts = {
   search: 'Search',
   thatIsAll: 'That is all.',
   loadFailed: 'The conversations could not be loaded.',
-  exploreTitle: 'What would you like to play?',
-  explored: { es: 'Spanish', fr: 'French', en: 'English', zh: 'Chinese' },
-  andMore: 'And more',
-  recentlyViewed: 'Recently Viewed',
   popularConversations: 'Popular Conversations',
-  newConversations: 'New Conversations',
 } as const

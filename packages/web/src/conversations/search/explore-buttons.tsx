@@ -1,6 +1,6 @@
 import { type Level, type LevelBand, levelBands } from '@duologue/domain/choices/levels'
 import { bandNames } from '@duologue/domain/messages/choices'
-import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { homeTexts } from '@duologue/domain/messages/conversations/home'
 import { Link } from '@tanstack/react-router'
 import { Icon } from '../../ui/icon'
 import styles from './explore-buttons.module.css'
@@ -18,7 +18,7 @@ export function ExploreButtons() {
   return (
     <section aria-labelledby="explore">
       <h2 id="explore" className={styles.title}>
-        {conversationTexts.exploreTitle}
+        {homeTexts.exploreTitle}
       </h2>
       <div className={styles.buttons}>
         {explored.map(([code, greeting]) => (
@@ -29,7 +29,7 @@ export function ExploreButtons() {
             className={styles.language}
             data-language={code}
           >
-            <span className={styles.name}>{conversationTexts.explored[code]}</span>
+            <span className={styles.name}>{homeTexts.explored[code]}</span>
             <span lang={code} className={styles.greeting} aria-hidden="true">
               {greeting}
             </span>
@@ -47,7 +47,7 @@ export function ExploreButtons() {
           </Link>
         ))}
         <Link to="/search/$" params={{}} className={styles.band}>
-          <span className={styles.name}>{conversationTexts.andMore}</span>
+          <span className={styles.name}>{homeTexts.andMore}</span>
           <Icon name="arrow" />
         </Link>
       </div>

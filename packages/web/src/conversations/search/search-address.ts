@@ -1,4 +1,4 @@
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { searchTitleTexts as texts } from '@duologue/domain/messages/conversations/search-titles'
 import { languageName } from '@duologue/domain/messages/language-name'
 import { list } from '@duologue/domain/messages/say'
 import { shell } from '@duologue/domain/messages/site/shell'

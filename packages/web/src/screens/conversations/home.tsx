@@ -1,4 +1,5 @@
 import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { homeTexts } from '@duologue/domain/messages/conversations/home'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -50,7 +51,7 @@ export function Home() {
       <ExploreButtons />
       <RecentlyViewedRow />
       <ConversationRow order="popular" title={conversationTexts.popularConversations} opensPage />
-      <ConversationRow order="recent" title={conversationTexts.newConversations} />
+      <ConversationRow order="recent" title={homeTexts.newConversations} />
       <PlaylistRow />
     </div>
   )
