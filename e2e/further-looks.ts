@@ -1,4 +1,4 @@
-import { type Actor, ofConversation, ofPlaylist, type World } from './route-table'
+import { type Actor, ofConversation, ofCourse, ofPlaylist, type World } from './route-table'
 
 /**
  * Pages that look another way to somebody else, or in another tab: in all widths nothing of them may be out of sight
@@ -8,6 +8,7 @@ export const furtherLooks = ({
   conversation,
   playlist,
   list,
+  course,
   school,
 }: World): readonly (readonly [Actor, string])[] => {
   const page = ofConversation(conversation).at
@@ -18,7 +19,9 @@ export const furtherLooks = ({
     ['user', page],
     ['user', `/convo/${conversation.shortid}/edit`],
     ['user', '/library/playlists'],
+    ['user', '/library/courses'],
     ['user', ofPlaylist(playlist).at],
+    ['student', ofCourse(course).at],
     ['user', `/pronunciation/${list.shortid}`],
     ['student', '/classes'],
     ['student', '/shop'],

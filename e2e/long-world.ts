@@ -40,10 +40,42 @@ const newDraft = (page: Page, title: string, language: string): Promise<Kept> =>
     dialogue,
   })
 
+/** A published course of whoever is logged in on a page: a unit with all that a unit has, and one with little. */
+async function newCourse(
+  page: Page,
+  { conversation, list }: Pick<World, 'conversation' | 'list'>,
+): Promise<Kept> {
+  const course = await callAs<Kept>(page, 'POST', '/api/courses', {
+    title: `Kurs: ${long.german}`.slice(0, 90).trim(),
+    description: `${long.word} ${long.arabic}`,
+    language: 'de',
+  })
+  const unit = (key: string, kind: string, id: string, more: object) => ({
+    key,
+    title: '',
+    level: null,
+    aims: [],
+    items: [{ kind, id }],
+    ...more,
+  })
+  await callAs(page, 'PATCH', `/api/courses/${course.id}`, {
+    units: [
+      unit('first', 'conversation', conversation.id, {
+        title: long.word.slice(0, 60),
+        level: 'B2',
+        aims: [long.german.slice(0, 120).trim(), long.arabic.slice(0, 120).trim()],
+      }),
+      unit('second', 'list', list.id, {}),
+    ],
+    settings: { isPublished: true },
+  })
+  return course
+}
+
 /** What a user has made: a conversation that is opened most, a draft, a playlist and a list. */
 async function ownThings(
   page: Page,
-): Promise<Pick<World, 'conversation' | 'draft' | 'playlist' | 'list' | 'username'>> {
+): Promise<Pick<World, 'conversation' | 'draft' | 'playlist' | 'list' | 'course' | 'username'>> {
   const { id, username } = await callAs<{ id: string; username: string }>(
     page,
     'GET',
@@ -76,6 +108,7 @@ async function ownThings(
   })
   return {
     conversation,
+    course: await newCourse(page, { conversation, list }),
     draft: await newDraft(page, long.arabic, 'ar'),
     playlist: { ...playlist, name: long.chinese },
     list,

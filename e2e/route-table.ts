@@ -26,6 +26,7 @@ export interface World {
   draft: { id: string; shortid: string; title: string }
   playlist: { id: string; name: string }
   list: { id: string; shortid: string; title: string }
+  course: { id: string; shortid: string; title: string }
   username: string
   /** The teacher's class, which the student is in. */
   school: { id: string; name: string }
@@ -103,8 +104,12 @@ export const ofConversation = ({ id, title }: World['draft']): Ending =>
 export const ofPlaylist = ({ id, name }: World['playlist']): Ending =>
   shown(`/playlists/${id}/${inAddress(name)}`, name)
 
+/** The page of a course. */
+export const ofCourse = ({ shortid, title }: World['course']): Ending =>
+  shown(`/courses/${shortid}/${inAddress(title)}`, title)
+
 /** Searching, own things and other people's (site.md#routes). */
-const listRows = ({ playlist, username }: World): Row[] => [
+const listRows = ({ playlist, course, username }: World): Row[] => [
   { path: '/search', others: shown('/search/conversations', 'Search conversations') },
   { path: '/search/nothing', others: shown('/search/conversations', 'Search conversations') },
   everybody('/search/conversations', 'Search conversations', 'student'),
@@ -115,17 +120,12 @@ const listRows = ({ playlist, username }: World): Row[] => [
     others: shown('/library/conversations', 'My Library'),
     whole: 'user',
   },
-  {
-    path: '/library/playlists',
+  ...(['playlists', 'courses', 'saved'] as const).map(tab => ({
+    path: `/library/${tab}`,
     visitor: login('/library'),
-    others: shown('/library/playlists', 'My Library'),
-  },
-  {
-    path: '/library/saved',
-    visitor: login('/library'),
-    others: shown('/library/saved', 'My Library'),
-    whole: 'student',
-  },
+    others: shown(`/library/${tab}`, 'My Library'),
+    ...(tab === 'saved' ? { whole: 'student' as const } : {}),
+  })),
   {
     path: '/library/nothing',
     visitor: login('/library'),
@@ -135,6 +135,19 @@ const listRows = ({ playlist, username }: World): Row[] => [
   { path: `/playlists/${playlist.id}`, others: ofPlaylist(playlist), whole: 'teacher' },
   { path: `/playlists/${playlist.id}/anything/below`, others: ofPlaylist(playlist) },
   { path: '/playlists/none', others: notFound },
+  everybody('/courses', 'Courses', 'student'),
+  { path: `/courses/${course.id}`, others: ofCourse(course) },
+  { path: `/courses/${course.shortid}`, others: ofCourse(course), whole: 'visitor' },
+  { path: `/courses/${course.shortid}/anything/below`, others: ofCourse(course) },
+  { path: '/courses/none', others: notFound },
+  loggedIn('/courses/create', 'New Course'),
+  {
+    path: `/courses/${course.shortid}/edit`,
+    visitor: login(`/courses/${course.shortid}/edit`),
+    user: shown(`/courses/${course.shortid}/edit`, 'Edit course'),
+    others: ofCourse(course),
+    whole: 'user',
+  },
   everybody(`/users/${username}`, 'User Profile', 'visitor'),
   { path: '/users/nobody-of-this-name', others: shown('/not-found?missing=user', 'Uh oh.') },
   loggedIn('/review', "Today's review"),

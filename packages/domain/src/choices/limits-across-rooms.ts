@@ -4,6 +4,7 @@ export const pageSizes = {
   conversationsLarge: 21,
   playlists: 10,
   pronunciationLists: 10,
+  courses: 10,
   plays: 20,
   homeRow: 6,
   homePlaylists: 3,

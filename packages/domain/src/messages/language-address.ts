@@ -16,6 +16,7 @@ const publicPages = [
   /^\/conversations\/[^/]+(\/(?!game\/?$)[^/]*)?\/?$/i,
   /^\/convo\/(?!create\/?$)[^/]+\/?$/i,
   /^\/playlists\/(?!create\/?$)[^/]+(\/[^/]*)?\/?$/i,
+  /^\/courses(\/(?!create\/?$)[^/]+(\/(?!edit\/?$)[^/]*)?)?\/?$/i,
   /^\/pronunciation\/(?!(create|game)\/?$)[^/]+\/?$/i,
 ]
 

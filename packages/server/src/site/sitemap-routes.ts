@@ -20,6 +20,7 @@ const pages = [
   '/today',
   '/search/conversations',
   '/search/playlists',
+  '/courses',
   '/pronunciation/search',
   '/about',
   '/faq',

@@ -8,6 +8,7 @@ import {
 } from '@tanstack/react-router/ssr/server'
 import type { FetchApi } from '../api/fetch-api'
 import { conversationQuery } from '../conversations/get-conversation-query'
+import { courseQuery } from '../courses/get-course-query'
 import { keepLanguageScript } from '../saved-here/keep-language-script'
 import { themeScript } from './frame/theme'
 import { languageLinks } from './language-links'
@@ -15,7 +16,12 @@ import { createAppRouter } from './routes/create-router'
 import { pageLinks, withoutPreloads } from './routes/page-links'
 import { type BuiltManifest, routeFiles } from './routes/route-files'
 import type { Offer, RouterContext } from './routes/router-context'
-import { conversationStatements, questionStatements, statementScripts } from './structured-data'
+import {
+  conversationStatements,
+  courseStatements,
+  questionStatements,
+  statementScripts,
+} from './structured-data'
 
 /** What each route loads, which the build keeps within its budget; the server's words; the script of every page's head. */
 export { routeFiles, serverWords, themeScript }
@@ -39,6 +45,11 @@ function statementsOf(
   { queryClient, client, publicUrl, basePrefix }: RouterContext,
 ) {
   if (match?.routeId === '/main/faq') return questionStatements
+  if (match?.routeId === '/main/courses/$courseId/$') {
+    const { courseId } = match.params as { courseId: string }
+    const course = queryClient.getQueryData(courseQuery(client, courseId, null).queryKey)
+    return course ? courseStatements(course, publicUrl, basePrefix) : []
+  }
   if (match?.routeId !== '/main/conversations/$conversationId/$') return []
   const { conversationId } = match.params as { conversationId: string }
   const found = queryClient.getQueryData(conversationQuery(client, conversationId).queryKey)

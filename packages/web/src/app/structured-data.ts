@@ -1,5 +1,7 @@
 import type { Conversation } from '@duologue/contract/conversations'
+import type { Course } from '@duologue/contract/courses/course-shapes'
 import { coverOf } from '@duologue/domain/conversations/pictures'
+import { coverOfCourse } from '@duologue/domain/courses/cover-of-course'
 import { readingMinutes } from '@duologue/domain/learn/step-seconds'
 import { previewOf } from '@duologue/domain/media/preview'
 import { questionGroups } from '@duologue/domain/messages/site/faq'
@@ -59,6 +61,33 @@ export function conversationStatements(
     breadcrumbs(publicUrl + prefix, [
       [shell.searchConversations, '/search/conversations'],
       [found.displayLanguage, search],
+      [found.title, path],
+    ]),
+  ]
+}
+
+/** What a course is, and where it stands (site.md#finding). */
+export function courseStatements(found: Course, publicUrl: string, prefix: string): Statement[] {
+  const path = `/courses/${found.shortid}/${encodeURIComponent(slugify(found.title))}`
+  return [
+    {
+      ...context,
+      '@type': 'Course',
+      name: found.title,
+      url: publicUrl + prefix + path,
+      description: found.description || found.title,
+      image: publicUrl + previewOf(coverOfCourse(found), found.title),
+      teaches: found.displayLanguage,
+      ...(found.levels.length > 0
+        ? { educationalLevel: found.levels.map(level => `CEFR ${level}`) }
+        : {}),
+      isAccessibleForFree: true,
+      ...(found.author ? { author: { '@type': 'Person', name: found.author.displayName } } : {}),
+      provider: { '@type': 'Organization', name: productName, url: publicUrl },
+    },
+    breadcrumbs(publicUrl + prefix, [
+      [shell.courses, '/courses'],
+      [found.displayLanguage, `/courses?language=${found.language}`],
       [found.title, path],
     ]),
   ]

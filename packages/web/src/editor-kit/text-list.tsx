@@ -10,6 +10,7 @@ export function TextList({
   language,
   list,
   most,
+  fault,
   onList,
 }: {
   label: string
@@ -17,6 +18,8 @@ export function TextList({
   language: string
   list: readonly string[]
   most: number
+  /** What is wrong with one of them. */
+  fault?: string | undefined
   onList: (list: string[]) => void
 }) {
   const [typed, setTyped] = useState(list.join('\n'))
@@ -29,7 +32,7 @@ export function TextList({
       lang={language}
       rows={2}
       value={isShown || isTooMuch ? typed : list.join('\n')}
-      fault={isTooMuch ? texts.tooManyRows(most) : undefined}
+      fault={isTooMuch ? texts.tooManyRows(most) : fault}
       onChange={event => {
         setTyped(event.target.value)
         const told = listOfTexts(event.target.value)

@@ -29,11 +29,7 @@ function Ways({ language }: { language: LanguageCode | undefined }) {
           </Link>
         </>
       ) : null}
-      <Link
-        className={button.secondary}
-        to="/search/conversations"
-        search={language ? { language } : {}}
-      >
+      <Link className={button.secondary} to="/courses" search={language ? { language } : {}}>
         {texts.lookAround}
       </Link>
     </div>

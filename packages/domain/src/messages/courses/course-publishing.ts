@@ -10,3 +10,9 @@ export const courseBlockTexts = {
       other: `${count} items are drafts. Publish them first.`,
     }),
 } as const
+
+/** What an author should know before a course is published; it keeps nobody from it (courses.md#publishing). */
+export const courseWarningTexts = {
+  noAim: (number: number) => `Unit ${number} has no aim.`,
+  muchEasier: (number: number) => `Unit ${number} is much easier than the one before it.`,
+} as const

@@ -8,6 +8,8 @@ export const pageDescriptions = {
     'What to do in ten minutes today: lines that come back, the next thing to learn, and the week beside it.',
   searchPlaylists:
     'Dialogues in a good order: playlists for a language and a level, to go through from the start.',
+  searchCourses:
+    'Courses from the first words on: units with aims, and in each what to learn, to duel and to say.',
   searchLists:
     'Words that one sound tells apart, in lists: hear them, say them, and play a round with them.',
   pronunciationGame:

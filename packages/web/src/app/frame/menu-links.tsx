@@ -12,6 +12,7 @@ const groups = [
     links: [
       { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
       { icon: 'sun', text: shell.today, link: linkOptions({ to: '/today' }) },
+      { icon: 'list', text: shell.courses, link: linkOptions({ to: '/courses' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
       { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
     ],

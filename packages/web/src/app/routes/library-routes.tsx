@@ -67,6 +67,12 @@ const librarySaved = createRoute({
   ...libraryTab,
 })
 
+const libraryCourses = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/courses',
+  ...libraryTab,
+})
+
 /** What to do today (days.md#plan); whoever is not logged in is told what it is. */
 const today = createRoute({
   getParentRoute: () => mainRoute,
@@ -140,6 +146,7 @@ export const libraryRoutes = [
   libraryBelow,
   libraryConversations,
   libraryPlaylists,
+  libraryCourses,
   librarySaved,
   profile,
   profilePlaylists,

@@ -7,6 +7,7 @@ export function pageDescription(path: string): string | undefined {
     '/home': texts.home,
     '/today': texts.today,
     '/search/playlists': texts.searchPlaylists,
+    '/courses': texts.searchCourses,
     '/pronunciation/search': texts.searchLists,
     '/pronunciation/game': texts.pronunciationGame,
     '/about': texts.about(productName),

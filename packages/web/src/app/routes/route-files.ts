@@ -23,6 +23,10 @@ export const screenOfRoute: Record<string, string> = {
   '/main/placement/$language': 'placement/placement',
   '/main/playlists/create': 'playlists/playlist-create',
   '/main/playlists/$playlistId/$': 'playlists/playlist',
+  '/main/courses': 'courses/search-courses',
+  '/main/courses/$courseId/$': 'courses/course',
+  '/main/courses/create': 'courses/course-create',
+  '/main/courses/$shortid/edit': 'courses/course-edit',
   '/main/pronunciation/search': 'pronunciation/pronunciation-search',
   '/main/pronunciation/create': 'pronunciation/pronunciation-create',
   '/main/pronunciation/$shortid': 'pronunciation/pronunciation-list',
@@ -47,6 +51,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/conversations': 'conversations/library',
   '/main/library/playlists': 'conversations/library',
+  '/main/library/courses': 'conversations/library',
   '/main/library/saved': 'conversations/library',
   '/main/users/$username': 'accounts/profile',
   '/main/users/$username/playlists': 'accounts/profile-playlists',
@@ -80,7 +85,7 @@ const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
 const callsLate =
-  /^\/main\/(classes|convo|editor|pronunciation\/(create|game)|progress|review|shop|today)/
+  /^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|pronunciation\/(create|game)|progress|review|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

@@ -2,6 +2,7 @@ import { accountRoutes, loginRoutes } from './account-routes'
 import { authoringRoutes } from './authoring-routes'
 import { classRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
+import { courseRoutes } from './course-routes'
 import { editorRoutes } from './editor-routes'
 import { helpRoutes } from './help-routes'
 import { authRoute, mainRoute, rootRoute, unknownRoute } from './layout-routes'
@@ -20,6 +21,7 @@ export const routeTree = rootRoute.addChildren([
     ...authoringRoutes,
     ...conversationRoutes,
     ...playlistRoutes,
+    ...courseRoutes,
     ...pronunciationRoutes,
     pronunciationGameRoute,
     ...classRoutes,

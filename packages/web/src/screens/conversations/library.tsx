@@ -14,15 +14,19 @@ const SavedConversations = latePart(
   async () => (await import('../../saved/saved-conversations')).SavedConversations,
 )
 
-// Half of those who come here never look at their playlists.
+// Most who come here never look at these.
 const AuthorPlaylists = latePart(
   async () => (await import('../../playlists/author-playlists')).AuthorPlaylists,
+)
+const AuthorCourses = latePart(
+  async () => (await import('../../courses/author-courses')).AuthorCourses,
 )
 
 /** What each tab shows, by the end of its address. */
 const lists = {
   conversations: AuthorConversations,
   playlists: AuthorPlaylists,
+  courses: AuthorCourses,
   saved: SavedConversations,
 }
 
@@ -31,7 +35,8 @@ export function Library() {
   const session = useSession()
   useLoginNeeded('/library')
   const tab = useLocation().pathname.split('/').at(-1)
-  const List = tab === 'playlists' || tab === 'saved' ? lists[tab] : lists.conversations
+  const List =
+    tab === 'playlists' || tab === 'courses' || tab === 'saved' ? lists[tab] : lists.conversations
   const user = session.status === 'user' ? session.user : null
   return (
     <div className={page.page}>
@@ -40,6 +45,7 @@ export function Library() {
       <LinkTabs label={shell.libraryTabs}>
         <Link to="/library/conversations">{shell.conversations}</Link>
         <Link to="/library/playlists">{shell.playlists}</Link>
+        <Link to="/library/courses">{shell.courses}</Link>
         <Link to="/library/saved">{savedTexts.saved}</Link>
       </LinkTabs>
       <Suspense>{user ? <List author={user.id} isOwn /> : null}</Suspense>

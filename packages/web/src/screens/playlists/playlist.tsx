@@ -29,6 +29,9 @@ const AssignButton = latePart(
 const OwnerActions = latePart(
   async () => (await import('../../playlists/playlist-owner-actions')).OwnerActions,
 )
+const CourseOfPlaylist = latePart(
+  async () => (await import('../../courses/course-of-playlist')).CourseOfPlaylist,
+)
 const PlaylistEditor = latePart(
   async () => (await import('../../playlists/playlist-editor')).PlaylistEditor,
 )
@@ -134,6 +137,7 @@ export function Playlist() {
               onEdit={() => setWantsToEdit(true)}
               onDeleted={leave}
             />
+            {playlist.count > 0 ? <CourseOfPlaylist playlist={playlist} /> : null}
           </Suspense>
         ) : null}
         {isTeacher && playlist.count > 0 ? (

@@ -1,0 +1,95 @@
+import type { Course as Shown } from '@duologue/contract/courses/course-shapes'
+import { isCourseAuthor } from '@duologue/domain/courses/may-read-course'
+import { startPlace } from '@duologue/domain/courses/standing'
+import { coursePageTexts as texts } from '@duologue/domain/messages/courses/course-page'
+import { shell } from '@duologue/domain/messages/site/shell'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { isNotFound } from '../../api/call-failed'
+import { CourseHeader } from '../../courses/course-header'
+import { CourseUnit } from '../../courses/course-unit'
+import { courseQuery } from '../../courses/get-course-query'
+import { StartCourseButton } from '../../courses/start-course-button'
+import { useSession } from '../../session/session'
+import button from '../../ui/button.module.css'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { ThingGone } from '../../ui/feedback/thing-gone'
+import { Icon } from '../../ui/icon'
+import { NothingFound } from '../../ui/lists/nothing-found'
+import page from '../../ui/page.module.css'
+
+const route = getRouteApi('/main/courses/$courseId/$')
+
+/** The units of a course, one below the other; none is locked. */
+function Units({ course: { units, own } }: { course: Shown }) {
+  if (units.length === 0) return <NothingFound title={texts.empty} />
+  const start = own?.start ? startPlace(units, own.start) : 0
+  return units.map((unit, index) => (
+    <CourseUnit
+      key={unit.key}
+      unit={unit}
+      place={index + 1}
+      isBefore={index < start}
+      isCurrent={unit.key === own?.current}
+    />
+  ))
+}
+
+/** /courses/{shortid}/{slug} (courses.md#course-page): a course as its reader stands with it. */
+export function Course() {
+  const { client } = route.useRouteContext()
+  const { courseId } = route.useParams()
+  const session = useSession()
+  const queryClient = useQueryClient()
+  const user = session.status === 'user' ? session.user.id : null
+  const asked = useQuery({
+    ...courseQuery(client, courseId, user),
+    // What came with the page stands until the reader's own view of it is there.
+    placeholderData: () => queryClient.getQueryData(courseQuery(client, courseId, null).queryKey),
+  })
+  const { data: course } = asked
+  if (isNotFound(asked.error))
+    return (
+      <ThingGone>
+        <Link to="/courses">{shell.courses}</Link>
+      </ThingGone>
+    )
+  if (!course)
+    return asked.isError ? (
+      <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />
+    ) : (
+      <LoadingVoices />
+    )
+  const isOwn =
+    user !== null &&
+    isCourseAuthor({ kind: 'user', id: user, role: null }, course.author?.id ?? null)
+  return (
+    <article className={page.page}>
+      <CourseHeader course={course}>
+        {course.units.length > 0 && (course.settings.isPublished || course.own) ? (
+          <StartCourseButton
+            client={client}
+            course={course}
+            onStanding={own => {
+              queryClient.setQueryData(courseQuery(client, courseId, user).queryKey, {
+                ...course,
+                own,
+              })
+            }}
+          />
+        ) : null}
+        {isOwn ? (
+          <Link
+            className={button.secondary}
+            to="/courses/$shortid/edit"
+            params={{ shortid: course.shortid }}
+          >
+            <Icon name="settings" /> {shell.editCourse}
+          </Link>
+        ) : null}
+      </CourseHeader>
+      <Units course={course} />
+    </article>
+  )
+}
