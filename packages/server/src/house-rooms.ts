@@ -15,7 +15,7 @@ import {
   reportedConversations,
   spokenLanguages,
 } from './conversations/index'
-import type { CoursesRoom } from './courses/index'
+import { type CoursesRoom, reportedCourses } from './courses/index'
 import { type DaysRoom, recountDays } from './days/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
@@ -102,6 +102,7 @@ const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => (
     conversation: reportedConversations,
     pronunciationList: reportedLists,
     playlist: reportedPlaylists,
+    course: reportedCourses,
     song: reportedSongs,
   },
 })

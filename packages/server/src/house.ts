@@ -1,6 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { identify } from './accounts/index'
-import { bringInLists, bringInPlaylists, bringInSamples, bringInSongs } from './content/index'
+import {
+  bringInCourses,
+  bringInLists,
+  bringInPlaylists,
+  bringInSamples,
+  bringInSongs,
+} from './content/index'
 import type { Context, House } from './context'
 import { connectDatabase } from './database/connect'
 import { leasesOf } from './database/leases'
@@ -29,6 +35,7 @@ async function bringIn({ plain, songs }: Rooms, folder: string): Promise<void> {
   await bringInSamples(plain, folder)
   await bringInPlaylists(plain, folder)
   await bringInLists(plain, folder)
+  await bringInCourses(plain, folder)
   await bringInSongs(songs, folder)
 }
 

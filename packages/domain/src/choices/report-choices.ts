@@ -6,12 +6,13 @@ export const reportedKinds = [
   'conversation',
   'pronunciationList',
   'playlist',
+  'course',
   'song',
   'page',
 ] as const
 
 /** What an editor can hide and show again. */
-export const hideableKinds = ['conversation', 'pronunciationList', 'playlist'] as const
+export const hideableKinds = ['conversation', 'pronunciationList', 'playlist', 'course'] as const
 
 /** What an editor decides about something that was reported. */
 export const reportDecisions = ['keep', 'hide'] as const

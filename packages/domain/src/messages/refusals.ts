@@ -93,7 +93,7 @@ export const refusals = {
     'An editor is looking at a report of this. It can be published when that is decided.',
   'page-not-found': 'Cannot find the page that you report.',
   'report-not-found': 'Cannot find this report.',
-  'not-hideable': 'Only conversations, lists and playlists can be hidden.',
+  'not-hideable': 'Only conversations, lists, playlists and courses can be hidden.',
   'too-many-reports':
     'You have sent many reports in the last hour. Please wait a while and try again.',
   'video-not-found': "This video couldn't be found. Please check the YouTube id.",

@@ -43,11 +43,12 @@ test.each([
   expect(isKnownReporter(account)).toBe(expected)
 })
 
-test('what can be hidden are conversations, lists and playlists', () => {
+test('what can be hidden are conversations, lists, playlists and courses', () => {
   expect(reportedKinds.filter(isHideable)).toEqual([
     'conversation',
     'pronunciationList',
     'playlist',
+    'course',
   ])
 })
 

@@ -21,6 +21,7 @@ const otherPages = new Set([
   'account',
   'classes',
   'convo',
+  'courses',
   'editor',
   'faq',
   'home',
@@ -43,7 +44,7 @@ const otherPages = new Set([
 
 const notThings = new Set(['create', 'search', 'game'])
 
-/** The id in an address of a song's, a conversation's, a list's or a playlist's page. */
+/** The id in an address of a song's, a conversation's, a list's, a course's or a playlist's page. */
 function namedIn(first: string, rest: readonly string[], query: string): ReportedThing | undefined {
   const [second, third] = rest
   if (first === 'editor')
@@ -54,6 +55,7 @@ function namedIn(first: string, rest: readonly string[], query: string): Reporte
   }
   if (!isName(second) || (first !== 'conversations' && notThings.has(second))) return undefined
   if (first === 'conversations' || first === 'convo') return { kind: 'conversation', name: second }
+  if (first === 'courses') return { kind: 'course', name: second }
   if (first === 'pronunciation') return { kind: 'pronunciationList', name: second }
   return first === 'playlists' ? { kind: 'playlist', name: second } : undefined
 }

@@ -1,3 +1,4 @@
+export { bringInCourses } from './bring-in-courses'
 export { bringInLists } from './bring-in-lists'
 export { bringInPlaylists } from './bring-in-playlists'
 export { bringInSamples } from './bring-in-samples'

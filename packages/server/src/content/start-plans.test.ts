@@ -7,6 +7,7 @@ import { fillTables } from '../testing/databases/fill-tables'
 import { type GivenStatement, watchStatements } from '../testing/databases/intercept-statements'
 import { openFreshDatabase } from '../testing/databases/open-database'
 import { readWhole } from '../testing/databases/query-plan'
+import { bringInCourses } from './bring-in-courses'
 import { bringInLists } from './bring-in-lists'
 import { bringInPlaylists } from './bring-in-playlists'
 import { bringInSamples } from './bring-in-samples'
@@ -22,6 +23,8 @@ const made = {
     from generate_series(1, 20000) n`,
   pronunciation_lists: `insert into pronunciation_lists (id, shortid, title, title_search, language, created_at, updated_at)
     select gen_random_uuid(), 'l' || n, 'x', 'x', 'es', ${day}, ${day} from generate_series(1, 20000) n`,
+  courses: `insert into courses (id, shortid, title, title_search, language, created_at, updated_at)
+    select gen_random_uuid(), 'k' || n, 'x', 'x', 'es', ${day}, ${day} from generate_series(1, 20000) n`,
   playlists: `insert into playlists (id, name, name_search, created_at, updated_at)
     select gen_random_uuid(), 'x', 'x', ${day}, ${day} from generate_series(1, 20000) n`,
 }
@@ -34,6 +37,7 @@ describeEachEngine('a start among much that people have made', engine => {
       await bringInSamples(room, content)
       await bringInPlaylists(room, content)
       await bringInLists(room, content)
+      await bringInCourses(room, content)
     }
     await bringIn()
     for (const statements of [Object.values(made), ['analyze']]) {

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { isTaken } from '../database/is-taken'
@@ -49,6 +49,27 @@ export async function countFollowing({ sql: queries }: Database, course: string)
     queries.select({ total: count() }).from(classCourses).where(eq(classCourses.course, course)),
   )
   return counted?.total ?? 0
+}
+
+/** Whether a class follows a course, as a transaction sees it. */
+export async function isFollowed({ sql: queries }: Queries, course: string): Promise<boolean> {
+  const rows = await queries
+    .select()
+    .from(classCourses)
+    .where(eq(classCourses.course, course))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** Courses by their ids, deleted ones too. */
+export async function coursesByIds({ sql: queries }: Database, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  return retryRead(() =>
+    queries
+      .select()
+      .from(courses)
+      .where(inArray(courses.id, [...ids])),
+  )
 }
 
 /** A course's row by its id, and nobody else changes it until the transaction ends. */

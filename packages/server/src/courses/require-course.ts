@@ -12,14 +12,24 @@ async function mayRead(database: Database, row: CourseRow, reader: Reader): Prom
   return isFollowedFor(database, row.id, reader.id)
 }
 
-/** The course's row when this reader may see it; what they may not see is not there (404, courses.md#who-may-read). */
+/** The course's row when this reader may see it; else undefined. */
+export async function findReadable(
+  database: Database,
+  idOrShortid: string,
+  reader: Reader,
+): Promise<CourseRow | undefined> {
+  const row = await findCourse(database, idOrShortid)
+  return row && (await mayRead(database, row, reader)) ? row : undefined
+}
+
+/** The same; what the reader may not see is not there (404, courses.md#who-may-read). */
 export async function requireCourse(
   database: Database,
   idOrShortid: string,
   reader: Reader,
 ): Promise<CourseRow> {
-  const row = await findCourse(database, idOrShortid)
-  if (!row || !(await mayRead(database, row, reader))) throw new Refused('course-not-found')
+  const row = await findReadable(database, idOrShortid, reader)
+  if (!row) throw new Refused('course-not-found')
   return row
 }
 

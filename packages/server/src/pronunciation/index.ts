@@ -16,4 +16,4 @@ export {
 export { reportedLists } from './reported-lists'
 export { begunList, playableList, requireList } from './require-list'
 export { assignedItems } from './rounds/assigned-items'
-export { sampleListDigests, saveSampleList } from './sample-list-store'
+export { sampleListDigests, sampleListIds, saveSampleList } from './sample-list-store'

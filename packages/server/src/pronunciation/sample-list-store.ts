@@ -25,6 +25,18 @@ export async function sampleListDigests(
   return new Map(rows.map(({ key, digest }) => [key ?? '', digest]))
 }
 
+/** The ids of sample lists that are there, by content key. */
+export async function sampleListIds(
+  { sql }: Database,
+  keys: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await sql
+    .select({ key: lists.contentKey, id: lists.id })
+    .from(lists)
+    .where(and(inArray(lists.contentKey, [...keys]), isNull(lists.deletedAt)))
+  return new Map(rows.map(({ key, id }) => [key ?? '', id]))
+}
+
 /** Writes a sample list. One that was there keeps its id, shortid and views; one that was deleted stays so. */
 export async function saveSampleList(
   { database, clock, random }: Pick<PronunciationRoom, 'database' | 'clock' | 'random'>,

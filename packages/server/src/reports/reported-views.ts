@@ -16,7 +16,7 @@ async function toldOf(
   const named = (kind: ReportedKind) => rows.filter(row => row.kind === kind)
   for (const { id, name } of named('page'))
     told.set(id, { title: name, page: name, author: null, isHeld: false })
-  const kinds = ['conversation', 'pronunciationList', 'playlist', 'song'] as const
+  const kinds = ['conversation', 'pronunciationList', 'playlist', 'course', 'song'] as const
   await Promise.all(
     kinds.map(async kind => {
       const asked = named(kind)

@@ -11,6 +11,7 @@ export const reportTexts = {
     conversation: 'Conversation',
     pronunciationList: 'Pronunciation list',
     playlist: 'Playlist',
+    course: 'Course',
     song: 'Song',
     page: 'Page',
   },
