@@ -17,6 +17,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { PlaySaving, SavingPlay } from '../plays/play-saving'
+import { storedPlay } from '../plays/stored-play'
 import { battleDifficulty, relaxedTiming } from '../saved-here/battle-choices'
 import { battleRuns } from '../saved-here/battle-runs'
 import { GameOver } from './game-over/game-over'
@@ -59,27 +60,6 @@ function pretendSaving(first: PlaySaving | null = { name: 'sending' }) {
   }
   return { saving, tell }
 }
-
-const storedPlay = (part: Partial<SavedPlay>): SavedPlay => ({
-  id: 'play',
-  conversation: 'sample',
-  pronunciationList: null,
-  assignment: null,
-  title: 'La llave',
-  activity: 'conversationGame',
-  mode: 'reading',
-  difficulty: 'normal',
-  language: 'es',
-  datePlayed: '2026-03-04T10:20:00.000Z',
-  score: 3280,
-  base: 0,
-  healthBonus: 1640,
-  isWinner: false,
-  verified: true,
-  relaxed: false,
-  duration: 9000,
-  ...part,
-})
 
 const offer = battleOffer(['reading'])
 

@@ -58,7 +58,6 @@ export function BattlePlay({
 }) {
   const [game] = useState(() => runBattle(record, gameClock, score))
   const battle = useBattle(game)
-  const { effects, stage, sound, end } = useStage(battle, conversation)
   const [dialog, setDialog] = useState<'keys' | 'options' | null>(null)
   const { phase } = battle
   const facts = useDuelFacts(battle)
@@ -70,6 +69,7 @@ export function BattlePlay({
     assignment,
     linesOf,
   })
+  const { effects, stage, sound, end } = useStage(battle, conversation, saving)
   const voice = useLineVoice(battle, game.heard)
   const controls = useRef<SpeakingControls>(null)
   const { mode } = battle.setup

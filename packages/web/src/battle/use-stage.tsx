@@ -1,17 +1,19 @@
 import type { Battle } from '@duologue/domain/battle/battle'
 import { type ReactNode, useState } from 'react'
+import type { SavingPlay } from '../plays/play-saving'
 import type { Effects } from '../saved-here/stage-choices'
 import type { Script } from './cast'
 import { useEffects } from './effects'
 import { stageInTime } from './late-stage'
 
 /**
- * The effects of a duel, with its stage, its end on it, and its sound: each null where there is to be none, or where it had not come as the
- * duel began.
+ * The effects of a duel, with its stage, its end on it, and its sound: each null where there is to be none, or where it
+ * had not come as the duel began.
  */
 export function useStage(
   battle: Battle,
   script: Script,
+  saving: SavingPlay,
 ): { effects: Effects; stage: ReactNode; sound: ReactNode; end: ReactNode } {
   const effects = useEffects()
   const [part] = useState(stageInTime)
@@ -22,6 +24,6 @@ export function useStage(
     effects,
     stage: shown ? <shown.Stage {...props} /> : null,
     end: shown && winner ? <shown.EndScene {...props} winner={winner} /> : null,
-    sound: part ? <part.StageSound {...props} /> : null,
+    sound: part ? <part.StageSound {...props} saving={saving} /> : null,
   }
 }

@@ -1,6 +1,8 @@
 import type { Happening, News } from '@duologue/domain/battle/happenings'
 import { expect, test } from 'vitest'
-import { feltAt, type HeardSound, rightStep, soundOf } from './happening-sounds'
+import type { PlaySaving } from '../../../plays/play-saving'
+import { storedPlay } from '../../../plays/stored-play'
+import { earnedSound, feltAt, type HeardSound, rightStep, soundOf } from './happening-sounds'
 
 const spoken = { kind: 'line-spoken', lineId: 'a', choice: 'a' } as const
 const from = (sound: HeardSound['sound'], side: 1 | 2 | null): HeardSound => ({ sound, from: side })
@@ -62,4 +64,26 @@ test.each<[string, News, number[] | null]>([
   ['a lost game', { kind: 'game-ended', winner: 2 }, null],
 ])('the device is felt at %s', (_name, news, felt) => {
   expect(feltAt({ ...news, id: 1, at: 0 })).toEqual(felt)
+})
+
+const earning = (cards: number): PlaySaving => ({
+  name: 'saved',
+  play: storedPlay({
+    assigned: {
+      requirement: 'win',
+      requiredScore: null,
+      standing: { status: 'done', metAt: null, plays: 1, score: 3280 },
+      cards,
+    },
+  }),
+})
+
+test.each<[string, PlaySaving | null, 'cards' | null]>([
+  ['cards ring when the play is saved', earning(3), 'cards'],
+  ['none, silence', earning(0), null],
+  ['a play without an assignment', { name: 'saved', play: storedPlay({}) }, null],
+  ['not before', { name: 'sending' }, null],
+  ['nor of a visitor', null, null],
+])('%s', (_name, saving, sound) => {
+  expect(earnedSound(saving)).toBe(sound)
 })

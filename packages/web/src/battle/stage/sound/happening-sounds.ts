@@ -1,5 +1,6 @@
 import type { PlayerNumber } from '@duologue/domain/battle/battle-setup'
 import type { Happening } from '@duologue/domain/battle/happenings'
+import type { PlaySaving } from '../../../plays/play-saving'
 import { type BlowWeight, weightOf } from '../../arena/blow-weight'
 
 /** The sounds of a battle (battle.md#sounds): blows sound as hard as they are. */
@@ -13,6 +14,7 @@ export type BattleSound =
   | 'thaw'
   | 'won'
   | 'lost'
+  | 'cards'
 
 /** A sound, and whose side of the stage it comes from; both sides where it is nobody's. */
 export interface HeardSound {
@@ -53,6 +55,10 @@ export function soundOf(
       return { sound: happening.winner === 1 ? 'won' : 'lost', from: null }
   }
 }
+
+/** The sound of what a duel has earned, once the server has told: cards ring, and nothing else. */
+export const earnedSound = (saving: PlaySaving | null): BattleSound | null =>
+  saving?.name === 'saved' && (saving.play.assigned?.cards ?? 0) > 0 ? 'cards' : null
 
 /** The highest step of the right-tone. */
 const highestStep = 5

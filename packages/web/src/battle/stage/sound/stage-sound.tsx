@@ -1,10 +1,12 @@
 import type { Happening } from '@duologue/domain/battle/happenings'
 import { useEffect, useEffectEvent, useRef } from 'react'
+import type { SavingPlay } from '../../../plays/play-saving'
 import { battleSounds } from '../../../saved-here/battle-choices'
 import { battleMusic, linesSaid } from '../../../saved-here/stage-choices'
+import { useStore } from '../../../ui/store'
 import { useVibrates } from '../../vibration'
 import type { StageProps } from '../stage-props'
-import { feltAt, rightStep, soundOf } from './happening-sounds'
+import { earnedSound, feltAt, rightStep, soundOf } from './happening-sounds'
 import { synthHere } from './synth'
 import { useMusic } from './use-music'
 import { useSaidLine } from './use-said-line'
@@ -15,8 +17,16 @@ const aside = 0.35
 /** When a blow lands that flies, in seconds. */
 const lands = 0.38
 
-/** What is heard and felt of a duel: sounds, lines, music, vibration (battle.md#sounds). It shows nothing. */
-export function StageSound({ battle, script, effects }: StageProps) {
+/**
+ * What is heard and felt of a duel: sounds, lines, music, vibration, and what it has earned when its play is saved
+ * (battle.md#sounds). It shows nothing.
+ */
+export function StageSound({
+  battle,
+  script,
+  effects,
+  saving,
+}: StageProps & { saving: SavingPlay }) {
   const { happenings, players } = battle
   const heard = useRef(happenings.at(-1)?.id ?? 0)
   const hasSounds = battleSounds.use()
@@ -44,5 +54,10 @@ export function StageSound({ battle, script, effects }: StageProps) {
     heard.current = happenings.at(-1)?.id ?? heard.current
     if (fresh.length > 0) tell(fresh)
   }, [happenings])
+  const earned = earnedSound(useStore(saving))
+  const ring = useEffectEvent(() => {
+    if (earned && hasSounds) synthHere()?.synth.play(voicesOf[earned])
+  })
+  useEffect(() => ring(), [earned])
   return null
 }

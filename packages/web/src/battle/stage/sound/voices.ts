@@ -54,6 +54,7 @@ export const voicesOf: Readonly<Record<BattleSound, readonly Voice[]>> = {
   heal: [...bell(523, 0, 0.9), ...bell(784, 0.14, 1.2)],
   thaw: [pluck(1568, 0), pluck(1175, 0.05), pluck(784, 0.1)],
   won: [pluck(523, 0), pluck(659, 0.12), pluck(784, 0.24), ...bell(1047, 0.38, 1.6)],
+  cards: [...bell(1047, 0, 0.7, 0.1), ...bell(1319, 0.16, 1.1, 0.1)],
   lost: [pluck(392, 0), pluck(330, 0.16), { ...pluck(262, 0.32), rings: 0.7 }],
 }
 
