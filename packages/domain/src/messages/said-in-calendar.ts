@@ -6,7 +6,11 @@ import { localeOf } from './site-languages'
 const locale = localeOf(language)
 
 const formats = {
-  weekday: new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
+  // Arabic knows no short names of days: seven whole ones stand beside each other nowhere.
+  weekday: new Intl.DateTimeFormat(locale, {
+    weekday: language === 'ar' ? 'narrow' : 'short',
+    timeZone: 'UTC',
+  }),
   wholeDay: new Intl.DateTimeFormat(locale, {
     weekday: 'long',
     day: 'numeric',
