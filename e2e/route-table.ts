@@ -120,11 +120,10 @@ const listRows = ({ playlist, course, username }: World): Row[] => [
     others: shown('/library/conversations', 'My Library'),
     whole: 'user',
   },
-  ...(['playlists', 'courses', 'saved'] as const).map(tab => ({
+  ...['playlists', 'courses', 'saved'].map(tab => ({
     path: `/library/${tab}`,
     visitor: login('/library'),
     others: shown(`/library/${tab}`, 'My Library'),
-    ...(tab === 'saved' ? { whole: 'student' as const } : {}),
   })),
   {
     path: '/library/nothing',
