@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Page } from 'playwright-core'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { call } from './http'
 import { logIn, said, signedIn, signUp } from './people'
@@ -70,6 +70,15 @@ describe('courses', () => {
     const address = new URL(page.url()).pathname
     await said(page, '2 units · 2 conversations')
     expect(await accessibilityFaults(page), 'course').toEqual([])
+    // What the server sends is what search engines and chats read.
+    const told = await (await fetch(`${inject('address')}${address}`)).text()
+    for (const part of [
+      `<link rel="canonical" href="${inject('address')}${address}"`,
+      `<meta property="og:title" content="${word}"`,
+      '"@type":"Course"',
+      '"@type":"BreadcrumbList"',
+    ])
+      expect(told).toContain(part)
     await page.getByRole('link', { name: 'Start', exact: true }).click()
     await page.waitForURL('**/login?redirect=**')
     expect(new URL(page.url()).searchParams.get('redirect')).toBe(address)
