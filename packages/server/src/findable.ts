@@ -38,7 +38,8 @@ export function findableOf(things: {
   title: AnyPgColumn<{ data: string; notNull: true }>
   changedAt: AnyPgColumn<{ data: Date; notNull: true }>
   language: AnyPgColumn<{ data: string }>
-  difficulty: AnyPgColumn<{ data: string }>
+  /** Its level; those without it have none, or several. */
+  difficulty?: AnyPgColumn<{ data: string }>
   isShown: SQL
   pathOf: (name: string, title: string) => string
 }): Findable {
@@ -71,7 +72,7 @@ export function findableOf(things: {
     async told(database, one) {
       const [row] = await retryRead(() =>
         database.sql
-          .select({ title, language, difficulty })
+          .select({ title, language, difficulty: difficulty ?? sql<null>`null` })
           .from(table)
           .where(and(isShown, eq(id, one)))
           .limit(1),

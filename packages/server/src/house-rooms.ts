@@ -15,7 +15,7 @@ import {
   reportedConversations,
   spokenLanguages,
 } from './conversations/index'
-import { type CoursesRoom, reportedCourses } from './courses/index'
+import { type CoursesRoom, findableCourses, reportedCourses } from './courses/index'
 import { type DaysRoom, recountDays } from './days/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
@@ -113,6 +113,7 @@ const sitemapRoom = ({ database, settings: { publicUrl } }: Materials): SitemapR
   findable: {
     conversations: findableConversations,
     playlists: findablePlaylists,
+    courses: findableCourses,
     lists: findableLists,
   },
   languages: spokenLanguages,

@@ -39,7 +39,7 @@ async function bringIn({ plain, songs }: Rooms, folder: string): Promise<void> {
   await bringInSongs(songs, folder)
 }
 
-/** What is told of the conversation, playlist or list with this id, where everybody may find it. */
+/** What is told of the conversation, playlist, course or list with this id, where everybody may find it. */
 async function toldOf({ sitemap }: Rooms, id: string): Promise<FindableTold | undefined> {
   for (const things of Object.values(sitemap.findable)) {
     const told = await things.told(sitemap.database, id)

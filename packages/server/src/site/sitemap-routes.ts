@@ -21,6 +21,7 @@ const pages = [
   '/search/conversations',
   '/search/playlists',
   '/courses',
+  '/courses',
   '/pronunciation/search',
   '/about',
   '/faq',

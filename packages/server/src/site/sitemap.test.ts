@@ -1,3 +1,4 @@
+import { courses } from '@duologue/contract/courses'
 import { playlists } from '@duologue/contract/playlists'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
@@ -59,14 +60,23 @@ describeOnDatabase('what search engines are told', engine => {
     ])
     const empty = await playlist('Empty')
     const list = await makeList(server, person)
+    const course = (title: string) =>
+      server.ask(courses.createCourse, { headers: person.headers, body: { title, language: 'es' } })
+    const [open, closed] = [await course('Primeros pasos'), await course('Draft')]
+    await server.pool.query('update courses set is_published = true where id = $1', [open.id])
     const paths = await everyPath()
+    expect(paths).toContain('/courses')
+    expect(paths).toContain(`/courses/${open.shortid}/primeros-pasos`)
     expect(paths).toContain(`/playlists/${full.id}/full`)
     expect(paths.some(path => path.startsWith(`/conversations/${shown}/`))).toBe(true)
     expect(paths).toContain(`/pronunciation/${list.shortid}`)
-    for (const hidden of [draft, deleted, empty.id])
+    for (const hidden of [draft, deleted, empty.id, closed.shortid])
       expect(paths.filter(path => path.includes(hidden))).toEqual([])
     await server.pool.query('update playlists set held_at = now() where id = $1', [full.id])
-    expect((await everyPath()).filter(path => path.includes(full.id))).toEqual([])
+    await server.pool.query('update courses set held_at = now() where id = $1', [open.id])
+    const left = await everyPath()
+    for (const held of [full.id, open.shortid])
+      expect(left.filter(path => path.includes(held))).toEqual([])
   })
 
   test('comes in portions, each thing in one of them', async () => {
