@@ -220,14 +220,14 @@ const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] =>
     teacher: dashboard,
     whole: 'teacher',
   },
-  {
-    path: `/classes/${school}/teacher`,
-    visitor: login(`/classes/${school}/teacher`),
-    teacher: shown(`/classes/${school}/teacher`, name),
+  ...['teacher', 'course'].map(side => ({
+    path: `/classes/${school}/${side}`,
+    visitor: login(`/classes/${school}/${side}`),
+    teacher: shown(`/classes/${school}/${side}`, name),
     student: dashboard,
     others: { ...dashboard, dialog: whichType.dialog ?? '' },
-    whole: 'teacher',
-  },
+    whole: 'teacher' as const,
+  })),
   {
     path: `/classes/${school}/student`,
     visitor: login(`/classes/${school}/student`),

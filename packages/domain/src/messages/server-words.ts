@@ -1,6 +1,7 @@
 import { resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
 import { assignmentTexts } from './assignments/assignments'
 import { classCourseTexts } from './courses/class-course'
+import { coursePageTexts } from './courses/course-page'
 import { type Refusal, refusals } from './refusals'
 import { languageOffer } from './site/language-offer'
 
@@ -10,7 +11,8 @@ type Said<Texts> = {
 }
 
 const { exportHeads, modes, difficulties, requirements, statuses } = assignmentTexts
-const { heads, lastSeen, unit } = classCourseTexts
+const { heads, lastSeen } = classCourseTexts
+const { unit } = coursePageTexts
 const results = { exportHeads, modes, difficulties, requirements, statuses }
 
 /** What the server itself says in a language; all else is said by the pages (decision 094). */

@@ -15,11 +15,17 @@ export interface Assigned {
 
 const titles = (all: readonly { title: string }[]) => commas(all.map(({ title }) => title))
 
-/** What became of the conversations of a playlist, in sentences. */
-function Told({ assigned, already, notPlayable, unavailable }: NonNullable<Got>) {
+/** What became of the conversations of a playlist or the items of a unit, in sentences; how many, unless that is said. */
+function Told({
+  got: { assigned, already, notPlayable, unavailable },
+  isCounted,
+}: {
+  got: NonNullable<Got>
+  isCounted: boolean
+}) {
   return (
     <ul className={styles.told}>
-      <li>{texts.assignedCount(assigned.length)}</li>
+      {isCounted ? null : <li>{texts.assignedCount(assigned.length)}</li>}
       {already.length > 0 ? <li>{texts.alreadyAssigned(titles(already))}</li> : null}
       {notPlayable.length > 0 ? <li>{texts.notPlayable(titles(notPlayable))}</li> : null}
       {unavailable > 0 ? <li>{texts.notAvailable(unavailable)}</li> : null}
@@ -34,15 +40,18 @@ function Told({ assigned, already, notPlayable, unavailable }: NonNullable<Got>)
 export function AssignedDialog({
   assigned,
   missing,
+  created,
   onClose,
 }: {
   assigned: readonly Assigned[]
   missing: readonly ClassCard[]
+  /** What is said of it, where that tells how many. */
+  created?: string
   onClose: () => void
 }) {
   const isAny = assigned.some(({ got }) => got === null || got.assigned.length > 0)
   return (
-    <Dialog title={isAny ? texts.created : texts.nothingAssigned} onClose={onClose}>
+    <Dialog title={isAny ? (created ?? texts.created) : texts.nothingAssigned} onClose={onClose}>
       {missing.length > 0 ? (
         <p className={styles.fault} role="alert">
           {texts.notAssignedTo(commas(missing.map(({ name }) => name)))}
@@ -58,7 +67,7 @@ export function AssignedDialog({
             >
               {texts.toClass(name)}
             </Link>
-            {got ? <Told {...got} /> : null}
+            {got ? <Told got={got} isCounted={created !== undefined} /> : null}
           </li>
         ))}
       </ul>

@@ -1,6 +1,8 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import { classCourseTexts } from '@duologue/domain/messages/courses/class-course'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
@@ -15,6 +17,13 @@ import { ChangeDateDialog } from './change-date-dialog'
 import { classAssignmentsQuery } from './class-assignments-query'
 import { DeleteAssignmentsDialog } from './delete-assignments-dialog'
 import { UpdateAssignmentDialog } from './update-assignment-dialog'
+
+/** The course that the class follows (courses.md#of-a-class). */
+const CourseLink = ({ classId }: { classId: string }) => (
+  <Link className={button.secondary} to="/classes/$classId/course" params={{ classId }}>
+    {classCourseTexts.course}
+  </Link>
+)
 
 /** What lies over the table. */
 type Shown = 'date' | 'settings' | 'delete' | { readonly details: Assignment } | null
@@ -42,6 +51,7 @@ export function TeacherAssignments({
     return (
       <NothingFound title={texts.emptyTeacher} hint={texts.emptyTeacherHint}>
         <AssignMore />
+        <CourseLink classId={classId} />
       </NothingFound>
     )
   }
@@ -81,6 +91,7 @@ export function TeacherAssignments({
             </button>
           </>
         ) : null}
+        <CourseLink classId={classId} />
         <AssignMoreButton />
       </div>
       <AssignmentTable

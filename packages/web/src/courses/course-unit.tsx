@@ -1,6 +1,6 @@
 import type { CourseUnitShown } from '@duologue/contract/courses/course-shapes'
 import { coursePageTexts as texts } from '@duologue/domain/messages/courses/course-page'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Icon } from '../ui/icon'
 import { LevelLadder } from '../ui/level-ladder'
 import { inAnyLanguage } from '../ui/written-in'
@@ -13,6 +13,7 @@ export function CourseUnit({
   place,
   isBefore,
   isCurrent,
+  children,
 }: {
   unit: CourseUnitShown
   /** From 1 on. */
@@ -20,6 +21,8 @@ export function CourseUnit({
   /** It stands before where its reader began. */
   isBefore: boolean
   isCurrent: boolean
+  /** What its reader may do with it, beside its title. */
+  children?: ReactNode
 }) {
   const titleId = useId()
   return (
@@ -41,6 +44,7 @@ export function CourseUnit({
             <Icon name="check" /> {texts.allDone}
           </span>
         ) : null}
+        {children}
       </div>
       {aims.length > 0 ? (
         <div className={styles.aims}>

@@ -67,6 +67,7 @@ export const shell = {
   classDashboard: 'Class Dashboard',
   classDescription: 'Classes of language learners: assignments, results and a reward store.',
   classTaught: 'Your class',
+  classCourse: 'Course of your class',
   classJoined: 'Class',
   joinClass: 'Join the class',
   searchConversations: 'Search conversations',

@@ -34,6 +34,16 @@ const teacher = createRoute({
   ),
 })
 
+const course = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'classes/$classId/course',
+  head: () => privateHead(shell.classCourse),
+  component: lazyRouteComponent(
+    () => import('../../screens/classes/class-course-page'),
+    'ClassCoursePage',
+  ),
+})
+
 const student = createRoute({
   getParentRoute: () => mainRoute,
   path: 'classes/$classId/student',
@@ -64,4 +74,4 @@ const join = createRoute({
 })
 
 /** The pages of classes (classes.md#class-pages). */
-export const classRoutes = [dashboard, teacher, student, join] as const
+export const classRoutes = [dashboard, teacher, course, student, join] as const

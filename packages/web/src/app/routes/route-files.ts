@@ -41,6 +41,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/shop': 'classes/shop',
   '/main/classes': 'classes/class-dashboard',
   '/main/classes/$classId/teacher': 'classes/class-teacher',
+  '/main/classes/$classId/course': 'classes/class-course-page',
   '/main/classes/$classId/student': 'classes/class-student',
   '/main/classes/$classId/join': 'classes/class-join',
   '/main/editor': 'songs/editor-home',

@@ -8,6 +8,19 @@ export interface Assignable {
   readonly title: string
 }
 
+/** A unit of a course as it is assigned: what of it can be seen. */
+export interface AssignableUnit {
+  /** The id of the course. */
+  readonly course: string
+  readonly key: string
+  readonly title: string
+  readonly items: readonly {
+    readonly kind: 'conversation' | 'list'
+    readonly id: string
+    readonly title: string
+  }[]
+}
+
 /** What is played where it is assigned. */
 export const activityOf = ({ what }: Assignable): AssignmentActivity =>
   what === 'list' ? 'pronunciationCustom' : 'conversationGame'

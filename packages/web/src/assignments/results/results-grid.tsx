@@ -1,6 +1,7 @@
 import type { ClassResults } from '@duologue/contract/assignments'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/assignments'
+import grid from '../../ui/lists/sticky-grid.module.css'
 import { inAnyLanguage } from '../../ui/written-in'
 import { dayInWords } from '../today-here'
 import styles from './results-grid.module.css'
@@ -25,7 +26,7 @@ export function ResultsGrid({
   return (
     <div
       role="group"
-      className={styles.scroll}
+      className={grid.scroll}
       aria-label={texts.results}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- without focus it cannot be scrolled by keyboard
       tabIndex={0}
@@ -37,7 +38,7 @@ export function ResultsGrid({
             <th scope="col">{texts.sum}</th>
             {assignments.map(({ id, title, dateDue, timeZone }) => (
               <th key={id} scope="col">
-                <span className={styles.title} {...inAnyLanguage}>
+                <span className={grid.title} {...inAnyLanguage}>
                   {title}
                 </span>
                 <small>{dayInWords(dateDue, timeZone)}</small>

@@ -1,4 +1,4 @@
-import type { Course as Shown } from '@duologue/contract/courses/course-shapes'
+import type { CourseUnitShown, Course as Shown } from '@duologue/contract/courses/course-shapes'
 import { isCourseAuthor } from '@duologue/domain/courses/may-read-course'
 import { startPlace } from '@duologue/domain/courses/standing'
 import { coursePageTexts as texts } from '@duologue/domain/messages/courses/course-page'
@@ -6,9 +6,13 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { isNotFound } from '../../api/call-failed'
+import type { Client } from '../../api/client'
+import { AssignUnitButton } from '../../assignments/assign/assign-unit-button'
+import type { AssignableUnit } from '../../assignments/assign/assignable'
 import { CourseHeader } from '../../courses/course-header'
 import { CourseUnit } from '../../courses/course-unit'
 import { courseQuery } from '../../courses/get-course-query'
+import { UseWithClassButton } from '../../courses/of-classes/use-with-class-button'
 import { StartCourseButton } from '../../courses/start-course-button'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
@@ -21,19 +25,47 @@ import page from '../../ui/page.module.css'
 
 const route = getRouteApi('/main/courses/$courseId/$')
 
-/** The units of a course, one below the other; none is locked. */
-function Units({ course: { units, own } }: { course: Shown }) {
+/** What of a unit can be assigned: all that its reader may see. */
+const assignable = (course: string, unit: CourseUnitShown, place: number): AssignableUnit => ({
+  course,
+  key: unit.key,
+  title: unit.title || texts.unit(place),
+  items: unit.items.flatMap(item => {
+    if (item.kind === 'unavailable') return []
+    const { title } = item.kind === 'list' ? item.list : item.conversation
+    return [{ kind: item.kind, id: item.id, title }]
+  }),
+})
+
+/** The units of a course, one below the other; none is locked. A teacher may assign each. */
+function Units({
+  client,
+  course: { id, units, own },
+  teacher,
+}: {
+  client: Client
+  course: Shown
+  /** The id of its reader, if they teach. */
+  teacher: string | null
+}) {
   if (units.length === 0) return <NothingFound title={texts.empty} />
   const start = own?.start ? startPlace(units, own.start) : 0
-  return units.map((unit, index) => (
-    <CourseUnit
-      key={unit.key}
-      unit={unit}
-      place={index + 1}
-      isBefore={index < start}
-      isCurrent={unit.key === own?.current}
-    />
-  ))
+  return units.map((unit, index) => {
+    const toAssign = assignable(id, unit, index + 1)
+    return (
+      <CourseUnit
+        key={unit.key}
+        unit={unit}
+        place={index + 1}
+        isBefore={index < start}
+        isCurrent={unit.key === own?.current}
+      >
+        {teacher && toAssign.items.length > 0 ? (
+          <AssignUnitButton client={client} unit={toAssign} user={teacher} />
+        ) : null}
+      </CourseUnit>
+    )
+  })
 }
 
 /** /courses/{shortid}/{slug} (courses.md#course-page): a course as its reader stands with it. */
@@ -43,6 +75,7 @@ export function Course() {
   const session = useSession()
   const queryClient = useQueryClient()
   const user = session.status === 'user' ? session.user.id : null
+  const teacher = session.status === 'user' && session.user.type === 'teacher' ? user : null
   const asked = useQuery({
     ...courseQuery(client, courseId, user),
     // What came with the page stands until the reader's own view of it is there.
@@ -79,6 +112,9 @@ export function Course() {
             }}
           />
         ) : null}
+        {teacher && course.units.length > 0 ? (
+          <UseWithClassButton client={client} course={course.id} user={teacher} />
+        ) : null}
         {isOwn ? (
           <Link
             className={button.secondary}
@@ -89,7 +125,7 @@ export function Course() {
           </Link>
         ) : null}
       </CourseHeader>
-      <Units course={course} />
+      <Units client={client} course={course} teacher={teacher} />
     </article>
   )
 }

@@ -17,6 +17,9 @@ const TodayPlan = latePart(async () => (await import('../../days/today-plan')).T
 const WhereToBegin = latePart(
   async () => (await import('../../placement/where-to-begin')).WhereToBegin,
 )
+const ClassCourseOffers = latePart(
+  async () => (await import('../../courses/of-classes/class-course-offers')).ClassCourseOffers,
+)
 const RecentlyViewedRow = latePart(
   async () => (await import('../../conversations/recently-viewed-row')).RecentlyViewedRow,
 )
@@ -54,6 +57,7 @@ export function Today() {
       {isAwake && user ? (
         <Suspense fallback={<PlanPlace />}>
           <TodayPlan key={user.id} client={client} user={user.id} />
+          <ClassCourseOffers client={client} user={user.id} />
         </Suspense>
       ) : null}
       {isAwake && !user ? <ForVisitors client={client} /> : null}
