@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { signedIn } from './people'
 
 useBrowser()
 
@@ -87,16 +88,16 @@ test('a new learner finds a level by keyboard: all lines known lead high up, and
       }, patient)
       .toBe(false)
   }
-  const found = page.getByRole('heading', { name: 'Start at C2.' })
+  const found = page.getByRole('heading', { name: /^Start at unit \d+ \(C2\)\.$/ })
   await found.waitFor(patient)
   expect(await found.evaluate(heading => heading === document.activeElement)).toBe(true)
   expect(await accessibilityFaults(page), 'result').toEqual([])
   await page.getByText('You can begin anywhere, and change it at any time.').waitFor()
   await page.getByRole('button', { name: 'One harder' }).and(page.locator(':disabled')).waitFor()
   await page.getByRole('button', { name: 'One easier' }).click()
-  await page.getByRole('heading', { name: 'Start at C1.' }).waitFor()
+  await page.getByRole('heading', { name: /^Start at unit \d+ \(C1\)\.$/ }).waitFor(patient)
   await page.getByRole('link', { name: 'Start here' }).click()
-  await page.waitForURL('**/search/conversations?language=es&difficulty=C1')
+  await page.waitForURL('**/courses/*/*')
 })
 
 test('who knows nothing, or thinks for too long, starts at A1; who is new is asked nothing', async () => {
@@ -115,12 +116,27 @@ test('who knows nothing, or thinks for too long, starts at A1; who is new is ask
   await page.getByRole('heading', { name: 'Question 4', exact: true }).waitFor(patient)
   await page.clock.runFor(500)
   await page.getByRole('button', { name: "I don't know" }).click()
-  await page.getByRole('heading', { name: 'Start at A1.' }).waitFor(patient)
+  await page.getByRole('heading', { name: 'Start at unit 1 (A1).' }).waitFor(patient)
 
   await page.getByRole('button', { name: 'Find it again' }).click()
   await page.getByRole('button', { name: 'I am new to it' }).click()
-  await page.getByRole('heading', { name: 'Start at A1.' }).waitFor(patient)
+  await page.getByRole('heading', { name: 'Start at unit 1 (A1).' }).waitFor(patient)
   await page.getByRole('button', { name: 'One easier' }).and(page.locator(':disabled')).waitFor()
+})
+
+test('a learner who is logged in starts the course at the unit of the level that was found', async () => {
+  const page = await visitor()
+  await signedIn(page)
+  await page.goto('/placement/es')
+  await page.getByRole('button', { name: 'I am new to it' }).click()
+  await page.getByRole('heading', { name: 'Start at unit 1 (A1).' }).waitFor(patient)
+  await page.getByRole('button', { name: 'One harder' }).click()
+  await page.getByRole('heading', { name: /\(A2\)\.$/ }).waitFor(patient)
+  await page.getByRole('button', { name: 'Start here' }).click()
+  await page.waitForURL('**/courses/*/*')
+  await page.getByText('Before your start').first().waitFor(patient)
+  await page.goto('/today')
+  await page.getByRole('list', { name: 'What to do today' }).waitFor(patient)
 })
 
 test('a language with too little says so, and leads to what there is', async () => {

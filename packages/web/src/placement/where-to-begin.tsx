@@ -17,11 +17,7 @@ function Ways({ language }: { language: LanguageCode | undefined }) {
     <div className={styles.ways}>
       {language ? (
         <>
-          <Link
-            className={button.primary}
-            to="/search/conversations"
-            search={{ language, difficulty: ['A1'] }}
-          >
+          <Link className={button.primary} to="/courses" search={{ language, difficulty: 'A1' }}>
             {texts.new}
           </Link>
           <Link className={button.secondary} to="/placement/$language" params={{ language }}>

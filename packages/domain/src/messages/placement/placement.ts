@@ -16,6 +16,7 @@ export const placementTexts = {
   loadFailed: 'The questions could not be loaded.',
   notEnough: 'There is not enough to find your level yet. Start where you like.',
   startAt: (level: string) => `Start at ${level}.`,
+  startAtUnit: (unit: number, level: string) => `Start at unit ${unit} (${level}).`,
   startHere: 'Start here',
   easier: 'One easier',
   harder: 'One harder',

@@ -6,7 +6,6 @@ import { getRouteApi } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Client } from '../../api/client'
 import { PlacementIntro } from '../../placement/placement-intro'
-import { PlacementResult } from '../../placement/placement-result'
 import type { PlacementWish } from '../../placement/placement-test'
 import button from '../../ui/button.module.css'
 import { latePart } from '../../ui/feedback/late-part'
@@ -15,9 +14,13 @@ import page from '../../ui/page.module.css'
 
 const route = getRouteApi('/main/placement/$language')
 
-// Who looks at the page, or is new to the language, is asked nothing.
+// Who looks at the page needs neither, and who is new to the language no questions.
 const PlacementTest = latePart(
   async () => (await import('../../placement/placement-test')).PlacementTest,
+)
+
+const PlacementResult = latePart(
+  async () => (await import('../../placement/placement-result')).PlacementResult,
 )
 
 /** How far somebody has come: asked for their own word, asked questions, or told their level. */
@@ -31,7 +34,13 @@ function FindLevel({ client, language }: { client: Client; language: LanguageCod
     return <PlacementIntro onNew={() => onFound('A1')} onStart={wish => setStage({ wish })} />
   if ('level' in stage)
     return (
-      <PlacementResult {...{ language, level: stage.level }} onChange={onFound} onAgain={begin} />
+      <Suspense fallback={<LoadingVoices />}>
+        <PlacementResult
+          {...{ client, language, level: stage.level }}
+          onChange={onFound}
+          onAgain={begin}
+        />
+      </Suspense>
     )
   return (
     <>
