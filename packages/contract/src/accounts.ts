@@ -7,6 +7,7 @@ import {
 } from '@duologue/domain/accounts/account-fields'
 import { accountLimits } from '@duologue/domain/accounts/account-limits'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { fileAddress } from '@duologue/domain/media/file-address'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
@@ -136,7 +137,7 @@ export const accounts = {
     who: 'user',
     limit: 'writes',
     summary:
-      'Change username, names, account type, language and portrait; everything else is ignored.',
+      'Change username, names, account type, language, the language to learn and portrait; everything else is ignored.',
     params: userId,
     body: z.object({
       username: z.optional(trimmed(usernameFault)),
@@ -144,6 +145,7 @@ export const accounts = {
       familyName: z.optional(trimmed(nameFault)),
       type: z.optional(z.enum(accountTypes)),
       language: z.optional(z.nullable(z.enum(siteLanguages))),
+      learns: z.optional(z.enum(learnsChoices)),
       /** The address of an own upload; null takes the portrait away (accounts.md#portraits). */
       avatar: z.optional(z.nullable(z.string().check(z.regex(fileAddress)))),
     }),

@@ -1,4 +1,5 @@
 import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import * as z from 'zod/mini'
 import { publicAuthor } from './field-shapes'
@@ -17,6 +18,8 @@ export const ownUser = z.extend(publicAuthor, {
   type: z.enum(accountTypes),
   /** What the site and its mails speak to them; null follows the device (accounts.md#language). */
   language: z.nullable(z.enum(siteLanguages)),
+  /** The language that they learn, `all` for none in particular; null until they were asked (accounts.md#language-to-learn). */
+  learns: z.nullable(z.enum(learnsChoices)),
   role: z.optional(z.enum(['editor', 'admin'])),
   playlists: z.array(z.object({ id: z.string(), name: z.string() })),
   classesTaught: z.array(namedClass),

@@ -52,7 +52,27 @@ describeOnDatabase('a profile', engine => {
     }
   })
 
+  test('takes the language that somebody learns; nothing of it is known before they were asked', async () => {
+    const { user, headers } = await signUpPerson(server)
+    const params = { id: user.id }
+    expect(user.learns).toBeNull()
+    for (const learns of ['es', 'zu', 'all'] as const) {
+      const changed = await server.ask(accounts.updateProfile, {
+        params,
+        headers,
+        body: { learns },
+      })
+      expect(changed).toEqual({ ...user, learns })
+      expect(await server.ask(accounts.getMe, { headers })).toEqual({ ...user, learns })
+      expect(await server.ask(accounts.exportUser, { params, headers })).toMatchObject({
+        user: { learns },
+      })
+    }
+  })
+
   test.each([
+    [{ learns: null }, 'learns'],
+    [{ learns: 'spanish' }, 'learns'],
     [{ username: 'a b' }, 'username'],
     [{ username: 'ab' }, 'username'],
     [{ givenName: '' }, 'givenName'],

@@ -1,5 +1,6 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
+import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
@@ -22,6 +23,7 @@ export const users = pgTable('users', {
   role: text({ enum: ['editor', 'admin'] }),
   avatar: text(),
   language: text({ enum: siteLanguages }),
+  learns: text({ enum: learnsChoices }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 
@@ -124,6 +126,7 @@ type Change = Partial<
     | 'avatar'
     | 'type'
     | 'language'
+    | 'learns'
     | 'passwordHash'
     | 'emailVerifiedAt'
     | 'role'

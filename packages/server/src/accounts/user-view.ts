@@ -28,6 +28,7 @@ export function ownUserView(
     fullName: fullNameOf(row),
     type: row.type,
     language: row.language,
+    learns: row.learns,
     ...(row.role ? { role: row.role } : {}),
   }
 }

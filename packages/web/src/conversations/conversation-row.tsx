@@ -1,9 +1,17 @@
+import type { FoundConversation } from '@duologue/contract/conversations'
 import { homeTexts } from '@duologue/domain/messages/conversations/home'
-import { useSuspenseQuery } from '@tanstack/react-query'
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
+import { useLearns } from '../session/learns'
 import page from '../ui/page.module.css'
 import { ConversationGrid } from './conversation-grid'
 import { conversationRowQuery } from './search-conversations-query'
+
+/** One's own language first, then what else there is, as many as without it. */
+function beginningWith(own: readonly FoundConversation[], all: readonly FoundConversation[]) {
+  const ids = new Set(own.map(({ id }) => id))
+  return [...own, ...all.filter(({ id }) => !ids.has(id))].slice(0, all.length)
+}
 
 /** A row of /home with its way to the whole list. */
 export function ConversationRow({
@@ -17,6 +25,12 @@ export function ConversationRow({
 }) {
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(conversationRowQuery(client, order))
+  const learns = useLearns()
+  const { data: own = [] } = useQuery({
+    ...conversationRowQuery(client, order, learns),
+    enabled: learns !== undefined,
+  })
+  const shown = learns ? beginningWith(own, data) : data
   return (
     <section className={page.section} aria-labelledby={`row-${order}`}>
       <div className={page.sectionHead}>
@@ -28,7 +42,7 @@ export function ConversationRow({
           {homeTexts.seeMore} <span className="visually-hidden">{title}</span>
         </Link>
       </div>
-      <ConversationGrid conversations={data} kind="row" opensPage={opensPage} />
+      <ConversationGrid conversations={shown} kind="row" opensPage={opensPage} />
     </section>
   )
 }

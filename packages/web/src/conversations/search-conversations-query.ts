@@ -1,5 +1,6 @@
 import type { conversations } from '@duologue/contract/conversations'
 import type { CallAnswer } from '@duologue/contract/endpoint'
+import type { Learns } from '@duologue/domain/accounts/learns'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
@@ -7,15 +8,19 @@ import { nextPage } from '../api/next-page'
 import { ownKey } from '../session/session-watch'
 import type { ConversationFilters } from './search/conversation-filters'
 
-/** One row of /home: the first six of an order. */
-export const conversationRowQuery = (client: Client, order: 'popular' | 'recent') =>
+/** One row of /home: the first six of an order, of all languages or of one. */
+export const conversationRowQuery = (
+  client: Client,
+  order: 'popular' | 'recent',
+  language: Learns = 'all',
+) =>
   queryOptions({
-    queryKey: ['conversations', 'row', order],
+    queryKey: ['conversations', 'row', order, language],
     queryFn: async () => {
       const direction =
         order === 'popular' ? ({ views: '-1' } as const) : ({ recent: '-1' } as const)
       const answer = await client.conversations.searchConversations({
-        query: { ...direction, limit: pageSizes.homeRow },
+        query: { ...direction, language, limit: pageSizes.homeRow },
       })
       return answer.conversations
     },

@@ -2,6 +2,7 @@ import { dayTexts as texts } from '@duologue/domain/messages/days/days'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
+import { useLearns } from '../session/learns'
 import button from '../ui/button.module.css'
 import styles from '../ui/next-cards.module.css'
 import { rowOf } from './plan-row'
@@ -12,7 +13,7 @@ import { useToday } from './use-today'
  * cards beside it (site.md#what-is-next).
  */
 export function GoOnCard({ client, user }: { client: Client; user: string }) {
-  const { data } = useToday(client, user)
+  const { data } = useToday(client, user, useLearns())
   const next = data?.steps.find(({ kind, isDone }) => !isDone && kind !== 'assignment')
   if (!data || !next) return null
   const { title, why, open } = rowOf(next, data.language)

@@ -6,6 +6,7 @@ import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../api/client'
 import { WhereToBegin } from '../placement/where-to-begin'
+import { useLearns } from '../session/learns'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
@@ -43,9 +44,10 @@ function keyOf(step: PlanStep): string {
 
 /** What is in the plan, and what comes when it is done; nothing follows by itself (days.md#plan). */
 function Plan({ client, plan }: { client: Client; plan: Today }) {
-  const { steps, further, language, lines } = plan
+  const { steps, further, language, languages, lines } = plan
   const next = steps.findIndex(({ isDone }) => !isDone)
-  if (steps.length === 0 && language === null) return <WhereToBegin client={client} />
+  const isNew = language === null || !languages.includes(language)
+  if (steps.length === 0 && isNew) return <WhereToBegin client={client} learns={language} />
   if (steps.length === 0) {
     return (
       <NothingFound title={texts.nothing} hint={texts.nothingHelp}>
@@ -72,14 +74,15 @@ function Plan({ client, plan }: { client: Client; plan: Today }) {
 /** What a user may do today, and their week beside it (days.md#plan). */
 export function TodayPlan({ client, user }: { client: Client; user: string }) {
   const [chosen, setChosen] = useState<LanguageCode>()
-  const { data, isPending, refetch } = useToday(client, user, chosen)
+  const learns = useLearns()
+  const { data, isPending, refetch } = useToday(client, user, chosen ?? learns)
   if (isPending) return <PlanPlace />
   if (!data) return <LoadFailed message={texts.planFailed} onRetry={() => void refetch()} />
   return (
     <div className={styles.today}>
       <div className={styles.main}>
         <LanguageOfDays
-          languages={data.languages}
+          languages={[...new Set([...data.languages, ...(data.language ? [data.language] : [])])]}
           language={data.language ?? ''}
           onChoose={setChosen}
         />

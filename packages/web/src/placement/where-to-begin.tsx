@@ -33,12 +33,19 @@ function Ways({ language }: { language: LanguageCode | undefined }) {
 }
 
 /** Who has begun nothing yet is asked where to (placement.md#where-to-begin). */
-export function WhereToBegin({ client }: { client: Client }) {
+export function WhereToBegin({
+  client,
+  learns,
+}: {
+  client: Client
+  /** The language that they learn, where it was told. */
+  learns?: string | null
+}) {
   const { data, isPending } = useQuery(placementLanguagesQuery(client))
   const [chosen, setChosen] = useState<LanguageCode>()
   const languages = (data?.languages ?? []).flatMap(code => languageOf(code) ?? [])
   const first = languages.find(code => code !== siteLanguage) ?? languages[0]
-  const language = chosen ?? first
+  const language = chosen ?? languages.find(code => code === learns) ?? first
   return (
     <section className={styles.begin} aria-labelledby="where-to-begin" aria-busy={isPending}>
       <h2 id="where-to-begin">{texts.whereToBegin}</h2>

@@ -1,6 +1,6 @@
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { playlists } from '@duologue/contract/playlists'
-import type { LanguageCode } from '@duologue/domain/choices/languages'
+import type { Learns } from '@duologue/domain/accounts/learns'
 import type { Level } from '@duologue/domain/choices/levels'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
@@ -9,7 +9,7 @@ import { nextPage } from '../api/next-page'
 
 /** What playlists are searched by; the address carries it. */
 export interface PlaylistFilters {
-  language?: LanguageCode
+  language?: Learns
   difficulty?: Level[]
   title?: string
   author?: string

@@ -14,6 +14,7 @@ export const sampleUser: OwnUser = {
   fullName: 'Ada Otter',
   type: 'personal',
   language: null,
+  learns: 'all',
   classesTaught: [],
   classesEnrolled: [],
   currency: 0,

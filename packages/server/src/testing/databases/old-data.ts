@@ -187,4 +187,5 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into learner_courses values ('${ana}', '${oldId(23)}', 'es', '1', '2026-03-03', true);
     insert into class_courses values ('${schoolClass}', '${oldId(23)}', '2026-03-03')`,
   48: `insert into saved_conversations values ('${teo}', '${published}', '2026-03-03 10:00Z')`,
+  50: `update users set learns = 'es' where id = '${ana}'`,
 }

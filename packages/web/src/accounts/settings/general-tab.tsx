@@ -1,5 +1,6 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
+import { learnsTexts } from '@duologue/domain/messages/accounts/ask-learns'
 import { fileTexts } from '@duologue/domain/messages/media/files'
 import { useRouteContext } from '@tanstack/react-router'
 import { Suspense } from 'react'
@@ -11,6 +12,7 @@ import { ProfileForm } from './update-profile-form'
 
 // These stand below the form and wait for answers anyway: the form need not wait for them.
 const PortraitForm = latePart(async () => (await import('./portrait-form')).PortraitForm)
+const LearnsSelect = latePart(async () => (await import('./learns-select')).LearnsSelect)
 const SessionList = latePart(async () => (await import('./session-list')).SessionList)
 const OwnData = latePart(async () => (await import('./own-data')).OwnData)
 
@@ -37,6 +39,9 @@ export function GeneralTab({
         </SettingsSection>
       ) : null}
       <Suspense>
+        <SettingsSection title={learnsTexts.learns}>
+          <LearnsSelect client={client} user={user} />
+        </SettingsSection>
         <SettingsSection title={fileTexts.portrait}>
           <PortraitForm client={client} user={user} />
         </SettingsSection>

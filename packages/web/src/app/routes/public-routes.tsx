@@ -1,11 +1,16 @@
+import { beginsIn } from '@duologue/domain/accounts/begins-in'
 import { ownPath } from '@duologue/domain/accounts/own-path'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { readFilters } from '../../conversations/search/conversation-filters'
+import {
+  type ConversationFilters,
+  readFilters,
+} from '../../conversations/search/conversation-filters'
 import {
   conversationRowQuery,
   conversationSearchQuery,
 } from '../../conversations/search-conversations-query'
+import { learnsNow } from '../../session/learns'
 import { sessionNow } from '../../session/session'
 import { siteQuery } from '../../site/get-site-query'
 import { pageSize } from '../../ui/lists/page-size'
@@ -59,11 +64,21 @@ const search = createRoute({
   },
 })
 
+/** A search that is opened without a language begins in the one that its reader learns (accounts.md#language-to-learn). */
+const beginIn =
+  (to: '/search/conversations' | '/search/playlists') =>
+  ({ search: filters, cause }: { search: ConversationFilters; cause: string }) => {
+    const language = beginsIn(filters.language, learnsNow())
+    if (language && cause !== 'stay')
+      throw redirect({ to, search: { ...filters, language }, replace: true })
+  }
+
 /** A search that fails leaves its page standing: the results say so and can be tried again. */
 const searchConversations = createRoute({
   getParentRoute: () => mainRoute,
   path: 'search/conversations',
   validateSearch: readFilters,
+  beforeLoad: beginIn('/search/conversations'),
   loaderDeps: ({ search: filters }) => filters,
   loader: async ({ context: { queryClient, client, isSmallScreen }, deps: filters }) => {
     // Without its words the page has no title of its own yet; that its files did not come is told by its screen.
@@ -86,6 +101,7 @@ const searchPlaylists = createRoute({
   getParentRoute: () => mainRoute,
   path: 'search/playlists',
   validateSearch: readFilters,
+  beforeLoad: beginIn('/search/playlists'),
   loaderDeps: ({ search: filters }) => filters,
   loader: async ({ context: { queryClient, client }, deps: filters }) => {
     const { playlistSearchQuery } = await playlistQueries()

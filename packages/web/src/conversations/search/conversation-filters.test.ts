@@ -3,7 +3,7 @@ import { readFilters, withLanguage, withLevels, withOrder, withTitle } from './c
 
 test.each([
   [{ language: 'es' }, { language: 'es' }],
-  [{ language: 'all' }, {}],
+  [{ language: 'all' }, { language: 'all' }],
   [{ language: 'DROP' }, {}],
   [{ difficulty: 'A1' }, { difficulty: ['A1'] }],
   [{ difficulty: ['B1', 'A1', 'Z9'] }, { difficulty: ['A1', 'B1'] }],
@@ -22,7 +22,7 @@ test('a changed filter keeps the others', () => {
   const filters = readFilters({ language: 'es', title: 'llave', views: '-1' })
   expect(withLevels(filters, ['A1'])).toEqual({ ...filters, difficulty: ['A1'] })
   expect(withLevels({ ...filters, difficulty: ['A1'] }, ['all'])).toEqual(filters)
-  expect(withLanguage(filters, 'all')).toEqual({ title: 'llave', views: '-1' })
+  expect(withLanguage(filters, 'all')).toEqual({ ...filters, language: 'all' })
   expect(withTitle(filters, ' ')).toEqual({ language: 'es', views: '-1' })
   expect(withOrder(filters, 'recent')).toEqual({ language: 'es', title: 'llave', recent: '-1' })
 })

@@ -1,9 +1,11 @@
-import { type LanguageCode, languageOf } from '@duologue/domain/choices/languages'
+import type { Learns } from '@duologue/domain/accounts/learns'
+import { languageOf } from '@duologue/domain/choices/languages'
 import { type Level, type LevelChoice, levels } from '@duologue/domain/choices/levels'
 
 /** The filters of a conversation search, as the address carries them; what is left out does not filter. */
 export interface ConversationFilters {
-  language?: LanguageCode
+  /** `all` where that was chosen; else it begins in the language that its reader learns (accounts.md#language-to-learn). */
+  language?: Learns
   difficulty?: Level[]
   title?: string
   views?: '-1'
@@ -22,7 +24,7 @@ function readOrder({
 
 /** Reads the filters out of an address; whatever makes no sense is left out, and the address is made canonical. */
 export function readFilters(search: Record<string, unknown>): ConversationFilters {
-  const language = languageOf(search.language)
+  const language = search.language === 'all' ? 'all' : languageOf(search.language)
   const asked = [search.difficulty].flat()
   const difficulty = levels.filter(level => asked.includes(level))
   const title = typeof search.title === 'string' ? search.title.trim().slice(0, 90) : ''
@@ -47,13 +49,11 @@ export function withLevels(
   return difficulty.length > 0 ? { ...others, difficulty } : others
 }
 
-export function withLanguage(
+/** All languages are told too: else they would be those that its reader learns. */
+export const withLanguage = (
   filters: ConversationFilters,
-  language: LanguageCode | 'all',
-): ConversationFilters {
-  const { language: _, ...others } = filters
-  return language === 'all' ? others : { ...others, language }
-}
+  language: Learns,
+): ConversationFilters => ({ ...filters, language })
 
 export function withTitle(filters: ConversationFilters, title: string): ConversationFilters {
   const { title: _, ...others } = filters

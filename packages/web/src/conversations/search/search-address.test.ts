@@ -4,6 +4,7 @@ import { searchAddress } from './search-address'
 
 const cases: [ConversationFilters, string, string][] = [
   [{}, 'Search conversations', '/search/conversations'],
+  [{ language: 'all' }, 'Search conversations', '/search/conversations'],
   [{ title: 'llave', recent: '-1' }, 'Search conversations', '/search/conversations'],
   [{ language: 'de' }, 'German conversations', '/search/conversations?language=de'],
   [

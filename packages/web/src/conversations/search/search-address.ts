@@ -1,3 +1,4 @@
+import { languageOf } from '@duologue/domain/choices/languages'
 import { searchTitleTexts as texts } from '@duologue/domain/messages/conversations/search-titles'
 import { languageName } from '@duologue/domain/messages/language-name'
 import { list } from '@duologue/domain/messages/say'
@@ -18,12 +19,13 @@ function descriptionOf(language: string | undefined, levels: readonly string[]):
  * What a search is called and where it stands for search engines (site.md#finding): by language and levels it is a page
  * of its own; words and the order make no other page.
  */
-export function searchAddress({ language, difficulty = [] }: ConversationFilters): {
+export function searchAddress({ language: chosen, difficulty = [] }: ConversationFilters): {
   title: string
   description?: string
   path: string
 } {
   const path = '/search/conversations'
+  const language = languageOf(chosen)
   if (language === undefined && difficulty.length === 0)
     return { title: shell.searchConversations, description: descriptionOf(undefined, []), path }
   const name = language && languageName(language)

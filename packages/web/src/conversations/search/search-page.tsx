@@ -1,6 +1,8 @@
+import { beginsIn } from '@duologue/domain/accounts/begins-in'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { learnsNow } from '../../session/learns'
 import { LinkTabs } from '../../ui/link-tabs'
 import type { ConversationFilters } from './conversation-filters'
 import { SearchFrame } from './search-frame'
@@ -34,5 +36,11 @@ export function SearchPage({
       </LinkTabs>
     )
   }
+  const begin = useEffectEvent(() => {
+    const language = beginsIn(filters.language, learnsNow())
+    if (language) void onChange({ ...filters, language })
+  })
+  // The server does not know who reads; a page that is opened from another one begins so already.
+  useEffect(() => begin(), [])
   return <SearchFrame {...{ title, filters, onChange, tabs }}>{children}</SearchFrame>
 }

@@ -17,6 +17,8 @@ const route = getRouteApi('/main/home')
 
 const NextBand = latePart(async () => (await import('../../assignments/agenda/next-band')).NextBand)
 
+const AskLearns = latePart(async () => (await import('../../accounts/learns/ask-learns')).AskLearns)
+
 const GoOnCard = latePart(async () => (await import('../../days/go-on-card')).GoOnCard)
 
 const LearnCards = latePart(async () => (await import('../../learn/learn-cards')).LearnCards)
@@ -32,6 +34,7 @@ function Next({ client }: { client: Client }) {
       {session.status === 'visitor' ? null : (
         <Suspense>
           <NextBand client={client} user={session.user}>
+            <AskLearns client={client} user={session.user} />
             <LearnCards client={client} user={session.user.id} />
             <GoOnCard client={client} user={session.user.id} />
           </NextBand>
