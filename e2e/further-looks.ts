@@ -29,6 +29,7 @@ export const furtherLooks = ({
     ['student', '/shop?tab=purchases'],
     ['teacher', '/home'],
     ['teacher', page],
+    ['teacher', ofCourse(course).at],
     ['teacher', `/classes/${school.id}/teacher?tab=results`],
     ['teacher', `/classes/${school.id}/teacher?tab=students`],
     ['teacher', `/classes/${school.id}/teacher?tab=settings`],

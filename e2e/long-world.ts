@@ -116,11 +116,11 @@ async function ownThings(
   }
 }
 
-/** A class with its students, what they are to play and what they bought. */
+/** A class with its students, what they are to play, the course that they follow, and what they bought. */
 async function schoolOf(
   teacher: Page,
   student: Page,
-  { conversation, list }: Pick<World, 'conversation' | 'list'>,
+  { conversation, list, course }: Pick<World, 'conversation' | 'list' | 'course'>,
 ): Promise<World['school']> {
   const name = `${long.word} ${long.german}`.slice(0, 90)
   const id = await newClass(teacher, name)
@@ -147,6 +147,7 @@ async function schoolOf(
     mode: 'listening',
     requirement: 'play',
   })
+  await callAs(teacher, 'PUT', `/api/classes/${id}/course`, { course: course.id })
   await callAs(teacher, 'PATCH', `/api/users/${pupil}/currency`, { currency: 9_000_000 })
   const reward = (cost: number, type: string, text: string) =>
     callAs(teacher, 'POST', '/api/products', { shop: id, name: text, cost, type })

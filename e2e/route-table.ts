@@ -209,6 +209,16 @@ const pronunciationRows = ({ list: { id, shortid, title } }: World): Row[] => [
   { path: '/pronunciation/none', others: notFound },
 ]
 
+/** A page of a class for its teacher alone. */
+const ofTeacher = ({ id, name }: World['school'], side: string): Row => ({
+  path: `/classes/${id}/${side}`,
+  visitor: login(`/classes/${id}/${side}`),
+  teacher: shown(`/classes/${id}/${side}`, name),
+  student: dashboard,
+  others: { ...dashboard, dialog: whichType.dialog ?? '' },
+  whole: 'teacher',
+})
+
 /** Classes and their store (classes.md#class-pages). */
 const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] => [
   {
@@ -220,14 +230,7 @@ const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] =>
     teacher: dashboard,
     whole: 'teacher',
   },
-  ...['teacher', 'course'].map(side => ({
-    path: `/classes/${school}/${side}`,
-    visitor: login(`/classes/${school}/${side}`),
-    teacher: shown(`/classes/${school}/${side}`, name),
-    student: dashboard,
-    others: { ...dashboard, dialog: whichType.dialog ?? '' },
-    whole: 'teacher' as const,
-  })),
+  ofTeacher({ id: school, name }, 'teacher'),
   {
     path: `/classes/${school}/student`,
     visitor: login(`/classes/${school}/student`),
@@ -236,6 +239,8 @@ const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] =>
     others: { ...dashboard, dialog: whichType.dialog ?? '' },
     whole: 'student',
   },
+  // Not right after it: both are headed by the class.
+  ofTeacher({ id: school, name }, 'course'),
   ...['teacher', 'student'].map(side => ({
     path: `/classes/${elsewhere}/${side}`,
     visitor: login(`/classes/${elsewhere}/${side}`),
