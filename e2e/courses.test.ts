@@ -200,6 +200,19 @@ describe('courses', () => {
     await said(author, "You haven't made any courses yet.")
   })
 
+  test('called "Edit" are read at their own address', async () => {
+    const author = await visitor()
+    await signedIn(author)
+    const { shortid } = await publishedCourse(author, 'Edit', 'es')
+    const page = await visitor()
+    await page.goto(`/courses/${shortid}`)
+    await page.waitForURL(`**/courses/${shortid}/edit-1`)
+    await page.getByRole('heading', { level: 1, name: 'Edit' }).waitFor()
+    await author.goto('/library/courses')
+    await author.getByRole('link', { name: 'Edit', exact: true }).click()
+    await author.waitForURL(`**/courses/${shortid}/edit-1`)
+  })
+
   test('edited in two tabs are joined unit by unit', async () => {
     const first = await visitor()
     await signedIn(first)

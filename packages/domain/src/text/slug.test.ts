@@ -11,6 +11,10 @@ test.each([
   ['  --  ', 'conversation'],
   ['', 'conversation'],
   ['a/b?c#d', 'a-b-c-d'],
+  ['Edit', 'edit-1'],
+  ['¡GAME!', 'game-1'],
+  ['Edit 1', 'edit-1'],
+  ['The game', 'the-game'],
 ])('%s has the slug %s', (title, slug) => {
   expect(slugify(title)).toBe(slug)
 })
