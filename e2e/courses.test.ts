@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { call } from './http'
@@ -165,8 +165,30 @@ describe('courses', () => {
     // The duel is next now.
     await expect.poll(() => goOn.getAttribute('href')).toMatch(/\/game$/)
     expect(await accessibilityFaults(learner), 'followed').toEqual([])
+    // The start is moved, and back; the focus stays where it was.
+    const [one, two] = [1, 2].map(place =>
+      learner.getByRole('button', { name: new RegExp(`start here: unit ${place}$`, 'i') }),
+    ) as [Locator, Locator]
+    expect(await one.textContent()).toBe('You start here')
+    await two.focus()
+    await learner.keyboard.press('Enter')
+    await said(learner, 'Today now plans by this course, from unit 2 on.')
+    await learner.getByText('Before your start').waitFor()
+    expect(await two.textContent()).toBe('You start here')
+    expect(await two.evaluate(element => element === document.activeElement)).toBe(true)
+    await expect.poll(() => goOn.getAttribute('href')).toMatch(/\/learn$/)
+    expect(await accessibilityFaults(learner), 'start moved').toEqual([])
+    await one.click()
+    await said(learner, 'Today now plans by this course, from unit 1 on.')
+    await learner.getByText('Before your start').waitFor({ state: 'detached' })
+
     await learner.getByRole('button', { name: 'Leave this course' }).click()
     await learner.getByRole('button', { name: 'Start', exact: true }).waitFor()
+    // Who follows none begins where they press.
+    await two.click()
+    await said(learner, 'Today now plans by this course, from unit 2 on.')
+    await learner.getByRole('button', { name: 'Leave this course' }).waitFor()
+    await learner.getByText('Before your start').waitFor()
   })
 
   test('are made of a playlist, and deleted by their author alone', async () => {

@@ -1,16 +1,13 @@
 import type { Course, CourseStanding } from '@duologue/contract/courses/course-shapes'
 import { courseStartTexts as texts } from '@duologue/domain/messages/courses/course-start'
 import { slugify } from '@duologue/domain/text/slug'
-import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import type { Client } from '../api/client'
-import { learnedKey } from '../learn/learned-key'
-import { makeCall } from '../session/make-call'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
-import { useSending } from '../ui/feedback/use-sending'
 import { GoOnLink } from './go-on-link'
 import { LeaveCourseButton } from './leave-course-button'
+import { useStartCourse } from './use-start-course'
 
 /** The way into a course (courses.md#starting): `Start`, and `Go on` for who follows it; a visitor logs in and comes back. */
 export function StartCourseButton({
@@ -24,9 +21,8 @@ export function StartCourseButton({
   onStanding: (own: CourseStanding | null) => void
 }) {
   const session = useSession()
-  const queryClient = useQueryClient()
-  const [isSending, send] = useSending()
-  const { id, shortid, title, own } = course
+  const { isSending, start } = useStartCourse(client, course.id, onStanding)
+  const { shortid, title, own } = course
   if (session.status === 'visitor')
     return (
       <Link
@@ -37,11 +33,6 @@ export function StartCourseButton({
         {texts.start}
       </Link>
     )
-  const start = async () => {
-    const body = own?.start ? { unit: own.start } : {}
-    onStanding(await client.courses.startCourse({ params: { id }, body }))
-    await queryClient.invalidateQueries({ queryKey: learnedKey })
-  }
   return (
     <>
       {own?.isActive ? (
@@ -51,7 +42,7 @@ export function StartCourseButton({
           type="button"
           className={button.primary}
           disabled={isSending}
-          onClick={() => send(() => makeCall(client, start, texts.started))}
+          onClick={() => start(own?.start ?? undefined, texts.started)}
         >
           {own ? texts.goOn : texts.start}
         </button>

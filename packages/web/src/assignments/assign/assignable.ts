@@ -1,5 +1,7 @@
+import type { CourseUnitShown } from '@duologue/contract/courses/course-shapes'
 import type { Assignment } from '@duologue/contract/shapes/assignment'
 import type { AssignmentActivity } from '@duologue/domain/choices/assignment-choices'
+import { coursePageTexts } from '@duologue/domain/messages/courses/course-page'
 
 /** What can be assigned to a class: a conversation, a pronunciation list, or all conversations of a playlist. */
 export interface Assignable {
@@ -20,6 +22,22 @@ export interface AssignableUnit {
     readonly title: string
   }[]
 }
+
+/** What of a unit can be assigned: all that its reader may see. */
+export const assignableUnit = (
+  course: string,
+  unit: CourseUnitShown,
+  place: number,
+): AssignableUnit => ({
+  course,
+  key: unit.key,
+  title: unit.title || coursePageTexts.unit(place),
+  items: unit.items.flatMap(item => {
+    if (item.kind === 'unavailable') return []
+    const { title } = item.kind === 'list' ? item.list : item.conversation
+    return [{ kind: item.kind, id: item.id, title }]
+  }),
+})
 
 /** What is played where it is assigned. */
 export const activityOf = ({ what }: Assignable): AssignmentActivity =>

@@ -1,4 +1,4 @@
-import type { CourseUnitShown, Course as Shown } from '@duologue/contract/courses/course-shapes'
+import type { CourseStanding, Course as Shown } from '@duologue/contract/courses/course-shapes'
 import { isCourseAuthor } from '@duologue/domain/courses/may-read-course'
 import { startPlace } from '@duologue/domain/courses/standing'
 import { coursePageTexts as texts } from '@duologue/domain/messages/courses/course-page'
@@ -8,12 +8,13 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { isNotFound } from '../../api/call-failed'
 import type { Client } from '../../api/client'
 import { AssignUnitButton } from '../../assignments/assign/assign-unit-button'
-import type { AssignableUnit } from '../../assignments/assign/assignable'
+import { assignableUnit } from '../../assignments/assign/assignable'
 import { CourseHeader } from '../../courses/course-header'
 import { CourseUnit } from '../../courses/course-unit'
 import { courseQuery } from '../../courses/get-course-query'
 import { UseWithClassButton } from '../../courses/of-classes/use-with-class-button'
 import { StartCourseButton } from '../../courses/start-course-button'
+import { StartUnitButton } from '../../courses/start-unit-button'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
@@ -25,33 +26,24 @@ import page from '../../ui/page.module.css'
 
 const route = getRouteApi('/main/courses/$courseId/$')
 
-/** What of a unit can be assigned: all that its reader may see. */
-const assignable = (course: string, unit: CourseUnitShown, place: number): AssignableUnit => ({
-  course,
-  key: unit.key,
-  title: unit.title || texts.unit(place),
-  items: unit.items.flatMap(item => {
-    if (item.kind === 'unavailable') return []
-    const { title } = item.kind === 'list' ? item.list : item.conversation
-    return [{ kind: item.kind, id: item.id, title }]
-  }),
-})
-
 /** The units of a course, one below the other; none is locked. A teacher may assign each. */
 function Units({
   client,
   course: { id, units, own },
   teacher,
+  onStanding,
 }: {
   client: Client
   course: Shown
   /** The id of its reader, if they teach. */
   teacher: string | null
+  /** Undefined where nothing can be started. */
+  onStanding: ((own: CourseStanding) => void) | undefined
 }) {
   if (units.length === 0) return <NothingFound title={texts.empty} />
   const start = own?.start ? startPlace(units, own.start) : 0
   return units.map((unit, index) => {
-    const toAssign = assignable(id, unit, index + 1)
+    const toAssign = assignableUnit(id, unit, index + 1)
     return (
       <CourseUnit
         key={unit.key}
@@ -62,6 +54,16 @@ function Units({
       >
         {teacher && toAssign.items.length > 0 ? (
           <AssignUnitButton client={client} unit={toAssign} user={teacher} />
+        ) : null}
+        {onStanding ? (
+          <StartUnitButton
+            client={client}
+            course={id}
+            unit={unit.key}
+            place={index + 1}
+            isStart={own?.isActive === true && index === start}
+            onStanding={onStanding}
+          />
         ) : null}
       </CourseUnit>
     )
@@ -97,20 +99,14 @@ export function Course() {
   const isOwn =
     user !== null &&
     isCourseAuthor({ kind: 'user', id: user, role: null }, course.author?.id ?? null)
+  const canStart = course.units.length > 0 && (course.settings.isPublished || course.own !== null)
+  const follow = (own: CourseStanding | null) =>
+    queryClient.setQueryData(courseQuery(client, courseId, user).queryKey, { ...course, own })
   return (
     <article className={page.page}>
       <CourseHeader course={course}>
-        {course.units.length > 0 && (course.settings.isPublished || course.own) ? (
-          <StartCourseButton
-            client={client}
-            course={course}
-            onStanding={own => {
-              queryClient.setQueryData(courseQuery(client, courseId, user).queryKey, {
-                ...course,
-                own,
-              })
-            }}
-          />
+        {canStart ? (
+          <StartCourseButton client={client} course={course} onStanding={follow} />
         ) : null}
         {teacher && course.units.length > 0 ? (
           <UseWithClassButton client={client} course={course.id} user={teacher} />
@@ -125,7 +121,12 @@ export function Course() {
           </Link>
         ) : null}
       </CourseHeader>
-      <Units client={client} course={course} teacher={teacher} />
+      <Units
+        client={client}
+        course={course}
+        teacher={teacher}
+        onStanding={canStart && user !== null ? follow : undefined}
+      />
     </article>
   )
 }
