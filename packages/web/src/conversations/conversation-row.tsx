@@ -1,4 +1,5 @@
 import type { FoundConversation } from '@duologue/contract/conversations'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { homeTexts } from '@duologue/domain/messages/conversations/home'
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { Link, useRouteContext } from '@tanstack/react-router'
@@ -26,19 +27,21 @@ export function ConversationRow({
   const { client } = useRouteContext({ from: '__root__' })
   const { data } = useSuspenseQuery(conversationRowQuery(client, order))
   const learns = useLearns()
-  const { data: own = [] } = useQuery({
-    ...conversationRowQuery(client, order, learns),
+  const asked = order === 'popular' ? ({ views: '-1' } as const) : ({ recent: '-1' } as const)
+  const { data: own } = useQuery({
+    queryKey: ['conversations', 'row', order, learns],
+    queryFn: () =>
+      client.conversations.searchConversations({
+        query: { ...asked, ...(learns ? { language: learns } : {}), limit: pageSizes.homeRow },
+      }),
     enabled: learns !== undefined,
   })
-  const shown = learns ? beginningWith(own, data) : data
+  const shown = learns && own ? beginningWith(own.conversations, data) : data
   return (
     <section className={page.section} aria-labelledby={`row-${order}`}>
       <div className={page.sectionHead}>
         <h2 id={`row-${order}`}>{title}</h2>
-        <Link
-          to="/search/conversations"
-          search={order === 'popular' ? { views: '-1' } : { recent: '-1' }}
-        >
+        <Link to="/search/conversations" search={asked}>
           {homeTexts.seeMore} <span className="visually-hidden">{title}</span>
         </Link>
       </div>

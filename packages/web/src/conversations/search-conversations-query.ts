@@ -1,6 +1,5 @@
 import type { conversations } from '@duologue/contract/conversations'
 import type { CallAnswer } from '@duologue/contract/endpoint'
-import type { Learns } from '@duologue/domain/accounts/learns'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Client } from '../api/client'
@@ -8,19 +7,15 @@ import { nextPage } from '../api/next-page'
 import { ownKey } from '../session/session-watch'
 import type { ConversationFilters } from './search/conversation-filters'
 
-/** One row of /home: the first six of an order, of all languages or of one. */
-export const conversationRowQuery = (
-  client: Client,
-  order: 'popular' | 'recent',
-  language: Learns = 'all',
-) =>
+/** One row of /home: the first six of an order. */
+export const conversationRowQuery = (client: Client, order: 'popular' | 'recent') =>
   queryOptions({
-    queryKey: ['conversations', 'row', order, language],
+    queryKey: ['conversations', 'row', order],
     queryFn: async () => {
       const direction =
         order === 'popular' ? ({ views: '-1' } as const) : ({ recent: '-1' } as const)
       const answer = await client.conversations.searchConversations({
-        query: { ...direction, language, limit: pageSizes.homeRow },
+        query: { ...direction, limit: pageSizes.homeRow },
       })
       return answer.conversations
     },

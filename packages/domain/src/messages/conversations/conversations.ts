@@ -35,7 +35,6 @@ export const conversationTexts = {
   titleHint: 'Words, names, "Spanish A1"',
   titleHelp:
     'Finds titles first. In conversations also lines, translations, pinyin with or without tones, characters and authors. A language or a level ("Spanish A1", "beginner") works too. Accents and capitals do not matter: cafe finds Café.',
-  filterBy: (what: string) => `Filter by ${what}`,
   search: 'Search',
   thatIsAll: 'That is all.',
   loadFailed: 'The conversations could not be loaded.',

@@ -1,5 +1,5 @@
 import { askedFilters } from '@duologue/domain/conversations/asked-filters'
-import { conversationTexts as texts } from '@duologue/domain/messages/conversations/conversations'
+import { filterOfferTexts as texts } from '@duologue/domain/messages/conversations/filter-offers'
 import { languageName } from '@duologue/domain/messages/language-name'
 import {
   type ConversationFilters,
