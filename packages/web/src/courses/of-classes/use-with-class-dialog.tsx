@@ -1,4 +1,4 @@
-import { classCourseTexts as texts } from '@duologue/domain/messages/courses/class-course'
+import { useWithClassTexts as texts } from '@duologue/domain/messages/courses/use-with-class'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
