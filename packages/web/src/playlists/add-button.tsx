@@ -1,4 +1,4 @@
-import { shell } from '@duologue/domain/messages/site/shell'
+import { controlTexts } from '@duologue/domain/messages/site/control-texts'
 import { useLocation } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
@@ -23,7 +23,7 @@ export function AddButton({ client, conversation }: { client: Client; conversati
   return (
     <>
       <button type="button" className={button.secondary} onClick={() => setIsOpen(true)}>
-        <Icon name="plus" /> {shell.addToPlaylist}
+        <Icon name="plus" /> {controlTexts.addToPlaylist}
       </button>
       <Suspense>
         {isOpen && session.status === 'visitor' ? (

@@ -1,4 +1,5 @@
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
+import { controlTexts } from '@duologue/domain/messages/site/control-texts'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -40,7 +41,7 @@ export function AddDialog({
   }
   if (playlists.length === 0)
     return (
-      <Dialog title={shell.addToPlaylist} onClose={onClose}>
+      <Dialog title={controlTexts.addToPlaylist} onClose={onClose}>
         <p>{texts.noneYet}</p>
         <p>
           <Link to="/playlists/create" search={{ add: conversation }} className={button.primary}>
@@ -51,7 +52,7 @@ export function AddDialog({
     )
   return (
     <DialogForm
-      title={shell.addToPlaylist}
+      title={controlTexts.addToPlaylist}
       submit={texts.add}
       isSending={isSending}
       onSubmit={() => send(add)}

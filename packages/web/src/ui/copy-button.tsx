@@ -1,4 +1,4 @@
-import { shell } from '@duologue/domain/messages/site/shell'
+import { controlTexts } from '@duologue/domain/messages/site/control-texts'
 import type { ReactNode } from 'react'
 import button from './button.module.css'
 import { notify } from './feedback/notify'
@@ -18,7 +18,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text)
       notify('success', copied)
     } catch {
-      notify('error', shell.copyFailed)
+      notify('error', controlTexts.copyFailed)
     }
   }
   return (

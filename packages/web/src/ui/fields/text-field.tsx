@@ -1,4 +1,4 @@
-import { shell } from '@duologue/domain/messages/site/shell'
+import { controlTexts } from '@duologue/domain/messages/site/control-texts'
 import { type ComponentProps, useState } from 'react'
 import { StrokeIcon } from '../icon'
 import { IconButton } from '../icon-button'
@@ -28,7 +28,7 @@ export function TextField({
           <input {...input} {...attributes} type={isPassword && isShown ? 'text' : type} />
           {isPassword ? (
             <IconButton
-              label={isShown ? shell.hideTyped : shell.showTyped}
+              label={isShown ? controlTexts.hideTyped : controlTexts.showTyped}
               onClick={() => setIsShown(!isShown)}
             >
               <StrokeIcon strokes={isShown ? eyeOff : eye} />
