@@ -39,6 +39,10 @@ const lines = { canSay: z.int(), byEar: z.int() }
 
 const numbers = z.object({
   ...lines,
+  /** Different words of lines that were right the last time. */
+  wordsMet: z.int(),
+  /** How many of the commonest words of a language are among them; only where it is known which ones those are. */
+  commonWords: z.array(z.object({ language: z.string(), met: z.int(), of: z.int() })),
   /** The languages in which anything was answered or played, the latest first. */
   languages: z.array(z.string()),
   week,
@@ -132,7 +136,7 @@ export const days = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The own progress: lines that can be said and that were understood by ear, in one language or in all; the week where `timeZone` is, its goal, and how many weeks have reached theirs.',
+      'The own progress: lines that can be said and that were understood by ear, and words that were met, in one language or in all; the week where `timeZone` is, its goal, and how many weeks have reached theirs.',
     params: nothing,
     query: z.object({ language: z.optional(language), timeZone: z.optional(timeZone) }),
     body: nothing,

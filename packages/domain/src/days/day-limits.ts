@@ -19,4 +19,6 @@ export const dayLimits = {
   steps: 4,
   /** Minutes that a plan may take longer than the goal. */
   overshoot: 5,
+  /** Of so many commonest words of a language it is told how many were met. */
+  commonWords: 1000,
 } as const

@@ -15,6 +15,7 @@ export {
 } from './get-conversation'
 export { isLineThere, languageOfConversation, titleOfConversation } from './lines/columns-of-others'
 export { learnableLines } from './lines/learnable-lines'
+export { differentWords } from './lines/line-word-store'
 export { mayChangeLine } from './lines/may-change-line'
 export { type SampleDialogue, sampleDialogues, sampleLanguages } from './lines/sample-dialogues'
 export { lineTranslations } from './lines/translated-lines'

@@ -11,6 +11,7 @@ import { type GivenStatement, watchStatements } from '../testing/databases/inter
 import { readWhole } from '../testing/databases/query-plan'
 import { recountDays } from './recount-days'
 import { weekFacts } from './week-facts'
+import { wordsMet } from './words-met'
 
 const user = '01910000-0000-7000-8000-000000000007'
 
@@ -53,8 +54,12 @@ const rows = [
   from generate_series(1, 500) number`,
   `insert into learner_courses select users.id, courses.id, 'es', '1', '2026-03-01', true
   from users join courses on courses.shortid = users.username`,
+  `insert into line_words select dialogue_lines.id, conversation, 'es', '{hola,adiós}' from dialogue_lines`,
+  `insert into line_words select gen_random_uuid(), conversations.id, 'es', '{hola}' from conversations, generate_series(1, 1000)`,
+  `insert into word_ranks select 'spanish', 'palabra' || n, n + 1 from generate_series(1, 50000) n`,
+  `insert into word_ranks values ('spanish', 'hola', 1)`,
   `vacuum analyze users, conversations, dialogue_lines, line_memory, line_attempts, plays, learner_days,
-    pronunciation_lists, courses, learner_courses`,
+    pronunciation_lists, courses, learner_courses, line_words, word_ranks`,
 ]
 
 describeEachEngine('among the days of 500 learners', engine => {
@@ -94,6 +99,8 @@ describeEachEngine('among the days of 500 learners', engine => {
     expect(await wholeOf(() => linesDone(database, user, things))).toEqual([])
     expect(await wholeOf(() => playedThings(database, user, asked))).toEqual([])
     expect(await wholeOf(() => weekFacts(database, user, '2026-03-02'))).toEqual([])
+    expect(await wholeOf(() => wordsMet(database, user))).toEqual([])
+    expect(await wordsMet(database, user)).toEqual([{ language: 'es', words: 2, common: 1 }])
     const counted = await wholeOf(() =>
       inTransaction(database, pretendRandom(), transaction =>
         recountDays(transaction, user, [{ day: '2026-03-03', language: 'es' }]),

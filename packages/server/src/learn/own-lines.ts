@@ -1,5 +1,5 @@
 import { bringingSkills } from '@duologue/domain/learn/line-state'
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { isLineThere, languageOfConversation } from '../conversations/index'
 import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
@@ -25,6 +25,10 @@ interface Today {
 
 /** That a memory is of a skill with which a line is brought forth. */
 export const brings = sql`${lineMemory.skill} in ${bringingSkills}`
+
+/** The query for the lines that a user got right the last time, in whatever skill (days.md#numbers). */
+export const rightLines = (user: string): SQL =>
+  sql`select ${lineMemory.line} from ${lineMemory} where ${lineMemory.user} = ${user} and ${lineMemory.isRight}`
 
 /** The query for what a user has done with each conversation, what was answered last first. */
 const ownLinesQuery = ({ sql: queries }: Database, user: string, { morning, night }: Today) =>

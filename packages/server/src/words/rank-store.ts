@@ -1,6 +1,10 @@
-import type { SongLanguage } from '@duologue/domain/choices/song-choices'
+import {
+  codeOfSongLanguage,
+  type SongLanguage,
+  songLanguages,
+} from '@duologue/domain/choices/song-choices'
 import { rankKeys, rankOf } from '@duologue/domain/words/word-rank'
-import { and, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 import { integer, pgTable, text } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { words } from './word-table'
@@ -26,6 +30,26 @@ export async function ranksOf(
   const ranks = new Map(rows.map(({ key, rank }) => [key, rank]))
   return texts.map(each => rankOf(each, language, ranks))
 }
+
+/** The long name of a language whose two-letter code another query has; null for one that has no ranks. */
+const longName = (code: SQL): SQL =>
+  sql`case ${code} ${sql.join(
+    songLanguages.map(language => sql`when ${codeOfSongLanguage(language)} then ${language}`),
+    sql` `,
+  )} end`
+
+/**
+ * Whether ranks of a language's words were brought in; for queries of other rooms that have its two-letter code. The
+ * first of them is looked for, which an index answers wherever they lie.
+ */
+export const isRanked = (code: SQL): SQL =>
+  sql`(select ${wordRanks.key} from ${wordRanks} where ${wordRanks.language} = ${longName(code)}
+    order by ${wordRanks.language}, ${wordRanks.key} limit 1) is not null`
+
+/** Whether a word without case is one of so many commonest of a language; for queries of other rooms. */
+export const isAmongCommonest = (code: SQL, word: SQL, most: number): SQL =>
+  sql`exists (select from ${wordRanks} where ${wordRanks.language} = ${longName(code)}
+    and ${wordRanks.key} = ${word} and ${wordRanks.rank} <= ${most})`
 
 /** Puts a list in the place of what was known of a language. */
 export async function replaceRanks(

@@ -59,6 +59,12 @@ export const dayTexts = {
   linesCanSayMeans: 'Said or written right the last time.',
   linesByEar: 'Lines you understood by ear',
   linesByEarMeans: 'Heard and answered right the last time.',
+  wordsMet: 'Words you met',
+  wordsMetMeans: 'Different words in lines that you got right the last time.',
+  // How many of the most frequent words of a language somebody has met. Common words: Spanish.
+  commonWords: (language: string) => `Common words: ${language}`,
+  // Stands under the number of words that were met: 412 of the first 1,000.
+  commonWordsMeans: (of: number) => `Of the first ${number(of)}.`,
   weeksReached: 'Weeks reached',
   weeksReachedMeans: 'This number never falls.',
   calendar: 'Calendar',

@@ -1,9 +1,11 @@
 import { wordsOfLine } from '@duologue/domain/conversations/line-that-has'
+import { metWords } from '@duologue/domain/days/met-words'
 import { wordsOfText } from '@duologue/domain/text/search-words'
 import { inTransaction } from '../../database/transaction'
 import type { RepeatedWork } from '../../repeated-work'
 import type { ConversationsRoom } from '../conversations-room'
-import { readVisible, takeWaiting, writeWords } from './search-word-store'
+import { writeLineWords } from '../lines/line-word-store'
+import { type Readable, readConversations, takeWaiting, writeWords } from './search-word-store'
 
 /** Milliseconds between two rounds: how long a new line may not be found yet. */
 const everyMs = 2000
@@ -13,12 +15,26 @@ const mostAtOnce = 200
 
 const has = (words: readonly string[]) => words.length > 0
 
-/** Reads some of the conversations that changed, so that searches find their words; whether more may be waiting. */
+/** The words of each line of a conversation, whoever may read it. */
+const lineWordsOf = ({ conversation, language, lines }: Readable) =>
+  lines.map(({ id, text }) => ({
+    line: id,
+    conversation,
+    language,
+    words: metWords(text, language),
+  }))
+
+/**
+ * Reads some of the conversations that changed, so that searches find their words, and so that the words of their lines
+ * are counted; whether more may be waiting.
+ */
 export function readWords({ database, random }: ConversationsRoom): Promise<boolean> {
   return inTransaction(database, random, async tx => {
     const ids = await takeWaiting(tx, mostAtOnce)
     if (ids.length === 0) return false
-    const visible = await readVisible(tx, ids)
+    const all = await readConversations(tx, ids)
+    await writeLineWords(tx, ids, all.flatMap(lineWordsOf))
+    const visible = all.filter(({ isVisible }) => isVisible)
     const read = visible.map(({ conversation, language, title, card, lines }) => ({
       conversation,
       language,

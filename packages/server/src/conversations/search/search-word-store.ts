@@ -5,15 +5,18 @@ import { retryRead } from '../../database/database-away'
 
 /** A line as it is looked for. */
 interface ReadableLine {
+  id: string
   text: string
   pinyin: string | null
   translation: string | null
 }
 
-/** What a visible conversation says: its title, what else stands on its card, and its lines. */
+/** What a conversation says: its title, what else stands on its card, and its lines. */
 export type Readable = {
   conversation: string
   language: string
+  /** Whether visitors can see it. */
+  isVisible: boolean
   title: string
   card: string[]
   lines: ReadableLine[]
@@ -42,22 +45,22 @@ export async function takeWaiting({ sql: queries }: Queries, most: number): Prom
 }
 
 /**
- * Of these conversations, those that visitors can see, with what they say. They are found by their ids alone: as a
- * condition, what visitors see fits the indexes of the lists, of which wrong statistics would have one read whole.
+ * What these conversations say. They are found by their ids alone: as a condition, what visitors see fits the indexes of
+ * the lists, of which wrong statistics would have one read whole.
  */
-export async function readVisible(
+export async function readConversations(
   { sql: queries }: Queries,
   ids: readonly string[],
 ): Promise<Readable[]> {
-  const { rows } = await queries.execute<Readable & { isVisible: boolean }>(sql`
+  const { rows } = await queries.execute<Readable>(sql`
     select id as conversation, language, is_published and deleted_at is null as "isVisible", title,
       array[gist, character1_name, character2_name] as card, array(
-        select json_build_object('text', text, 'pinyin', pinyin, 'translation', translation)
+        select json_build_object('id', id, 'text', text, 'pinyin', pinyin, 'translation', translation)
         from dialogue_lines where conversation = conversations.id order by position
       ) as lines
     from conversations
     where id = any (${sql.param([...ids])}::uuid[])`)
-  return rows.filter(({ isVisible }) => isVisible)
+  return rows
 }
 
 /** Words as a text search vector, each with the weight of the best place that has it. */

@@ -65,7 +65,7 @@ describeEachEngine('a database of the first version', engine => {
     const before = await growOld(pool)
     const empty = [...before].filter(([, rows]) => rows.length === 0).map(([name]) => name)
     // These are filled by the product itself: the words of what is there, and what its processes share while they run.
-    const ownWords = ['conversation_words', 'known_words']
+    const ownWords = ['conversation_words', 'known_words', 'line_words']
     const shared = ['call_counts', 'leases', 'mails', 'save_progress']
     expect(empty).toEqual([...ownWords, ...shared].toSorted())
     const files = pretendFiles()
@@ -141,6 +141,7 @@ describeEachEngine('a database of the first version', engine => {
       leases: expect.any(Number),
       conversation_words: 1,
       known_words: expect.any(Number),
+      line_words: expect.any(Number),
       // Days are counted from what was there.
       learner_days: expect.any(Number),
     })

@@ -36,10 +36,11 @@ const files = (
 /** Every queue that work behind the calls takes portions of, full. */
 export const fullQueues = {
   'words of conversations': {
-    tables: ['conversations_to_read', 'conversations', 'conversation_words'],
+    tables: ['conversations_to_read', 'conversations', 'conversation_words', 'line_words'],
     fill: [
       scenes,
       `insert into conversation_words select id, 'es', '' from conversations`,
+      `insert into line_words select ${id(4)}, ${id(1, '1 + n % 5000')}, 'es', '{}' from ${rows}`,
       `insert into conversations_to_read (conversation) select ${id(1, '1 + n % 5000')} from ${rows}`,
     ],
     left: 'select count(*) from conversations_to_read',

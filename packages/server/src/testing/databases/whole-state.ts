@@ -11,6 +11,7 @@ const notCounted = [
   'conversations_to_read',
   'conversation_words',
   'known_words',
+  'line_words',
   'leases',
   'mails',
 ]

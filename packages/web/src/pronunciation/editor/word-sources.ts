@@ -2,7 +2,7 @@ import { type LanguageCode, languageOf } from '@duologue/domain/choices/language
 import { codeOfSongLanguage, songLanguages } from '@duologue/domain/choices/song-choices'
 import { pronunciationEditorTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-editor'
 import type { NewItem } from '@duologue/domain/pronunciation/item-actions'
-import { wordsOfLines } from '@duologue/domain/pronunciation/words-of-lines'
+import { wordsOfLines } from '@duologue/domain/text/words-of-lines'
 import { translationLimits } from '@duologue/domain/translation/translation-limits'
 import type { Client } from '../../api/client'
 

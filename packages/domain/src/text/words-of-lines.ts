@@ -1,4 +1,4 @@
-import { textWords } from '../text/text-words'
+import { textWords } from './text-words'
 
 const writtenWithoutSpaces: ReadonlySet<string> = new Set(['zh', 'ja'])
 
