@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { metWords } from '@duologue/domain/days/met-words'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
@@ -13,6 +14,7 @@ const day = 86_400_000
 
 interface Line {
   id: string
+  text: string
 }
 
 /** The token of whoever is logged in on a page. */
@@ -52,7 +54,7 @@ test('a plan is walked through, counted, and its goal is set', async () => {
   await page.goto('/today')
   await page.getByRole('heading', { name: 'Where do you want to begin?' }).waitFor(patient)
   const { path } = await duelConversation()
-  const { dialogue } = await call<{ dialogue: Line[] }>(
+  const { dialogue, language } = await call<{ dialogue: Line[]; language: string }>(
     `/conversations/${path.split('/')[2] ?? ''}`,
   )
   const [token, lines] = [await tokenOf(page), dialogue.slice(0, 6)]
@@ -82,6 +84,11 @@ test('a plan is walked through, counted, and its goal is set', async () => {
     .getByTitle(/: 6 lines, 1 minute$/)
     .first()
     .waitFor(patient)
+  const words = new Set(lines.flatMap(({ text }) => metWords(text, language)))
+  const met = page.locator('div', { has: page.locator('dt', { hasText: /^Words you met$/ }) })
+  await met.locator('dd strong', { hasText: new RegExp(`^${words.size}$`) }).waitFor()
+  // Nobody has told which words are common.
+  expect(await page.getByText('Common words').count()).toBe(0)
   expect(await accessibilityFaults(page), 'progress').toEqual([])
   await page.getByRole('button', { name: 'Month after' }).and(page.locator(':disabled')).waitFor()
   await page.getByRole('button', { name: 'Month before' }).click()
