@@ -12,7 +12,7 @@ export const privacy = {
     'With an account we keep your email address, your username, what you make and how you play.',
     'Everyone can see your username. Do not use your real name.',
     'Your teacher and the people who run this site see your email address and your real name. Other students do not.',
-    'Your teacher sees how you play the games of the class, and not what you play by yourself.',
+    'Your teacher sees how you play the games of the class and how far you are in its course. What else you play by yourself your teacher does not see.',
     'When you speak, your browser turns your words into text. We do not keep recordings of your answers.',
     'There is no advertising here, and we do not sell your data.',
     'In Account you can download all your data or delete your account.',
@@ -51,7 +51,7 @@ export const privacy = {
       heading: 'Who sees what',
       paragraphs: [
         'Your username, your picture and what you publish are public. Your drafts are seen only by you, by those who run this site, and by the members of a class in which you assign one. Please do not choose a username that is your real name.',
-        'Your email address and your real name are shown to you and to those who run this site. The teacher of a class that you join sees them too, along with your plays for the assignments of that class and your balance there. The members of a class see the name and email address of its teacher. In a class you may say by which name its teacher calls you, or leave it out: besides you, only that teacher and those who run this site see it, and it goes when you leave the class.',
+        'Your email address and your real name are shown to you and to those who run this site. The teacher of a class that you join sees them too, along with your plays for the assignments of that class and your balance there. If the class follows a course, its teacher also sees which parts of it you have done, and whether you were last there this week, last week or earlier. The members of a class see the name and email address of its teacher. In a class you may say by which name its teacher calls you, or leave it out: besides you, only that teacher and those who run this site see it, and it goes when you leave the class.',
         'We do not sell data, we do not rent it out, and there is no advertising here. The operator may have to hand data over where the law demands it.',
         'When you report a page, the report keeps the address of the page, your reason and your words, and who you are: your username if you are logged in, otherwise a code of the day as for counting views. Only editors see it. It is deleted 12 months after they decided; your username goes from it with your account.',
       ],
