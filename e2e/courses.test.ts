@@ -111,6 +111,12 @@ describe('courses', () => {
     await author.getByRole('button', { name: 'Add unit' }).click()
     await author.getByLabel('Title of the unit').first().fill('Bonjour')
     await author.getByLabel('I can …').first().fill('say who I am\nask a name')
+    await author.getByLabel('Level', { exact: true }).first().selectOption('A1')
+    await author.getByText('Suggestions for A1').click()
+    await author.getByRole('button', { name: 'count, and say a price' }).click()
+    expect(await author.getByLabel('I can …').first().inputValue()).toBe(
+      'say who I am\nask a name\ncount, and say a price',
+    )
     for (const [unit, found] of [first, second].entries()) {
       await author.getByRole('button', { name: 'Add conversation' }).nth(unit).click()
       const dialog = author.getByRole('dialog', { name: 'Add conversation' })
@@ -136,6 +142,7 @@ describe('courses', () => {
     await learner.goto(pathname)
     await learner.getByRole('heading', { name: 'Unit 1 Bonjour' }).waitFor()
     await said(learner, 'say who I am')
+    await said(learner, 'count, and say a price')
     await learner.getByRole('button', { name: 'Start', exact: true }).click()
     await said(learner, 'Today now plans by this course.')
     const goOn = learner.getByRole('link', { name: 'Go on' })

@@ -33,6 +33,7 @@ export const courseEditorTexts = {
   noLevel: 'No level',
   iCan: 'I can …',
   aimsNote: (most: number) => `One aim a row, ${most} at most: say who I am`,
+  suggestions: (level: string) => `Suggestions for ${level}`,
   moveUnitUp: (place: number) => `Move up: unit ${place}`,
   moveUnitDown: (place: number) => `Move down: unit ${place}`,
   removeUnit: (place: number) => `Remove: unit ${place}`,

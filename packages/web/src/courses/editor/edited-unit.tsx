@@ -5,8 +5,10 @@ import { courseLimits as limits } from '@duologue/domain/courses/course-limits'
 import { canTakeItem } from '@duologue/domain/courses/edit-units'
 import { courseEditorTexts as texts } from '@duologue/domain/messages/courses/course-editor'
 import { coursePageTexts } from '@duologue/domain/messages/courses/course-page'
+import { Suspense, useState } from 'react'
 import { TextList } from '../../editor-kit/text-list'
 import button from '../../ui/button.module.css'
+import { latePart } from '../../ui/feedback/late-part'
 import { SelectField } from '../../ui/fields/select-field'
 import { TextField } from '../../ui/fields/text-field'
 import { Icon } from '../../ui/icon'
@@ -15,6 +17,10 @@ import { EditedItem, type ItemActions } from './edited-item'
 import styles from './edited-unit.module.css'
 import type { KnownItems } from './known-items'
 import { headOfUnit } from './use-units'
+
+export const AimSuggestions = latePart(
+  async () => (await import('./aim-suggestions')).AimSuggestions,
+)
 
 /** What can be done with a unit, by its key, and with its items. */
 export interface UnitActions extends ItemActions {
@@ -63,6 +69,46 @@ function Head({
   )
 }
 
+/** The aims of a unit, one a row, and of its level some that can be taken. */
+function Aims({
+  unit: { key, level, aims },
+  language,
+  actions,
+}: {
+  unit: CourseUnit
+  language: string
+  actions: UnitActions
+}) {
+  const [isOpen, setIsOpen] = useState(false)
+  const change = (list: string[]) => actions.change(key, { aims: list })
+  return (
+    <>
+      <TextList
+        label={texts.iCan}
+        note={texts.aimsNote(limits.aims)}
+        language={language}
+        list={aims}
+        most={limits.aims}
+        fault={aims.map(aimFault).find(fault => fault !== undefined)}
+        onList={change}
+      />
+      {level ? (
+        <details
+          className={styles.suggestions}
+          onToggle={event => setIsOpen(event.currentTarget.open)}
+        >
+          <summary>{texts.suggestions(level)}</summary>
+          {isOpen ? (
+            <Suspense>
+              <AimSuggestions level={level} aims={aims} onAims={change} />
+            </Suspense>
+          ) : null}
+        </details>
+      ) : null}
+    </>
+  )
+}
+
 /** A unit as it is edited: title, level, aims and items (courses.md#editing). */
 export function EditedUnit({
   unit,
@@ -81,7 +127,7 @@ export function EditedUnit({
   language: string
   actions: UnitActions
 }) {
-  const { key, title, level, aims, items } = unit
+  const { key, title, level, items } = unit
   const isFull = !canTakeItem(unit)
   return (
     <section className={styles.unit} aria-labelledby={headOfUnit(key)}>
@@ -105,15 +151,7 @@ export function EditedUnit({
           ))}
         </SelectField>
       </div>
-      <TextList
-        label={texts.iCan}
-        note={texts.aimsNote(limits.aims)}
-        language={language}
-        list={aims}
-        most={limits.aims}
-        fault={aims.map(aimFault).find(fault => fault !== undefined)}
-        onList={list => actions.change(key, { aims: list })}
-      />
+      <Aims unit={unit} language={language} actions={actions} />
       {items.length > 0 ? (
         <ol className={styles.items} aria-label={texts.items(place)}>
           {items.map((item, index) => (

@@ -77,6 +77,41 @@ test('title, level and aims of a unit are written; aims are one a row', async ()
   await expect.element(page.getByText('must have at most 120 characters')).toBeVisible()
 })
 
+test('aims of the level are offered, put to those that are written, and taken out again', async () => {
+  const { units } = await open()
+  await page.getByText('Suggestions for A1').click()
+  const list = page.getByRole('list', { name: 'I can …' })
+  const offered = (name: string) => list.getByRole('button', { name })
+  await expect.poll(() => list.getByRole('button').length).toBe(10)
+  await offered('count, and say a price').click()
+  await offered('talk about my family').click()
+  expect(units()[0]?.aims).toEqual([
+    'say who I am',
+    'count, and say a price',
+    'talk about my family',
+  ])
+  await expect
+    .element(page.getByLabelText('I can …').first())
+    .toHaveValue('say who I am\ncount, and say a price\ntalk about my family')
+  await expect.element(offered('talk about my family')).toHaveFocus()
+  await offered('ask where something is').click()
+  // Four are all that a unit takes.
+  await expect.element(offered('say hello and goodbye')).toHaveAttribute('aria-disabled', 'true')
+  ;(offered('say hello and goodbye').element() as HTMLElement).click()
+  expect(units()[0]?.aims.length).toBe(4)
+  await offered('ask where something is').click()
+  expect(units()[0]?.aims.length).toBe(3)
+})
+
+test('without a level no aims are offered; another level offers others', async () => {
+  await open()
+  await expect.element(page.getByText('Suggestions for A1')).toBeVisible()
+  expect(page.getByText(/^Suggestions for/).length).toBe(1)
+  await page.getByLabelText('Level', { exact: true }).last().selectOptions('C2')
+  await page.getByText('Suggestions for C2').click()
+  await expect.element(page.getByRole('button', { name: 'play with words' })).toBeVisible()
+})
+
 test('items are moved within their unit and to another one; what cannot be moved says so', async () => {
   const { ids, press } = await open()
   await press('Move down: La llave')

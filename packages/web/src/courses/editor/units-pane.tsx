@@ -9,7 +9,7 @@ import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { UndoBar } from '../../ui/feedback/undo-bar'
 import { Icon } from '../../ui/icon'
 import { NothingFound } from '../../ui/lists/nothing-found'
-import { EditedUnit, type UnitActions } from './edited-unit'
+import { AimSuggestions, EditedUnit, type UnitActions } from './edited-unit'
 import type { KnownItem, KnownItems } from './known-items'
 import styles from './units-pane.module.css'
 import { useUnits } from './use-units'
@@ -18,7 +18,7 @@ const AddItemDialog = latePart(async () => (await import('./add-item-dialog')).A
 const MoveItemDialog = latePart(async () => (await import('./move-item-dialog')).MoveItemDialog)
 
 /** What is opened later: whoever loses the connection must be able to go on. */
-const ahead = [AddItemDialog, MoveItemDialog]
+const ahead = [AddItemDialog, AimSuggestions, MoveItemDialog]
 
 /** What is being asked: what to add to a unit, or where an item is to go. */
 type Asked = { unit: string; kind: CourseItemKind } | { item: string } | null
