@@ -38,6 +38,14 @@ test('the numbers of damage and healing rise for 2 seconds', async () => {
   expect(healing?.animationDuration).toBe(seconds(popupTime))
 })
 
+test('a hit without damage is called slow on the computer, and no damage on the learner', async () => {
+  const late = { id: 1, damage: 0, travels: true, weight: 'late', isCritical: false } as const
+  const screen = await render(<BlowPopup blow={{ ...late, struck: 2 }} />)
+  expect(screen.container.textContent).toBe('Too slow!0')
+  await screen.rerender(<BlowPopup blow={{ ...late, struck: 1 }} />)
+  expect(screen.container.textContent).toBe('No damage0')
+})
+
 test('a hit travels for 500 ms', async () => {
   const { container } = await render(<TravellingHit from={1} />)
   expect(styleOf(container, '[data-from]').animationDuration).toBe(seconds(attackTime))

@@ -105,6 +105,7 @@ export const battleTexts = {
     damage: (most: number) =>
       `A right answer hits your opponent: ${most} damage minus 1 for every second you took.`,
     damageRelaxed: (damage: number) => `A right answer hits your opponent for ${damage} damage.`,
+    offer: 'The number with the swords in the clock is the damage that you would do now.',
     clock: (seconds: number) =>
       `You have ${seconds} seconds a line. If time runs out, it counts as a mistake.`,
     listening: 'Each line is played before anybody answers; only then does the time begin.',
@@ -112,7 +113,9 @@ export const battleTexts = {
       `Each line is shown: press Record, or Space, and say it. ${percent} percent of its words must match.`,
     noClock: 'There is no clock: take the time you need.',
     selfDamage: (most: number) => `A mistake costs you up to ${most} health.`,
-    powers: 'In your turn you can use your powers, with Q, W and E, before you answer.',
+    powers: 'Before you answer you can use your powers: press them, or Q, W and E.',
+    intent:
+      'In your turn the swords beside the computer tell how hard its next hit can be, and which powers it will use.',
     rounds: (health: number, rounds: number) =>
       `Both begin with ${health} health, and a round is the whole dialogue. At 0 the duel is over; after ${rounds} rounds whoever has more health wins.`,
   },

@@ -6,7 +6,7 @@ export const battleEndTexts = {
   won: 'You win!',
   lost: 'You lose.',
   wonBecause: {
-    health: (name: string) => `${name} has no health left.`,
+    health: (name: string) => `The computer (${name}) has no health left.`,
     rounds: 'The last round is over, and you have more health.',
     roundsEqual: 'The last round is over with equal health: the duel is yours.',
   },
@@ -27,7 +27,7 @@ export const battleEndTexts = {
   hear: (line: string) => `Hear: ${line}`,
   practise: (lines: number) =>
     plural(lines, { one: 'Practise this one', other: `Practise these ${lines}` }),
-  stillHad: (name: string, health: number) => `${name} had ${health} health left.`,
+  stillHad: (name: string, health: number) => `The computer (${name}) had ${health} health left.`,
   playAgain: 'Play again',
   suggested: 'For next time',
   /** Another difficulty is suggested. */

@@ -1,14 +1,16 @@
 /** What a duel says of itself while it goes on, beside its numbers (battle.md#intent). */
 export const duelFacts = {
   /** What the computer's next attack can take at the most; the signs of its powers follow. */
-  next: (damage: number) => `Next: up to ${damage}`,
-  nextHarmless: 'Next: no damage',
+  next: (damage: number) => `Next hit: up to ${damage}`,
+  nextHarmless: 'Next hit: no damage',
   shieldHolds: 'Your shield will hold.',
   shieldBreaks: (power: string) => `${power} goes through it.`,
 
   willBeRight: (name: string) => `Will ${name} get it right?`,
   yes: 'Yes',
   no: 'No',
+  /** Beside the two answers: a guess is worth nothing. */
+  forFun: 'Just for fun',
   guessedRight: 'You guessed it.',
   guessedWrong: 'You guessed otherwise.',
   guessed: (right: number, all: number) =>

@@ -10,8 +10,10 @@ export const stageTexts = {
     off: { name: 'Off', meaning: 'Neither a stage nor faces that change.' },
   },
 
-  /** Called out when a hit comes too late to do damage. */
+  /** Called out when a hit of the learner's comes too late to do damage. */
   tooSlow: 'Too slow!',
+  /** Said where such a hit was the computer's: it was not the learner who was slow. */
+  noDamage: 'No damage',
   /** Called out when a hit with Critical Strike lands. */
   critical: 'Critical!',
   /** Called out when a shield has taken a hit. */

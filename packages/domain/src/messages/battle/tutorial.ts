@@ -8,7 +8,7 @@ export const tutorialTexts = {
     },
     rightAnswer: {
       title: 'Choose the Right Answer',
-      text: "When it is your character's turn, choose the right line before time runs out.",
+      text: "When it is your character's turn, choose the right line before time runs out. Your powers, below the lines, can help you first.",
     },
     win: {
       title: 'Win the Game',

@@ -4,9 +4,9 @@ import styles from '../blow-popup.module.css'
 import type { Blow } from './blows'
 
 /** What is called out with a blow (battle.md#blows); undefined for most. */
-function wordOf({ weight, travels, isCritical }: Blow): string | undefined {
+function wordOf({ struck, weight, travels, isCritical }: Blow): string | undefined {
   if (weight === 'blocked') return texts.blocked
-  if (weight === 'late' && travels) return texts.tooSlow
+  if (weight === 'late' && travels) return struck === 2 ? texts.tooSlow : texts.noDamage
   return weight === 'heavy' && isCritical ? texts.critical : undefined
 }
 

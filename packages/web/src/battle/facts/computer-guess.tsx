@@ -30,6 +30,7 @@ export function ComputerGuess({ battle, guessing }: { battle: Battle; guessing: 
           {text} <kbd aria-hidden="true">{keyName}</kbd>
         </button>
       ))}
+      <small>{texts.forFun}</small>
     </div>
   )
 }

@@ -31,7 +31,9 @@ test('in the learner’s turn the computer’s panel is described by what it wil
   const begun = hard([], ['critical-strike', 'enrage'])
   const screen = await render(<Stage battle={begun} />)
   const panel = screen.getByRole('region', { name: /\(Computer\)$/ })
-  await expect.element(panel).toHaveAccessibleDescription('Next: up to 60 Critical Strike Enrage')
+  await expect
+    .element(panel)
+    .toHaveAccessibleDescription('Next hit: up to 60 Critical Strike Enrage')
   await screen.rerender(<Stage battle={nextQuestion(begun, 2)} />)
   await expect.element(panel).not.toHaveAccessibleDescription()
 })
@@ -48,7 +50,7 @@ test('a Shield will hold, or is struck out by Trueshot', async () => {
 
 test('an easy computer with nothing ready is given no chip', async () => {
   const screen = await render(<Stage battle={armed([], [], { difficulty: 'easy' })} />)
-  expect(screen.getByText(/^Next:/).elements()).toEqual([])
+  expect(screen.getByText(/^Next hit:/).elements()).toEqual([])
 })
 
 test('a streak stands beside the score from the second answer on, and fades from the tree unread', async () => {
@@ -92,6 +94,7 @@ function Thinking({ battle }: { battle: Battle }) {
 test('while the computer is thinking one may guess, once', async () => {
   const screen = await render(<Thinking battle={nextQuestion(armed([]), 2)} />)
   const group = screen.getByRole('group', { name: /^Will (Ana|Leo) get it right\?$/ })
+  await expect.element(group.getByText('Just for fun')).toBeVisible()
   await group.getByRole('button', { name: 'Yes' }).click()
   await expect
     .element(group.getByRole('button', { name: 'Yes' }))

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { resultWords } from './result-words'
 
 test.each([
-  [120, 0, 'You win!', 'Leo has no health left.'],
+  [120, 0, 'You win!', 'The computer (Leo) has no health left.'],
   [0, 35, 'You lose.', 'You have no health left.'],
   [90, 60, 'You win!', 'The last round is over, and you have more health.'],
   [60, 60, 'You win!', 'The last round is over with equal health: the duel is yours.'],

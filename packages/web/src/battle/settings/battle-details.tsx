@@ -5,6 +5,7 @@ import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficult
 import { type BattleMode, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { battleTexts } from '@duologue/domain/messages/battle/arena'
 import { passMark } from '@duologue/domain/speech/pass-marks'
+import { offerShown } from '../../saved-here/battle-choices'
 import styles from './battle-details.module.css'
 
 const texts = battleTexts.detailLines
@@ -23,14 +24,17 @@ export function BattleDetails({
 }) {
   const speed = { elapsed: 0, relaxed }
   const most = attackDamage(speed, 0)
+  const offers = offerShown.use() && !relaxed
   const lines = [
     texts.turns(...names),
     relaxed ? texts.damageRelaxed(most) : texts.damage(most),
     ...(mode === 'listening' ? [texts.listening] : []),
     ...(mode === 'speaking' ? [texts.speaking(passMark[difficulty])] : []),
+    ...(offers ? [texts.offer] : []),
     relaxed ? texts.noClock : texts.clock(answerTime[difficulty] / 1000),
     texts.selfDamage(selfDamage(speed, difficulty)),
     texts.powers,
+    texts.intent,
     texts.rounds(fullHealth, mostRounds),
   ]
   return (
