@@ -85,7 +85,12 @@ describeEachEngine('a database of the first version', engine => {
       playlists: [{ id: old.playlist, name: 'Llaves' }],
       classesEnrolled: [{ id: old.schoolClass }],
     })
-    expect(read.published).toMatchObject({ title: 'La llave', version: 7, stats: { views: 41 } })
+    // One view that waited to be added up is added after two seconds, wherever the test is by then.
+    expect(read.published).toMatchObject({
+      title: 'La llave',
+      version: 7,
+      stats: { views: expect.toBeOneOf([41, 42]) },
+    })
     expect(read.published.dialogue.map(({ id }) => id)).toEqual([1, 2, 3, 4, 5, 6].map(old.line))
     expect(read.draft).toMatchObject({ title: 'El plan', language: 'fr' })
     expect(read.found).toMatchObject({ total: 1, conversations: [{ id: old.published }] })
