@@ -70,6 +70,9 @@ test('a class follows a course: its students join in, its teacher sees who is wh
   await teacher.getByRole('link', { name: 'Course', exact: true }).click()
   await teacher.getByText('This class follows no course.').waitFor(patient)
   expect(await accessibilityFaults(teacher), 'no course').toEqual([])
+  // The class learns French: courses of it are looked for.
+  const find = teacher.getByRole('link', { name: 'Find a course' })
+  expect(await find.getAttribute('href')).toBe('/courses?language=fr')
   await teacher.goto(course.path)
   await teacher.getByRole('button', { name: 'Use with a class' }).click()
   await teacher.getByLabel('Which class?').waitFor(patient)

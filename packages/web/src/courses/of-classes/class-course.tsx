@@ -1,4 +1,5 @@
 import type { FollowedCourse } from '@duologue/contract/courses/class-course-shapes'
+import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { byName } from '@duologue/domain/messages/by-name'
 import { classCourseTexts as texts } from '@duologue/domain/messages/courses/class-course'
 import { slugify } from '@duologue/domain/text/slug'
@@ -25,6 +26,8 @@ interface OfClass {
   classId: string
   /** The name of the class. */
   name: string
+  /** What the class learns: courses of it are looked for first. */
+  language: LanguageCode | undefined
   user: string
 }
 
@@ -33,6 +36,7 @@ function Actions({
   client,
   classId,
   name,
+  language,
   course,
   onLeft,
 }: Omit<OfClass, 'user'> & { course: FollowedCourse; onLeft: () => Promise<unknown> }) {
@@ -66,7 +70,7 @@ function Actions({
       >
         {texts.csv}
       </button>
-      <Link className={button.secondary} to="/courses">
+      <Link className={button.secondary} to="/courses" search={language ? { language } : {}}>
         {texts.another}
       </Link>
       <button
@@ -82,7 +86,7 @@ function Actions({
 }
 
 /** The course that a class follows, and how its students stand with it (courses.md#of-a-class); for its teacher. */
-export function ClassCourse({ client, classId, name, user }: OfClass) {
+export function ClassCourse({ client, classId, name, language, user }: OfClass) {
   const { data, isPending, refetch } = useQuery(classCourseQuery(client, classId, user))
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
   if (!data) return <LoadFailed message={texts.failed} onRetry={() => void refetch()} />
@@ -90,7 +94,7 @@ export function ClassCourse({ client, classId, name, user }: OfClass) {
   if (!course)
     return (
       <NothingFound title={texts.none} hint={texts.noneHint}>
-        <Link className={button.primary} to="/courses">
+        <Link className={button.primary} to="/courses" search={language ? { language } : {}}>
           {texts.find}
         </Link>
       </NothingFound>
@@ -98,7 +102,7 @@ export function ClassCourse({ client, classId, name, user }: OfClass) {
   const students = byName(data.students, ({ student }) => student.fullName)
   return (
     <div className={styles.stack}>
-      <Actions {...{ client, classId, name, course }} onLeft={refetch} />
+      <Actions {...{ client, classId, name, language, course }} onLeft={refetch} />
       <p className={styles.legend}>{texts.legend}</p>
       <ClassCourseGrid units={units} students={students} />
     </div>

@@ -1,3 +1,4 @@
+import { languageOfClass } from '@duologue/domain/choices/class-languages'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ClassFrame } from '../../classes/class-frame'
@@ -29,7 +30,13 @@ export function ClassCoursePage() {
           <>
             <ClassTabs id={classId} />
             <Suspense>
-              <ClassCourse client={client} classId={classId} name={found.name} user={user} />
+              <ClassCourse
+                client={client}
+                classId={classId}
+                name={found.name}
+                language={languageOfClass(found.language)}
+                user={user}
+              />
             </Suspense>
           </>
         )}
