@@ -251,6 +251,12 @@ describe('courses', () => {
       await page.goto(`/courses/${shortid}/edit`)
       await page.getByRole('heading', { name: 'Unit 2' }).waitFor(patient)
     }
+    // By its handle, there and back.
+    await first
+      .getByTitle('Drag unit 2')
+      .dragTo(first.getByTitle('Drag unit 1'), { targetPosition: { x: 4, y: 4 } })
+    await said(first, 'This is now unit 1 of 2.')
+    await first.getByTitle('Drag unit 2').dragTo(first.getByTitle('Drag unit 1'))
     await first.getByLabel('Title of the unit').first().fill('From the first tab')
     await stored(first)
     await second.getByLabel('Title of the unit').last().fill('From the second tab')

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { CourseUnit } from './course'
 import { newUnit, withItem, withoutUnit } from './edit-units'
-import { moveItemBy, restoreUnit } from './restore-units'
+import { moveItemBeside, moveItemBy, restoreUnit } from './restore-units'
 
 const unit = (key: string, ...ids: string[]): CourseUnit => ({
   ...newUnit(key),
@@ -33,4 +33,27 @@ test.each([
   ['nothing', 1, [['a', 'b'], ['c'], []]],
 ] as const)('%s, moved by %i within its unit', (id, by, order) => {
   expect(idsOf(moveItemBy(units, id, by))).toEqual(order)
+})
+
+test.each([
+  ['a', 'after', 'b', [['b', 'a'], ['c'], []]],
+  ['b', 'before', 'a', [['b', 'a'], ['c'], []]],
+  ['a', 'before', 'c', [['b'], ['a', 'c'], []]],
+  ['a', 'after', 'c', [['b'], ['c', 'a'], []]],
+  ['a', 'after', 'a', [['a', 'b'], ['c'], []]],
+  ['nothing', 'after', 'a', [['a', 'b'], ['c'], []]],
+  ['a', 'after', 'nothing', [['a', 'b'], ['c'], []]],
+] as const)('%s, put %s %s', (id, where, target, order) => {
+  expect(idsOf(moveItemBeside(units, id, target, where))).toEqual(order)
+})
+
+test('a full unit takes no other, and sorts its own', () => {
+  const ids = Array.from({ length: 12 }, (_, index) => `full-${index}`)
+  const full = [unit('full', ...ids), unit('two', 'c')]
+  expect(idsOf(moveItemBeside(full, 'c', 'full-0', 'before'))).toEqual([ids, ['c']])
+  const [first = '', ...others] = ids
+  expect(idsOf(moveItemBeside(full, first, 'full-11', 'after'))).toEqual([
+    [...others, first],
+    ['c'],
+  ])
 })

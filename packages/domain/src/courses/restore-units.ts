@@ -1,5 +1,5 @@
 import type { CourseUnit } from './course'
-import { withUnit } from './edit-units'
+import { withItem, withUnit } from './edit-units'
 
 /**
  * Units with one put back that was just taken out, at its place and with those of its items that stand nowhere else by now;
@@ -24,4 +24,22 @@ export function moveItemBy(units: readonly CourseUnit[], id: string, by: 1 | -1)
   const to = from + by
   if (!unit || !item || to < 0 || to >= unit.items.length) return [...units]
   return withUnit(units, unit.key, { items: unit.items.toSpliced(from, 1).toSpliced(to, 0, item) })
+}
+
+/**
+ * Units with an item put before or after another one, in that one's unit (courses.md#editing); another unit that is full
+ * takes none.
+ */
+export function moveItemBeside(
+  units: readonly CourseUnit[],
+  id: string,
+  target: string,
+  where: 'before' | 'after',
+): CourseUnit[] {
+  const item = units.flatMap(({ items }) => items).find(one => one.id === id)
+  const into = units.find(({ items }) => items.some(one => one.id === target))
+  if (!item || !into || id === target) return [...units]
+  const others = into.items.filter(one => one.id !== id)
+  const place = others.findIndex(one => one.id === target) + (where === 'after' ? 1 : 0)
+  return withItem(units, into.key, item, place)
 }

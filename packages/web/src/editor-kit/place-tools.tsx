@@ -1,7 +1,7 @@
-import { type DragEvent, useState } from 'react'
 import { Icon } from '../ui/icon'
 import { IconButton } from '../ui/icon-button'
 import styles from './place-tools.module.css'
+import { type DropPlace, useDragged } from './use-dragged'
 
 /** What is dragged: the id of a row. */
 const type = 'text/x-row'
@@ -30,36 +30,12 @@ export function PlaceTools({
   total: number
   texts: PlaceTexts
   onMove: (id: string, by: 1 | -1) => void
-  onDrop: (dragged: string, target: string, where: 'before' | 'after') => void
+  onDrop: (dragged: string, target: string, where: DropPlace) => void
 }) {
-  const [isOver, setIsOver] = useState(false)
-
-  const start = (event: DragEvent) => {
-    event.dataTransfer.setData(type, id)
-    event.dataTransfer.effectAllowed = 'move'
-  }
-  const over = (event: DragEvent) => {
-    if (!event.dataTransfer.types.includes(type)) return
-    event.preventDefault()
-    setIsOver(true)
-  }
-  const drop = (event: DragEvent<HTMLElement>) => {
-    event.preventDefault()
-    setIsOver(false)
-    const { top, height } = event.currentTarget.getBoundingClientRect()
-    const where = event.clientY < top + height / 2 ? 'before' : 'after'
-    onDrop(event.dataTransfer.getData(type), id, where)
-  }
+  const { handle, target } = useDragged(type, id, onDrop)
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- the buttons in it do the same
-    <div
-      className={styles.tools}
-      data-over={isOver || undefined}
-      onDragOver={over}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={drop}
-    >
-      <span className={styles.handle} draggable title={texts.drag(place)} onDragStart={start}>
+    <div className={styles.tools} {...target}>
+      <span className={styles.handle} title={texts.drag(place)} {...handle}>
         <Icon name="drag" />
         <span className={styles.place}>{place}</span>
       </span>

@@ -1,6 +1,7 @@
 import type { CourseItem } from '@duologue/domain/courses/course'
 import { courseEditorTexts as texts } from '@duologue/domain/messages/courses/course-editor'
 import { courseFactTexts, coursePageTexts } from '@duologue/domain/messages/courses/course-page'
+import { type DropPlace, useDragged } from '../../editor-kit/use-dragged'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
 import { inAnyLanguage, writtenIn } from '../../ui/written-in'
@@ -11,6 +12,8 @@ import type { KnownItem } from './known-items'
 export interface ItemActions {
   /** `title` is what it is called when it is told where it stands. */
   move: (id: string, by: 1 | -1, title: string) => void
+  /** Puts it beside another one, of its unit or of another. */
+  drop: (id: string, target: string, where: DropPlace) => void
   moveToUnit: (id: string) => void
   remove: (id: string) => void
 }
@@ -34,8 +37,12 @@ export function EditedItem({
   actions: ItemActions
 }) {
   const title = known?.title ?? coursePageTexts.unavailable
+  const { handle, target } = useDragged('text/x-course-item', id, actions.drop)
   return (
-    <li className={styles.item}>
+    <li className={styles.item} {...target}>
+      <span className={styles.handle} title={texts.drag(title)} {...handle}>
+        <Icon name="drag" />
+      </span>
       {known ? (
         <img
           className={styles.cover}

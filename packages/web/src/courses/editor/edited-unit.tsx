@@ -5,8 +5,9 @@ import { courseLimits as limits } from '@duologue/domain/courses/course-limits'
 import { canTakeItem } from '@duologue/domain/courses/edit-units'
 import { courseEditorTexts as texts } from '@duologue/domain/messages/courses/course-editor'
 import { coursePageTexts } from '@duologue/domain/messages/courses/course-page'
-import { Suspense, useState } from 'react'
+import { type HTMLAttributes, Suspense, useState } from 'react'
 import { TextList } from '../../editor-kit/text-list'
+import { type DropPlace, useDragged } from '../../editor-kit/use-dragged'
 import button from '../../ui/button.module.css'
 import { latePart } from '../../ui/feedback/late-part'
 import { SelectField } from '../../ui/fields/select-field'
@@ -26,6 +27,7 @@ export const AimSuggestions = latePart(
 export interface UnitActions extends ItemActions {
   change: (key: string, change: Partial<Omit<CourseUnit, 'key'>>) => void
   moveUnit: (key: string, by: 1 | -1) => void
+  dropUnit: (key: string, target: string, where: DropPlace) => void
   removeUnit: (key: string) => void
   add: (key: string, kind: CourseItemKind) => void
 }
@@ -36,15 +38,20 @@ function Head({
   place,
   total,
   actions,
+  handle,
 }: {
   /** Its key. */
   id: string
   place: number
   total: number
   actions: UnitActions
+  handle: HTMLAttributes<HTMLElement>
 }) {
   return (
     <div className={styles.head}>
+      <span className={styles.handle} title={texts.dragUnit(place)} {...handle}>
+        <Icon name="drag" />
+      </span>
       <h3 id={headOfUnit(id)} tabIndex={-1}>
         {coursePageTexts.unit(place)}
       </h3>
@@ -129,9 +136,10 @@ export function EditedUnit({
 }) {
   const { key, title, level, items } = unit
   const isFull = !canTakeItem(unit)
+  const { handle, target } = useDragged('text/x-course-unit', key, actions.dropUnit)
   return (
-    <section className={styles.unit} aria-labelledby={headOfUnit(key)}>
-      <Head id={key} place={place} total={total} actions={actions} />
+    <section className={styles.unit} aria-labelledby={headOfUnit(key)} {...target}>
+      <Head id={key} place={place} total={total} actions={actions} handle={handle} />
       <div className={styles.fields}>
         <TextField
           label={texts.unitTitle}

@@ -127,6 +127,31 @@ test('items are moved within their unit and to another one; what cannot be moved
   expect(ids()).toEqual([['b'], ['c', 'a']])
 })
 
+/** Drags what has a handle of that title onto another one's. */
+function drag(what: string, onto: string) {
+  const [from, to] = [what, onto].map(title => page.getByTitle(title, { exact: true }).element())
+  const dataTransfer = new DataTransfer()
+  const { bottom = 0 } = to?.getBoundingClientRect() ?? {}
+  for (const [element, type] of [
+    [from, 'dragstart'],
+    [to, 'dragover'],
+    [to, 'drop'],
+  ] as const)
+    element?.dispatchEvent(
+      new DragEvent(type, { bubbles: true, cancelable: true, dataTransfer, clientY: bottom }),
+    )
+}
+
+test('items and units are dragged by their handles, items to another unit, too', async () => {
+  const { ids } = await open()
+  await expect.element(page.getByTitle('Drag: La llave')).toBeVisible()
+  drag('Drag: La llave', 'Drag: Not available now.')
+  await expect.poll(() => ids().map(items => items.includes('a'))).toEqual([false, true])
+  drag('Drag unit 2', 'Drag unit 1')
+  await expect.poll(() => ids().map(items => items.includes('a'))).toEqual([true, false])
+  await expect.element(page.getByText('This is now unit 1 of 2.')).toBeInTheDocument()
+})
+
 test('an item that was removed is put back where it stood, with what was done meanwhile', async () => {
   const { ids, press } = await open()
   await press('Remove: La llave')

@@ -6,11 +6,12 @@ import {
   withoutUnit,
   withUnit,
 } from '@duologue/domain/courses/edit-units'
-import { moveItemBy, restoreUnit } from '@duologue/domain/courses/restore-units'
+import { moveItemBeside, moveItemBy, restoreUnit } from '@duologue/domain/courses/restore-units'
 import { courseEditorTexts as texts } from '@duologue/domain/messages/courses/course-editor'
-import { moveItem } from '@duologue/domain/playlists/reorder'
+import { moveBeside, moveItem } from '@duologue/domain/playlists/reorder'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { newKey } from '../../api/new-key'
+import type { DropPlace } from '../../editor-kit/use-dragged'
 
 /** What was just taken out, and how it is put back. */
 interface Removed {
@@ -28,6 +29,22 @@ function placeOf(units: readonly CourseUnit[], id: string) {
   return { unit, place, item: unit?.items[place] }
 }
 
+/** What is done by a handle. */
+const dropsOf = (
+  now: () => readonly CourseUnit[],
+  onUnits: (units: CourseUnit[]) => void,
+  sayUnit: (key: string) => void,
+) => ({
+  dropUnit: (key: string, target: string, where: DropPlace) => {
+    const [unit, beside] = [key, target].map(one => now().find(found => found.key === one))
+    if (!unit || !beside) return
+    onUnits(moveBeside(now(), new Set([unit]), beside, where))
+    sayUnit(key)
+  },
+  drop: (id: string, target: string, where: DropPlace) =>
+    onUnits(moveItemBeside(now(), id, target, where)),
+})
+
 /**
  * What is done with the units of a course and their items; what was taken out can be put back for a while.
  *
@@ -38,8 +55,12 @@ export function useUnits(now: () => readonly CourseUnit[], onUnits: (units: Cour
   const [made, setMade] = useState('')
   useEffect(() => document.getElementById(headOfUnit(made))?.focus(), [made])
   const [said, setSaid] = useState('')
-  const actions = useMemo(
-    () => ({
+  const actions = useMemo(() => {
+    const sayUnit = (key: string) => {
+      const place = now().findIndex(unit => unit.key === key)
+      setSaid(texts.unitMoved(place + 1, now().length))
+    }
+    return {
       addUnit: () => {
         const key = newKey()
         onUnits([...now(), newUnit(key)])
@@ -50,8 +71,7 @@ export function useUnits(now: () => readonly CourseUnit[], onUnits: (units: Cour
       moveUnit: (key: string, by: 1 | -1) => {
         const from = now().findIndex(unit => unit.key === key)
         onUnits(moveItem(now(), from, from + by))
-        const place = now().findIndex(unit => unit.key === key)
-        setSaid(texts.unitMoved(place + 1, now().length))
+        sayUnit(key)
       },
       removeUnit: (key: string) => {
         const place = now().findIndex(unit => unit.key === key)
@@ -66,6 +86,7 @@ export function useUnits(now: () => readonly CourseUnit[], onUnits: (units: Cour
         const { unit, place } = placeOf(now(), id)
         setSaid(texts.itemMoved(title, place + 1, unit?.items.length ?? 0))
       },
+      ...dropsOf(now, onUnits, sayUnit),
       remove: (id: string) => {
         const { unit, place, item } = placeOf(now(), id)
         if (!unit || !item) return
@@ -77,9 +98,8 @@ export function useUnits(now: () => readonly CourseUnit[], onUnits: (units: Cour
             placeOf(units, id).unit ? [...units] : withItem(units, unit.key, item, place),
         })
       },
-    }),
-    [now, onUnits],
-  )
+    }
+  }, [now, onUnits])
   const forget = useCallback(() => setRemoved(null), [])
   const undo = () => {
     if (removed) onUnits(removed.restore(now()))
