@@ -88,3 +88,34 @@ test('lines are played slower, on this device also the next time, by keyboard to
   await expect.poll(() => speed('0.75×').isChecked(), patient).toBe(true)
   expect(await accessibilityFaults(page)).toEqual([])
 })
+
+test('a word that is pressed shows what it means; by keys each line has its words', async () => {
+  const page = await visitor()
+  const { path } = await conversationPage()
+  const asked: string[] = []
+  page.on('request', request => asked.push(request.url()))
+  await page.goto(path)
+  await page.getByText('Press a word to see what it means.').waitFor()
+  const text = page.locator('main ol > li p[lang="es"]').first()
+  const panel = page.getByRole('dialog', { name: 'Word' })
+  await expect
+    .poll(async () => {
+      await text.click({ position: { x: 8, y: 12 } })
+      return panel.isVisible()
+    }, patient)
+    .toBe(true)
+  const first = ((await text.textContent()) ?? '').match(/\p{L}+/u)?.[0] ?? ''
+  await panel.getByText(first, { exact: true }).waitFor()
+  await panel.getByText('The whole line means').waitFor()
+  expect(asked.some(url => url.includes('/api/words/meaning?'))).toBe(true)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+
+  const words = page.getByRole('button', { name: 'Words of line 2' })
+  await words.press('Enter')
+  await panel.getByRole('button', { name: 'Next word' }).click()
+  await page.keyboard.press('Escape')
+  await panel.waitFor({ state: 'detached' })
+  expect(await words.evaluate(button => button === document.activeElement)).toBe(true)
+})

@@ -1,3 +1,4 @@
+import { languageCodes } from '@duologue/domain/choices/languages'
 import { songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
 import {
   wordAnnotationFault,
@@ -101,6 +102,24 @@ export const words = {
     answer: z.object({
       frequency: z.nullable(z.int()),
       difficulty: z.nullable(z.enum(songDifficulties)),
+    }),
+    status: 200,
+  }),
+  getMeaning: endpoint({
+    method: 'GET',
+    path: '/api/words/meaning',
+    who: 'anyone',
+    limit: 'reads',
+    summary:
+      'What a word of a line means, in English, where the library has it translated: as it stands, German ones in their small form too, French ones without what was elided before them.',
+    params: nothing,
+    query: z.object({
+      text: z.string().check(z.trim(), z.minLength(1), z.maxLength(wordLimits.text)),
+      language: z.enum(languageCodes),
+    }),
+    body: nothing,
+    answer: z.object({
+      meaning: z.nullable(z.pick(word, { text: true, translation: true, pinyin: true })),
     }),
     status: 200,
   }),

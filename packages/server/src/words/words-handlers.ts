@@ -1,6 +1,7 @@
 import type { words } from '@duologue/contract/words'
 import type { Handlers } from '../http/handlers'
 import { createWord } from './create-word'
+import { getMeaning } from './get-meaning'
 import { getPinyin } from './get-pinyin'
 import { getRank } from './get-rank'
 import { getWord } from './get-word'
@@ -12,6 +13,7 @@ import type { WordsRoom } from './words-room'
 export const wordsHandlers = (room: WordsRoom) =>
   ({
     createWord: createWord(room),
+    getMeaning: getMeaning(room),
     getPinyin: getPinyin(room),
     getRank: getRank(room),
     getWord: getWord(room),

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
+import { createClient } from '../api/client'
+import { pretendApi } from '../api/pretend-api'
 import { playbackRate } from '../saved-here/dialogue-choices'
 import type { SpokenLine } from '../voices/speak-line'
 import { Dialogue } from './dialogue'
@@ -7,13 +9,17 @@ import { sampleConversation, sampleLine } from './sample-conversation'
 
 beforeEach(() => localStorage.clear())
 
+const client = createClient(pretendApi().api)
+
 test('the switch names the language of translations where the page speaks another', async () => {
   const conversation = sampleConversation([sampleLine(1, 'La llave')])
-  const screen = await render(<Dialogue conversation={conversation} />)
+  const screen = await render(<Dialogue client={client} conversation={conversation} />)
   await expect
     .element(screen.getByRole('switch', { name: 'Translations', exact: true }))
     .toBeVisible()
-  await screen.rerender(<Dialogue conversation={{ ...conversation, translationLanguage: 'fr' }} />)
+  await screen.rerender(
+    <Dialogue client={client} conversation={{ ...conversation, translationLanguage: 'fr' }} />,
+  )
   await expect.element(screen.getByRole('switch', { name: 'Translations (French)' })).toBeVisible()
 })
 
@@ -28,7 +34,9 @@ test('lines are played as they are or slower; another speed holds from the next 
     return 'clip' as const
   }
   const conversation = sampleConversation([sampleLine(1, 'La llave'), sampleLine(2, 'Aquí')])
-  const screen = await render(<Dialogue conversation={conversation} speak={speak} />)
+  const screen = await render(
+    <Dialogue client={client} conversation={conversation} speak={speak} />,
+  )
   const speed = screen.getByRole('group', { name: 'Speed' })
   await expect.element(speed.getByRole('radio', { name: '1×', exact: true })).toBeChecked()
   await screen.getByRole('button', { name: 'Play all' }).click()

@@ -1,7 +1,10 @@
-import type { Conversation } from '@duologue/contract/conversations'
+import type { Conversation, DialogueLine as Line } from '@duologue/contract/conversations'
 import { conversationPageTexts as texts } from '@duologue/domain/messages/conversations/conversation-page'
+import { Suspense, useState } from 'react'
+import type { Client } from '../api/client'
 import { pinyinShown, playbackRate, translationsShown } from '../saved-here/dialogue-choices'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/feedback/late-part'
 import { Toggle } from '../ui/fields/toggle'
 import { foreignTranslation } from '../ui/foreign-translation'
 import { Icon } from '../ui/icon'
@@ -11,20 +14,26 @@ import { DialogueLine } from './dialogue-line'
 import { PlaybackSpeed } from './playback-speed'
 import { usePlayback } from './use-playback'
 
+// Nothing of it comes before a word is pressed.
+const WordPanel = latePart(async () => (await import('./line-words/word-panel')).WordPanel)
+
 /**
  * The dialogue with play-all; every line can be played alone, translations shown or hidden
  * (conversations.md#playing-the-dialogue).
  */
 export function Dialogue({
+  client,
   conversation,
   speak,
 }: {
+  client: Client
   conversation: Conversation
   /** Speaks the lines; what the browser has, when left out. */
   speak?: SpeakLine
 }) {
   const { dialogue, language } = conversation
   const playback = usePlayback(dialogue, language, () => Number(playbackRate.get()), speak)
+  const [asked, setAsked] = useState<{ line: Line; place: number } | null>(null)
   const showsTranslations = translationsShown.use()
   const showsPinyin = pinyinShown.use()
   const foreign = foreignTranslation(conversation.translationLanguage)
@@ -63,6 +72,7 @@ export function Dialogue({
           {playback.heard === 'silence' ? texts.silentLine : null}
         </p>
       </div>
+      <p className={styles.hint}>{texts.pressWord}</p>
       <ol className={styles.lines}>
         {dialogue.map(line => (
           <DialogueLine
@@ -74,9 +84,18 @@ export function Dialogue({
             showsPinyin={showsPinyin}
             onPlay={() => playback.playLine(line)}
             onStop={playback.stop}
+            onWord={place => {
+              playback.stop()
+              setAsked({ line, place })
+            }}
           />
         ))}
       </ol>
+      {asked ? (
+        <Suspense>
+          <WordPanel {...{ client, conversation, ...asked }} onClose={() => setAsked(null)} />
+        </Suspense>
+      ) : null}
     </section>
   )
 }

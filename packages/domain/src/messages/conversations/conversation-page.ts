@@ -14,6 +14,8 @@ export const conversationPageTexts = {
   speed: 'Speed',
   // How fast lines are played: 1×, 0.75×.
   times: (rate: number) => `${number(rate)}×`,
+  pressWord: 'Press a word to see what it means.',
+  words: (position: number) => `Words of line ${position}`,
   print: 'Print',
   showTranslations: 'Translations',
   showTranslationsIn: (language: string) => `Translations (${language})`,

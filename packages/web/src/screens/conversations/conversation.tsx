@@ -46,7 +46,7 @@ export function Conversation() {
         {isTeacher ? null : assign}
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />
-      <Dialogue conversation={conversation} />
+      <Dialogue client={client} conversation={conversation} />
     </article>
   )
 }
