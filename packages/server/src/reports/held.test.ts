@@ -260,10 +260,8 @@ describeOnDatabase('what is reported', engine => {
     const id = await published('Often')
     const reporter = await anybody()
     // Whoever asks after the first has hidden it does not see it any more.
-    const sent = await Promise.allSettled(
-      Array.from({ length: 5 }, () => report(reporter, `/convo/${id}`)),
-    )
-    expect(sent.map(({ status }) => status)).toContain('fulfilled')
+    const sent = Array.from({ length: 5 }, () => report(reporter, `/convo/${id}`))
+    expect((await Promise.allSettled(sent)).some(({ status }) => status === 'fulfilled')).toBe(true)
     await report(author, `/convo/${id}/edit`)
     expect(await thingOf('Often')).toMatchObject({ total: 2, isHeld: true })
     await decide('Often', 'keep')
