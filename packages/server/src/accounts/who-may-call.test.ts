@@ -42,6 +42,7 @@ const ownFields = [
   'hasPassword',
   'isEmailVerified',
   'language',
+  'learns',
   'playlists',
   'type',
 ].sort()
