@@ -21,7 +21,6 @@ const pages = [
   '/search/conversations',
   '/search/playlists',
   '/courses',
-  '/courses',
   '/pronunciation/search',
   '/about',
   '/faq',
