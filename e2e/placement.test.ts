@@ -66,7 +66,7 @@ test('a new learner finds a level by keyboard: all lines known lead high up, and
   await withShortClips(page)
   await page.goto('/today')
   await page.getByRole('heading', { name: 'Where do you want to begin?' }).waitFor(patient)
-  await page.getByLabel('Language').selectOption('es')
+  await page.getByLabel('Language', { exact: true }).selectOption('es')
   expect(await accessibilityFaults(page), 'where to begin').toEqual([])
   await page.getByRole('link', { name: 'Find my level (3 minutes)' }).click()
   await page

@@ -25,7 +25,9 @@ test('the product is read from its sources: a page that renews itself, and the s
     signal: new AbortController().signal,
   })
   expect(response.status).toBe(200)
-  expect(await response.text()).toMatch(/import\("\/src\/main\.tsx"\).*\/@vite\/client.*<\/head>.*<h1/s)
+  expect(await response.text()).toMatch(
+    /import\("\/src\/main\.tsx"\).*\/@vite\/client.*<\/head>.*<h1/s,
+  )
   expect(await readServer()).toEqual({
     readSettings: expect.any(Function),
     buildHouse: expect.any(Function),
