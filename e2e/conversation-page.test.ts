@@ -98,12 +98,8 @@ test('a word that is pressed shows what it means; by keys each line has its word
   await page.getByText('Press a word to see what it means.').waitFor()
   const text = page.locator('main ol > li p[lang="es"]').first()
   const panel = page.getByRole('dialog', { name: 'Word' })
-  await expect
-    .poll(async () => {
-      await text.click({ position: { x: 8, y: 12 } })
-      return panel.isVisible()
-    }, patient)
-    .toBe(true)
+  await text.click({ position: { x: 8, y: 12 } })
+  await panel.waitFor(patient)
   const first = ((await text.textContent()) ?? '').match(/\p{L}+/u)?.[0] ?? ''
   await panel.getByText(first, { exact: true }).waitFor()
   await panel.getByText('The whole line means').waitFor()

@@ -84,7 +84,7 @@ test('a new learner finds a level by keyboard: all lines known lead high up, and
     const isGone = () =>
       page
         .getByRole('heading', { name: `Question ${asked}`, exact: true })
-        .waitFor({ state: 'hidden', timeout: 3000 })
+        .waitFor({ state: 'hidden', timeout: 1000 })
         .then(() => true)
         .catch(() => false)
     do await page.keyboard.press(key)
