@@ -10,11 +10,12 @@ const links = () => [...document.querySelectorAll('link[rel="modulepreload"][hre
 
 afterEach(() => {
   vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   for (const link of links()) link.remove()
 })
 
 /** Runs the script of a page's head; tells what was asked for, and how to say that the page was painted. */
-function open() {
+function open(isHidden = false) {
   const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(pageLinks(routes, 'secret')) ?? []
   const asked: string[] = []
   const tell: { painted?: () => void; passed?: () => void } = {}
@@ -31,6 +32,7 @@ function open() {
   vi.stubGlobal('setTimeout', (passed: () => void) => {
     tell.passed = passed
   })
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(isHidden)
   const element = document.createElement('script')
   element.textContent = `{${script.replaceAll('import(', 'ask(')}}`
   document.head.append(element)
@@ -64,4 +66,8 @@ test('where no paint is told of, it wakes all the same, and asks for each file o
   tell.painted?.()
   expect(new Set(asked)).toEqual(new Set(['/assets/main.js']))
   expect(preloaded()).toEqual(['/assets/screen.js', '/assets/part.js'])
+})
+
+test('a page that nobody sees is not painted, and wakes at once', () => {
+  expect(open(true).asked).toEqual(['/assets/main.js'])
 })

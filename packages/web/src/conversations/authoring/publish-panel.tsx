@@ -7,9 +7,7 @@ import {
   publishTexts as texts,
 } from '@duologue/domain/messages/conversations/publishing'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
-import button from '../../ui/button.module.css'
-import { notify } from '../../ui/feedback/notify'
-import { useSending } from '../../ui/feedback/use-sending'
+import { PublishButton } from '../../editor-kit/publish-button'
 import styles from './conversation-editor.module.css'
 
 /** Whether a conversation can be published, and what an author should know before (conversations.md#publishing). */
@@ -30,16 +28,9 @@ export function PublishPanel({
   onEdit: (change: Partial<ConversationEdit>) => void
   save: () => Promise<boolean>
 }) {
-  const [isSending, send] = useSending()
   const { isPublished, hasRights } = draft
   const blocks = publishBlocks(draft)
   const warnings = publishWarnings(draft)
-  const turn = async () => {
-    onEdit({ isPublished: !isPublished })
-    if (await save()) notify('success', isPublished ? texts.unpublished : texts.published)
-    // What is not stored is not so: "Published" would be believed.
-    else onEdit({ isPublished })
-  }
   return (
     <section className={styles.publish} aria-labelledby="publish-title">
       <h2 id="publish-title">{texts.publishing}</h2>
@@ -76,14 +67,13 @@ export function PublishPanel({
         ) : null}
         {blocks.length === 0 && warnings.length === 0 ? <p>{texts.ready}</p> : null}
       </div>
-      <button
-        type="button"
-        className={isPublished ? button.secondary : button.primary}
-        disabled={isSending || (!isPublished && (blocks.length > 0 || !isValid || isHeld))}
-        onClick={() => send(turn)}
-      >
-        {isPublished ? texts.unpublish : texts.publish}
-      </button>
+      <PublishButton
+        isPublished={isPublished}
+        isBlocked={blocks.length > 0 || !isValid || isHeld}
+        texts={texts}
+        onEdit={onEdit}
+        save={save}
+      />
     </section>
   )
 }

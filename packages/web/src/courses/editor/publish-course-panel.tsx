@@ -4,9 +4,7 @@ import type { CourseEdit } from '@duologue/domain/courses/course-edit'
 import { courseWarnings } from '@duologue/domain/courses/course-warnings'
 import { courseEditorTexts as texts } from '@duologue/domain/messages/courses/course-editor'
 import { heldTexts } from '@duologue/domain/messages/reports/held'
-import button from '../../ui/button.module.css'
-import { notify } from '../../ui/feedback/notify'
-import { useSending } from '../../ui/feedback/use-sending'
+import { PublishButton } from '../../editor-kit/publish-button'
 import type { KnownItems } from './known-items'
 import styles from './publish-course-panel.module.css'
 
@@ -39,17 +37,10 @@ export function PublishCoursePanel({
   onEdit: (change: Partial<CourseEdit>) => void
   save: () => Promise<boolean>
 }) {
-  const [isSending, send] = useSending()
   const { isPublished, units } = draft
   const drafts = itemsOf(units).filter(({ id }) => known.get(id)?.isDraft).length
   const blocks = isPublished ? [] : Object.values(courseBlocks(units, drafts))
   const warnings = courseWarnings(units)
-  const turn = async () => {
-    onEdit({ isPublished: !isPublished })
-    if (await save()) notify('success', isPublished ? texts.unpublished : texts.published)
-    // What is not stored is not so: "Published" would be believed.
-    else onEdit({ isPublished })
-  }
   return (
     <section className={styles.publish} aria-labelledby="publish-title">
       <h2 id="publish-title">{texts.publishing}</h2>
@@ -59,14 +50,13 @@ export function PublishCoursePanel({
         <List says={texts.goodToKnow} sentences={warnings} />
         {blocks.length === 0 && warnings.length === 0 ? <p>{texts.isReady}</p> : null}
       </div>
-      <button
-        type="button"
-        className={isPublished ? button.secondary : button.primary}
-        disabled={isSending || (!isPublished && (blocks.length > 0 || !isValid || isHeld))}
-        onClick={() => send(turn)}
-      >
-        {isPublished ? texts.unpublish : texts.publish}
-      </button>
+      <PublishButton
+        isPublished={isPublished}
+        isBlocked={blocks.length > 0 || !isValid || isHeld}
+        texts={texts}
+        onEdit={onEdit}
+        save={save}
+      />
     </section>
   )
 }
