@@ -6,6 +6,8 @@ import {
   sampleConversation,
 } from '@duologue/contract/samples/sample-conversation'
 import { sampleList } from '@duologue/contract/samples/sample-list'
+import { sampleSong } from '@duologue/contract/samples/sample-song'
+import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
 import { describe, expect, test } from 'vitest'
 import { audioKey, speakerOf } from './packages/server/src/content/audio-key'
 
@@ -24,6 +26,7 @@ const read = <Told>(folder: string, parse: (told: unknown) => Told) =>
 
 const conversations = read('conversations', told => sampleConversation.parse(told))
 const lists = read('pronunciation', told => sampleList.parse(told))
+const songs = read('songs', told => sampleSong.parse(told))
 
 const namesOf = (found: typeof conversations) => found.map(({ file }) => file)
 const linesOf = ({ dialogue }: SampleConversation, character: 1 | 2) =>
@@ -43,6 +46,17 @@ describe('the clips of a list', () => {
       return other === undefined ? [] : [`${other} = ${text}`]
     })
     expect(alike).toEqual([])
+  })
+})
+
+describe('the words of a song', () => {
+  test.each(songs)('$file: each stands in its line', ({ told: { language, lyrics } }) => {
+    const lost = lyrics.flatMap(({ text, words }) =>
+      wordPlaces(text, words, language).flatMap((place, index) =>
+        place === null ? [`${words[index]}: ${text}`] : [],
+      ),
+    )
+    expect(lost).toEqual([])
   })
 })
 
