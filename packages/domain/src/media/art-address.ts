@@ -4,3 +4,7 @@
  */
 export const drawnCover = (language: string, seed: string, scene: string | null): string =>
   `/art/covers/${language}/${seed}${scene === null ? '' : `~${scene}`}.svg`
+
+/** The address of the cover of a song that we draw, by the same names. */
+export const drawnSongCover = (language: string, seed: string, scene: string | null): string =>
+  drawnCover(language, seed, scene).replace('covers', 'songs')

@@ -8,8 +8,8 @@ export const previewSize = { width: 1200, height: 630 } as const
  * uploaded as it is. The title stands on it, and so it is another address when the title is another.
  */
 export function previewOf(cover: string, title: string): string {
-  const [, name] = /^\/art\/covers\/([^/]+\/[^/]+)\.svg$/.exec(cover) ?? []
-  return name === undefined
-    ? cover
-    : `/art/previews/${name}.png?title=${encodeURIComponent(slugify(title))}`
+  const [, kind, name] = /^\/art\/(covers|songs)\/([^/]+\/[^/]+)\.svg$/.exec(cover) ?? []
+  if (name === undefined) return cover
+  const folder = kind === 'songs' ? 'songs/' : ''
+  return `/art/previews/${folder}${name}.png?title=${encodeURIComponent(slugify(title))}`
 }

@@ -5,10 +5,10 @@ import { pageLanguages } from '../../http/languages/page-languages'
 import { german } from '../../testing/apps/german'
 import { plainRenderer } from '../../testing/plain-renderer'
 import { addArt } from './art-routes'
-import { drawCover, drawEmptyStage } from './cover'
+import { drawCover, drawEmptyStage, drawSongCover } from './cover'
 import { drawFaces } from './faces'
 import { drawPortrait } from './portrait'
-import { drawSceneCover, drawStage } from './scenes/scene-pictures'
+import { drawSceneCover, drawSongScene, drawStage } from './scenes/scene-pictures'
 
 const scene = { place: 'hotel', props: ['suitcase', 'cat', 'key'] } as const
 
@@ -33,6 +33,8 @@ test.each([
       props: ['thermometer', 'headphones', 'telephone'],
     }),
   ],
+  ['/art/songs/es/abc-1_X.svg', drawSongCover('es', 'abc-1_X')],
+  ['/art/songs/es/a~hotel~suitcase~cat~key.svg', drawSongScene('es', 'a', scene)],
   ['/art/stages/day/es/a~hotel~suitcase~cat~key.svg', drawStage('day', 'es', 'a', scene)],
   ['/art/stages/night/es/a~hotel~suitcase~cat~key.svg', drawStage('night', 'es', 'a', scene)],
   ['/art/stages/night/es/a.svg', drawEmptyStage('night', 'es', 'a')],
@@ -80,6 +82,9 @@ test.each([
   '/art/covers/es/a~hotel~toString.svg',
   '/art/covers/es/a~hotel.png',
   '/art/covers/ES/a~hotel.svg',
+  '/art/songs/ES/a.svg',
+  '/art/songs/es/a.png',
+  '/art/songs/es/a~castle.svg',
   '/art/stages/noon/es/a~hotel.svg',
   '/art/stages/constructor/es/a.svg',
   '/art/stages/day/ES/a~hotel.svg',

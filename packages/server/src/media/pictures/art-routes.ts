@@ -3,7 +3,7 @@ import { Refused } from '../../http/refused'
 import { memoizeLast } from '../memoize-last'
 import { type StageHour, stageHours } from './cover-palette'
 import { drawFaces } from './faces'
-import { coverNamed, namedPicture, stageNamed } from './named-picture'
+import { coverKinds, coverNamed, namedPicture, stageNamed } from './named-picture'
 import { drawPortrait, type VoicePitch } from './portrait'
 import { readLooks } from './portrait-looks'
 
@@ -73,23 +73,24 @@ function addPeople(app: FastifyInstance, kept: Kept, kind: keyof typeof people):
 }
 
 /**
- * `/art/covers/es/<seed>.svg` and `/art/covers/es/<seed>~<scene>.svg`; the stages of duels at
- * `/art/stages/night/es/…`, by the same names (media.md#scenes).
+ * `/art/covers/es/<seed>.svg` and `/art/covers/es/<seed>~<scene>.svg`, those of songs at `/art/songs/es/…`, the stages of
+ * duels at `/art/stages/night/es/…`, by the same names (media.md#scenes).
  */
 function addScenes(app: FastifyInstance, kept: Kept): void {
-  app.get<{ Params: { language: string; picture: string } }>(
-    '/art/covers/:language/:picture',
-    { schema: { hide: true } },
-    async (request, reply) => {
-      const { language, picture } = request.params
-      const name = namedPicture(picture, '.svg')
-      if (!name || !languageCode.test(language)) throw new Refused('not-found')
-      return sendPicture(
-        reply,
-        kept(`${language}/${picture}`, () => coverNamed(language, name)),
-      )
-    },
-  )
+  for (const kind of coverKinds)
+    app.get<{ Params: { language: string; picture: string } }>(
+      `/art/${kind}/:language/:picture`,
+      { schema: { hide: true } },
+      async (request, reply) => {
+        const { language, picture } = request.params
+        const name = namedPicture(picture, '.svg')
+        if (!name || !languageCode.test(language)) throw new Refused('not-found')
+        return sendPicture(
+          reply,
+          kept(`${kind}/${language}/${picture}`, () => coverNamed(kind, language, name)),
+        )
+      },
+    )
 
   app.get<{ Params: { hour: string; language: string; picture: string } }>(
     '/art/stages/:hour/:language/:picture',

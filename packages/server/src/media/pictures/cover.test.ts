@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawCover } from './cover'
+import { drawCover, drawSongCover } from './cover'
 import { svgFaults } from './svg-faults'
 
 const seeds = Array.from({ length: 300 }, (_, at) => `conversation-${at}`)
@@ -8,12 +8,25 @@ const firstLanguages = ['ar', 'zh', 'en', 'fr', 'de', 'it', 'ja', 'ko', 'pt', 'r
 const fills = (svg: string) =>
   new Set([...svg.matchAll(/fill="(#[0-9a-f]{6})"/g)].map(match => match[1]))
 
-test('the same language and seed give the same picture', () => {
-  for (const seed of seeds) expect(drawCover('es', seed)).toBe(drawCover('es', seed))
+const kinds = [
+  ['a conversation', drawCover],
+  ['a song', drawSongCover],
+] as const
+
+test.each(kinds)('the same language and seed give %s the same picture', (_of, draw) => {
+  for (const seed of seeds) expect(draw('es', seed)).toBe(draw('es', seed))
 })
 
-test('different seeds give different pictures', () => {
-  expect(new Set(seeds.map(seed => drawCover('es', seed))).size).toBe(seeds.length)
+test.each(kinds)('different seeds give %s different pictures', (_of, draw) => {
+  expect(new Set(seeds.map(seed => draw('es', seed))).size).toBe(seeds.length)
+})
+
+test('a song and a conversation have different pictures, of the same papers', () => {
+  for (const seed of seeds) {
+    const [song, conversation] = [drawSongCover('zh', seed), drawCover('zh', seed)]
+    expect(song).not.toBe(conversation)
+    expect([...fills(song)][0]).toBe([...fills(conversation)][0])
+  }
 })
 
 test('different languages give one seed different papers', () => {
@@ -23,22 +36,25 @@ test('different languages give one seed different papers', () => {
   expect(new Set(walls).size).toBe(firstLanguages.length)
 })
 
-test('every cover is a sound, small picture without letters, styles or references outside', () => {
-  fc.assert(
-    fc.property(
-      fc.stringMatching(/^[a-z]{2}$/),
-      fc.stringMatching(/^[A-Za-z0-9_-]{1,80}$/),
-      (language, seed) => {
-        const svg = drawCover(language, seed)
-        expect(svgFaults(svg)).toEqual([])
-        expect(svg).toContain('viewBox="0 0 640 360"')
-        expect(svg).not.toMatch(/<text|NaN|undefined/)
-        expect(Buffer.byteLength(svg)).toBeLessThan(6000)
-      },
-    ),
-    { numRuns: 500 },
-  )
-})
+test.each(kinds)(
+  'every cover of %s is a sound, small picture without letters, styles or references outside',
+  (_of, draw) => {
+    fc.assert(
+      fc.property(
+        fc.stringMatching(/^[a-z]{2}$/),
+        fc.stringMatching(/^[A-Za-z0-9_-]{1,80}$/),
+        (language, seed) => {
+          const svg = draw(language, seed)
+          expect(svgFaults(svg)).toEqual([])
+          expect(svg).toContain('viewBox="0 0 640 360"')
+          expect(svg).not.toMatch(/<text|NaN|undefined/)
+          expect(Buffer.byteLength(svg)).toBeLessThan(6000)
+        },
+      ),
+      { numRuns: 500 },
+    )
+  },
+)
 
 test('voice 1 is always coral with its tail at the left, voice 2 teal with its tail at the right', () => {
   for (const seed of seeds) {

@@ -1,4 +1,5 @@
 import { drawBubbles } from './cover-bubbles'
+import { drawNotes, drawStaff } from './cover-notes'
 import { coverPalette, type Palette, type StageHour, stagePalette } from './cover-palette'
 import { allSceneries } from './scenery/all-sceneries'
 import { type Chance, fnv, seeded } from './seeded'
@@ -39,12 +40,14 @@ function stage({ floor, apron, glow }: Palette, chance: Chance): string {
 const framed = (...pieces: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 640 360" width="640" height="360">${pieces.join('')}</svg>`
 
+/** What stands on the stage of a cover, in its papers. */
+type Front = (palette: Palette, chance: Chance) => string
+
 /**
- * The picture of a conversation that has neither a cover nor a scene: two speech bubbles on a small stage, as an SVG
- * of 640 × 360 units without letters, styles or references. The papers come from the two-letter
- * language, scenery and bubbles from the seed; the same pair always gives the same picture.
+ * A cover without a scene, as an SVG of 640 × 360 units without letters, styles or references. The papers come from the
+ * two-letter language, scenery and front from the seed; the same pair always gives the same picture.
  */
-export function drawCover(language: string, seed: string): string {
+function drawOnStage(language: string, seed: string, front: Front): string {
   const chance = seeded(`${language}/${seed}`)
   const palette = coverPalette(language, chance)
   const id = `grain-${fnv(`${language}/${seed}`).toString(36)}`
@@ -54,10 +57,22 @@ export function drawCover(language: string, seed: string): string {
     chance.pick(allSceneries)(palette, chance),
     stage(palette, chance),
     '<ellipse cx="320" cy="314" rx="190" ry="11" fill="#1c1b22" opacity=".18"/>',
-    drawBubbles(palette.apron, chance),
+    front(palette, chance),
     `<rect width="640" height="360" fill="url(#${id})"/>`,
   )
 }
+
+/** The picture of a conversation that has neither a cover nor a scene: two speech bubbles on a small stage. */
+export const drawCover = (language: string, seed: string): string =>
+  drawOnStage(language, seed, ({ apron }, chance) => drawBubbles(apron, chance))
+
+/** The picture of a song: the two voices as notes before a staff (media.md#scenes). */
+export const drawSongCover = (language: string, seed: string): string =>
+  drawOnStage(
+    language,
+    seed,
+    (palette, chance) => drawStaff(palette, chance) + drawNotes(palette.apron, chance),
+  )
 
 /** The stage of a duel over a conversation without a scene: a scenery and boards, at that hour. */
 export function drawEmptyStage(hour: StageHour, language: string, seed: string): string {

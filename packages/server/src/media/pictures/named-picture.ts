@@ -1,7 +1,7 @@
 import { readScene, type Scene } from '@duologue/domain/media/scene'
-import { drawCover, drawEmptyStage } from './cover'
+import { drawCover, drawEmptyStage, drawSongCover } from './cover'
 import type { StageHour } from './cover-palette'
-import { drawSceneCover, drawStage } from './scenes/scene-pictures'
+import { drawSceneCover, drawSongScene, drawStage } from './scenes/scene-pictures'
 
 /** The seed of a picture, an id or a name's slug, with its scene where it has one. */
 interface Named {
@@ -25,9 +25,16 @@ export function namedPicture(picture: string, ending: '.svg' | '.png'): Named | 
   return scene && { seed, scene }
 }
 
+/** What covers are drawn of, as the first part of their address says it: songs have a note (media.md#scenes). */
+export const coverKinds = ['covers', 'songs'] as const
+export type CoverKind = (typeof coverKinds)[number]
+
+const bare = { covers: drawCover, songs: drawSongCover } as const
+const withScene = { covers: drawSceneCover, songs: drawSongScene } as const
+
 /** The cover of that name (media.md#scenes). */
-export const coverNamed = (language: string, { seed, scene }: Named): string =>
-  scene ? drawSceneCover(language, seed, scene) : drawCover(language, seed)
+export const coverNamed = (kind: CoverKind, language: string, { seed, scene }: Named): string =>
+  scene ? withScene[kind](language, seed, scene) : bare[kind](language, seed)
 
 /** The stage of a duel of that name: a bare one where there is no scene. */
 export const stageNamed = (hour: StageHour, language: string, { seed, scene }: Named): string =>

@@ -8,33 +8,38 @@ import { addPreviews } from './preview-routes'
 
 const ofNobody = () => Promise.resolve(undefined)
 
-test.each(['abc-1', 'abc-1~hotel~suitcase~cat~key'])(
-  'the cover %s is a PNG for shared links, as large as they are shown',
-  async name => {
-    const app = Fastify({ routerOptions: { maxParamLength: 200 } })
-    addPreviews(app, 30, ofNobody)
-    const answer = await app.inject(`/art/previews/es/${name}.png`)
-    expect(answer.headers).toMatchObject({
-      'content-type': 'image/png',
-      'cache-control': 'public, max-age=31536000, immutable',
-    })
-    expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
-      format: 'png',
-      width: 1200,
-      height: 630,
-    })
-    await app.close()
-  },
-)
+test.each([
+  'es/abc-1',
+  'es/abc-1~hotel~suitcase~cat~key',
+  'songs/es/abc-1',
+  'songs/es/abc-1~lift~phone',
+])('the cover %s is a PNG for shared links, as large as they are shown', async name => {
+  const app = Fastify({ routerOptions: { maxParamLength: 200 } })
+  addPreviews(app, 30, ofNobody)
+  const answer = await app.inject(`/art/previews/${name}.png`)
+  expect(answer.headers).toMatchObject({
+    'content-type': 'image/png',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  expect(await sharp(answer.rawPayload).metadata()).toMatchObject({
+    format: 'png',
+    width: 1200,
+    height: 630,
+  })
+  await app.close()
+})
 
 describeOnDatabase('a picture for a shared link', engine => {
   test('is there under names of covers alone, and so often a minute', async () => {
-    const server = await startTestServer(engine, { callsPerMinute: { searches: 5 } })
+    const server = await startTestServer(engine, { callsPerMinute: { searches: 6 } })
     const ask = async (path: string) => (await fetch(`${server.address}${path}`)).status
     const wrong = [
       '/art/previews/es/abc.svg',
       '/art/previews/ES/a.png',
       '/art/previews/es/.png',
+      '/art/previews/songs/ES/a.png',
+      '/art/previews/songs/es/a~castle.png',
+      '/art/previews/songs/a.png',
       '/art/previews/es/a~castle.png',
     ]
     for (const path of wrong) expect(await ask(path)).toBe(404)

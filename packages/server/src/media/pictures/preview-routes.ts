@@ -5,7 +5,7 @@ import type { FindableTold } from '../../findable'
 import { Refused } from '../../http/refused'
 import { semaphore, workLimits } from '../../semaphore'
 import { memoizeLast } from '../memoize-last'
-import { namedPicture } from './named-picture'
+import { type CoverKind, namedPicture } from './named-picture'
 import { drawPreview, type PreviewWords } from './preview/draw-preview'
 
 /** Drawing one takes some 100 ms of a core: one at a time, and few wait. */
@@ -26,8 +26,8 @@ const makePreview = (svg: () => string): Promise<Buffer> =>
   drawing(() => sharp(Buffer.from(svg())).png({ palette: true, effort: 4 }).toBuffer())
 
 /**
- * `/art/previews/es/<seed>.png` and `/art/previews/es/<seed>~<scene>.png`: the cover of that name for shared links, as a
- * PNG, since no chat shows an SVG (site.md#sharing). Where the seed is the id of something that everybody may find, `toldOf`
+ * `/art/previews/es/<seed>.png` and `/art/previews/es/<seed>~<scene>.png`, of songs `/art/previews/songs/es/…`: the cover
+ * of that name for shared links, as a PNG, since no chat shows an SVG (site.md#sharing). Where the seed is the id of something that everybody may find, `toldOf`
  * says its title and language, which stand on it. An address may ask for so many a minute.
  */
 export function addPreviews(
@@ -37,21 +37,24 @@ export function addPreviews(
 ): void {
   const kept = memoizeLast<Promise<Buffer>>(picturesKept)
   const rateLimit = { max: callsPerMinute, timeWindow: 60_000, groupId: 'previews' }
-  app.get<{ Params: { language: string; picture: string } }>(
-    '/art/previews/:language/:picture',
-    { schema: { hide: true }, config: { rateLimit } },
-    async (request, reply) => {
-      const { language, picture } = request.params
-      const name = namedPicture(picture, '.png')
-      if (!name || !languageCode.test(language)) throw new Refused('not-found')
-      const told = isId(name.seed) ? await toldOf(name.seed) : undefined
-      const words = told && wordsOf(told)
-      const key = [language, picture, words?.title, words?.facts].join('\n')
-      return reply
-        .type('image/png')
-        .header('cache-control', 'public, max-age=31536000, immutable')
-        .header('x-content-type-options', 'nosniff')
-        .send(await kept(key, () => makePreview(() => drawPreview(language, name, words))))
-    },
-  )
+  const addKind = (kind: CoverKind, path: string) =>
+    app.get<{ Params: { language: string; picture: string } }>(
+      path,
+      { schema: { hide: true }, config: { rateLimit } },
+      async (request, reply) => {
+        const { language, picture } = request.params
+        const name = namedPicture(picture, '.png')
+        if (!name || !languageCode.test(language)) throw new Refused('not-found')
+        const told = isId(name.seed) ? await toldOf(name.seed) : undefined
+        const words = told && wordsOf(told)
+        const key = [kind, language, picture, words?.title, words?.facts].join('\n')
+        return reply
+          .type('image/png')
+          .header('cache-control', 'public, max-age=31536000, immutable')
+          .header('x-content-type-options', 'nosniff')
+          .send(await kept(key, () => makePreview(() => drawPreview(kind, language, name, words))))
+      },
+    )
+  addKind('covers', '/art/previews/:language/:picture')
+  addKind('songs', '/art/previews/songs/:language/:picture')
 }

@@ -5,7 +5,7 @@ import { drawPreview } from './draw-preview'
 
 const scene = { place: 'hotel', props: ['suitcase', 'cat', 'key'] } as const
 const draw = (title: string, facts = 'Español · A1') =>
-  drawPreview('es', { seed: 'a', scene }, { title, facts })
+  drawPreview('covers', 'es', { seed: 'a', scene }, { title, facts })
 /** How far to the right letters of the title stand, in pixels. */
 const titleEnd = (svg: string) => {
   const [, scale = '0', letters = ''] =
@@ -34,7 +34,15 @@ test.each(['La llave equivocada', 'Où est Hubert ?', 'Straße, „Öl“ – gr
 )
 
 test.each(['这是谁的猫？', 'Привет', ''])('%j, which has no letters here, is left out', title => {
-  expect(draw(title)).toBe(drawPreview('es', { seed: 'a', scene }, undefined))
+  expect(draw(title)).toBe(drawPreview('covers', 'es', { seed: 'a', scene }, undefined))
+})
+
+test('a song has its own cover, with its title', () => {
+  const words = { title: 'Tren de papel', facts: 'Español' }
+  const song = drawPreview('songs', 'es', { seed: 'a' }, words)
+  expect(svgFaults(song)).toEqual([])
+  expect(titleEnd(song)).toBeGreaterThan(150)
+  expect(song).not.toBe(drawPreview('covers', 'es', { seed: 'a' }, words))
 })
 
 test('one title is as another only where it is the same', () => {

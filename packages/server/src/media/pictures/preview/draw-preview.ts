@@ -1,7 +1,7 @@
 import { previewSize } from '@duologue/domain/media/preview'
 import type { Scene } from '@duologue/domain/media/scene'
 import { coverPalette } from '../cover-palette'
-import { coverNamed } from '../named-picture'
+import { type CoverKind, coverNamed } from '../named-picture'
 import { seeded } from '../seeded'
 import { titleLetters } from './title-letters'
 
@@ -59,12 +59,13 @@ function fitted(title: string): { text: string; size: number } {
  * language. A title in letters that we do not have is left out, as it stands beside the picture anyway.
  */
 export function drawPreview(
+  kind: CoverKind,
   language: string,
   name: { seed: string; scene?: Scene },
   words: PreviewWords | undefined,
 ): string {
   const { width, height } = previewSize
-  const cover = coverNamed(language, name)
+  const cover = coverNamed(kind, language, name)
   const inner = cover.slice(cover.indexOf('>') + 1, -'</svg>'.length)
   const { apron, glow, spark } = coverPalette(language, seeded(`${language}/${name.seed}`))
   const top = height - 88

@@ -8,7 +8,7 @@ import { svgFaults } from '../svg-faults'
 import { allPlaces } from './all-places'
 import { allProps } from './all-props'
 import { cream, inks } from './paper'
-import { drawSceneCover, drawStage } from './scene-pictures'
+import { drawSceneCover, drawSongScene, drawStage } from './scene-pictures'
 
 const languages = ['ar', 'zh', 'en', 'fr', 'de', 'it', 'ja', 'ko', 'pt', 'ru', 'es', 'sv'] as const
 const bytes = (svg: string) => Buffer.byteLength(svg)
@@ -65,9 +65,11 @@ const anyScene = fc.record({
 test('the largest three props in any place are no more than 6,000 bytes', () => {
   const largest = props.toSorted((one, other) => bytes(allProps[other]) - bytes(allProps[one]))
   for (const place of places) {
-    const svg = drawSceneCover('es', 'a'.repeat(80), { place, props: largest.slice(0, 3) })
-    expect(bytes(svg)).toBeLessThanOrEqual(6000)
-    expectSound(svg)
+    for (const draw of [drawSceneCover, drawSongScene]) {
+      const svg = draw('es', 'a'.repeat(80), { place, props: largest.slice(0, 3) })
+      expect(bytes(svg)).toBeLessThanOrEqual(6000)
+      expectSound(svg)
+    }
   }
 })
 
@@ -119,14 +121,16 @@ test('the seed moves a prop by no more than 8 % of a quarter of the stage to eit
   expect(new Set(firsts).size).toBeGreaterThan(15)
 })
 
-test('the two voices stand in the corner of a cover, and of no stage', () => {
+test('the two voices stand in the corner of a cover, as notes in that of a song, and of no stage', () => {
   const scene = readScene('lift~phone')
   if (!scene) throw new Error('this is a scene')
   const voices = ['fill="#ef6f50"', 'fill="#0d9298"']
   for (const voice of voices) {
     expect(drawSceneCover('de', 'a', scene)).toContain(voice)
+    expect(drawSongScene('de', 'a', scene)).toContain(voice)
     expect(drawStage('day', 'de', 'a', scene)).not.toContain(voice)
   }
+  expect(drawSongScene('de', 'a', scene)).not.toBe(drawSceneCover('de', 'a', scene))
 })
 
 /** OKLab's lightness of a colour, 0 to 1. */

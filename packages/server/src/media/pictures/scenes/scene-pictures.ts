@@ -18,6 +18,14 @@ const voices = pile(
   '</g>',
 )
 
+/** The same two as notes under one beam: a song. */
+const notes = pile(
+  `<g transform="translate(564 12)"><g stroke="${cream}" stroke-width="3">`,
+  cut('#0d9298', 'M38 8l18 -5v37c0 9 -8 15 -15 13s-8 -9 -2 -13s9 -3 11 -2v-24l-12 4z'),
+  cut('#ef6f50', 'M12 15l26 -7v10l-20 6v23c0 9 -8 15 -14 13s-8 -9 -2 -13s8 -3 10 -2z'),
+  '</g></g>',
+)
+
 /**
  * The picture of a conversation whose scene is known (media.md#scenes), as an SVG of 640 × 360 units without letters,
  * styles or references outside. Papers come from the language, marks from the seed; the same three always give the same
@@ -26,6 +34,12 @@ const voices = pile(
 export function drawSceneCover(language: string, seed: string, scene: Scene): string {
   const chance = seeded(`${language}/${seed}`)
   return framed(drawScene(scene, coverPalette(language, chance), chance) + voices)
+}
+
+/** The picture of a song whose scene is known: the same, with notes in its corner. */
+export function drawSongScene(language: string, seed: string, scene: Scene): string {
+  const chance = seeded(`${language}/${seed}`)
+  return framed(drawScene(scene, coverPalette(language, chance), chance) + notes)
 }
 
 /** The same scene as the stage of a duel, at that hour: nothing stands in its corner. */
