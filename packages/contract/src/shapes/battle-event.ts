@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 const at = z.int().check(z.gte(0), z.lte(playLimits.longestBattle))
 
 /** One thing that a recogniser may have heard of a spoken line. */
-const alternative = z.object({
+export const alternative = z.object({
   transcript: z.string().check(z.maxLength(speechLimits.transcript)),
   confidence: z.nullable(z.number().check(z.gte(0), z.lte(1))),
 })
