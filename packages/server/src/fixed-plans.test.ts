@@ -14,8 +14,9 @@ import {
   membersOfAll,
   studentCounts,
 } from './classes/enrolment-store'
-import { classesUsing, isAssignedTo, titlesOf } from './conversations/assigned-conversation-store'
+import { classesUsing, isAssignedTo } from './conversations/assigned-conversation-store'
 import { findConversation, linesOf, linesOfAll } from './conversations/conversation-store'
+import { conversationNames } from './conversations/played/played-conversations'
 import { findReadableCards, findReadableScenes } from './conversations/readable-conversations'
 import { countViews } from './conversations/views/conversation-view-store'
 import { findCourse } from './courses/course-store'
@@ -61,7 +62,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   studentCounts(database, ids),
   classesUsing(database, one),
   isAssignedTo(database, one, one),
-  titlesOf(database, ids),
+  conversationNames(database, ids),
   findConversation(database, one),
   findConversation(database, 'a-shortid'),
   linesOf(database, one),

@@ -12,6 +12,7 @@ import {
   findableConversations,
   lineTranslations,
   mayChangeLine,
+  playedConversations,
   reportedConversations,
   spokenLanguages,
 } from './conversations/index'
@@ -22,9 +23,10 @@ import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay } from './learn/index'
 import { type MediaRoom, spokenFiles } from './media/index'
+import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
 import type { PlaysRoom } from './plays/index'
-import { findableLists, listFiles, reportedLists } from './pronunciation/index'
+import { findableLists, listFiles, playedLists, reportedLists } from './pronunciation/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
 import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
@@ -66,10 +68,17 @@ const voicesRoom = (media: MediaRoom, { database, ports, log }: Materials): Voic
 const countStored: PlaysRoom['onStored'] = (transaction, { user, day, language }) =>
   recountDays(transaction, user, day === null ? [] : [{ day, language }])
 
+/** What can be played, as the room of each kind says. */
+const things: PlayableThings = {
+  conversation: playedConversations,
+  pronunciationList: playedLists,
+}
+
 /** A class with what is played in it and bought in it. */
 function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
   const assignments: AssignmentsRoom = {
     ...room,
+    things,
     ...cardsOfAssignments(room),
     wordsIn: language => wordsIn(languages, language),
   }
@@ -84,8 +93,9 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
     beforeClassGoes: [giveBackInClass(room)],
   }
   const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
-  const plays = {
+  const plays: PlaysRoom = {
     ...room,
+    things,
     assignments: assignmentsForPlays(assignments),
     onPlayed: learnFromPlay,
     onStored: countStored,

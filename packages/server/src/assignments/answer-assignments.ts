@@ -3,7 +3,7 @@ import type { Pupil } from '@duologue/contract/shapes/field-shapes'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
 import { type SeenBy, studentsOf } from '../classes/index'
-import { assignedThings } from './assigned-things'
+import { assignedNames } from './assigned-names'
 import type { AssignmentRow } from './assignment-table'
 import { assignmentView } from './assignment-view'
 import type { AssignmentsRoom } from './assignments-room'
@@ -29,11 +29,11 @@ export async function forStudent(
   rows: readonly AssignmentRow[],
   student: string,
 ) {
-  const [things, standing] = await Promise.all([
-    assignedThings(room.database, rows),
+  const [names, standing] = await Promise.all([
+    assignedNames(room, rows),
     standingsOf(room.database, rows, [student], room.clock.now()),
   ])
-  return rows.map(row => ({ ...assignmentView(row, things), standing: standing(row, student) }))
+  return rows.map(row => ({ ...assignmentView(row, names), standing: standing(row, student) }))
 }
 
 /** The same as the teacher sees them: how many stand how, and with `named` who (view A2). */
@@ -45,14 +45,14 @@ async function forTeacher(
 ) {
   if (rows.length === 0) return []
   const ids = pupils.map(({ id }) => id)
-  const [things, standing] = await Promise.all([
-    assignedThings(room.database, rows),
+  const [names, standing] = await Promise.all([
+    assignedNames(room, rows),
     standingsOf(room.database, rows, ids, room.clock.now()),
   ])
   return rows.map(row => {
     const students = pupils.map(student => ({ student, standing: standing(row, student.id) }))
     const counts = countStatuses(students.map(one => one.standing.status))
-    return { ...assignmentView(row, things), counts, ...(named ? { students } : {}) }
+    return { ...assignmentView(row, names), counts, ...(named ? { students } : {}) }
   })
 }
 
@@ -77,5 +77,5 @@ export async function answerAssignment(
   const [answer] = mayManageClass(by.role)
     ? await forTeacher(room, [row], await pupilsOf(room, row.class), true)
     : await forStudent(room, [row], by.id)
-  return answer ?? assignmentView(row, { titles: new Map(), lists: new Map() })
+  return answer ?? assignmentView(row, new Map())
 }

@@ -1,10 +1,10 @@
 import type { assignments } from '@duologue/contract/assignments'
 import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
 import { lockClassOfTeacher } from '../classes/index'
-import { type Playable, playableConversations } from '../conversations/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
+import type { AssignableThing } from '../playable'
 import { requirePlaylist } from '../playlists/index'
 import { assignedStill } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
@@ -12,7 +12,7 @@ import { insertAssignments } from './insert-assignments'
 import { newRow } from './new-row'
 import { ownClass } from './own-class'
 
-const named = (all: readonly Playable[]) => all.map(({ id, title }) => ({ id, title }))
+const named = (all: readonly AssignableThing[]) => all.map(({ id, title }) => ({ id, title }))
 
 /**
  * Assigns a playlist to a class that is the teacher's own: an assignment for each conversation that they may see and
@@ -20,17 +20,17 @@ const named = (all: readonly Playable[]) => all.map(({ id, title }) => ({ id, ti
  * assigns nothing twice; the answer tells what became of each.
  */
 export function assignPlaylist(room: AssignmentsRoom): Handler<typeof assignments.assignPlaylist> {
-  const { database, clock, random } = room
+  const { database, clock, random, things } = room
   return async ({ body }, { reader }) => {
     const classId = await ownClass(database, body.classes, reader)
     const { conversations } = await requirePlaylist(database, body.playlist, reader)
     if (conversations.length > assignmentLimits.atOnce) throw new Refused('playlist-too-long')
-    const found = await playableConversations(database, conversations, reader)
+    const found = await things.conversation.assignable(database, conversations, reader)
     const seen = conversations.flatMap(id => found.get(id) ?? [])
-    const playable = seen.filter(({ canBattle }) => canBattle)
-    const row = ({ id, title }: Playable) => {
-      const thing = { conversation: id, pronunciationList: null, title }
-      return newRow(room, { class: classId, ...thing, activity: 'conversationGame' }, body)
+    const playable = seen.filter(({ canPlay }) => canPlay)
+    const row = ({ id, title }: AssignableThing) => {
+      const thing = { kind: 'conversation', id, title } as const
+      return newRow(room, { class: classId, thing }, body)
     }
     const rows = new Map(playable.map(one => [one.id, row(one)]))
     return inTransaction(database, random, async transaction => {
@@ -45,7 +45,7 @@ export function assignPlaylist(room: AssignmentsRoom): Handler<typeof assignment
       return {
         assigned: named(fresh),
         already: named(playable.filter(({ id }) => before.has(id))),
-        notPlayable: named(seen.filter(({ canBattle }) => !canBattle)),
+        notPlayable: named(seen.filter(({ canPlay }) => !canPlay)),
         unavailable: conversations.length - seen.length,
       }
     })

@@ -2,16 +2,15 @@ import type { assignments } from '@duologue/contract/assignments'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { assignmentModesOf } from '@duologue/domain/choices/assignment-choices'
+import { gameOf, playedKinds } from '@duologue/domain/choices/played-kinds'
 import { idOfReader } from '../accounts/index'
 import { lockClassOfTeacher } from '../classes/index'
-import { playableConversations } from '../conversations/index'
 import { requireUnit } from '../courses/index'
-import type { Database } from '../database/connect'
 import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
-import { playableLists } from '../pronunciation/index'
+import type { AssignableThing, ThingId } from '../playable'
 import { assignedStill } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { insertAssignments } from './insert-assignments'
@@ -20,54 +19,40 @@ import { ownClass } from './own-class'
 
 type Call = CallArguments<typeof assignments.assignUnit>
 
-/** An item of a unit as it is assigned: what it is, and whether it can be played. */
-interface Item {
-  id: string
-  title: string
-  isList: boolean
-  canPlay: boolean
-}
+/** An item of a unit as it is assigned. */
+type Item = AssignableThing & ThingId
+
+/** What an item of a unit is, as a thing that is played. */
+const kindOf = { conversation: 'conversation', list: 'pronunciationList' } as const
 
 /** The wanted items of a unit in its order, without those that the teacher may not see; each must be one of it. */
-async function wantedItems(database: Database, { params, body }: Call, reader: Reader) {
+async function wantedItems(room: AssignmentsRoom, { params, body }: Call, reader: Reader) {
+  const { database, things } = room
   const unit = await requireUnit(database, params.id, params.unit, reader)
   const wanted = unit.items.filter(({ id }) => body.items.includes(id))
   if (wanted.length < new Set(body.items).size)
     throw new Refused('invalid-input', { items: 'are not all of this unit' })
-  const idsOf = (kind: 'conversation' | 'list') =>
-    wanted.flatMap(item => (item.kind === kind ? [item.id] : []))
-  const [conversations, lists] = await Promise.all([
-    playableConversations(database, idsOf('conversation'), reader),
-    playableLists(database, idsOf('list'), reader),
-  ])
+  const found = await Promise.all(
+    playedKinds.map(kind => {
+      const ids = wanted.flatMap(item => (kindOf[item.kind] === kind ? [item.id] : []))
+      return things[kind].assignable(database, ids, reader)
+    }),
+  )
   const items = wanted.flatMap(({ kind, id }): Item[] => {
-    const conversation = conversations.get(id)
-    const list = lists.get(id)
-    if (kind === 'list') return list ? [{ ...list, isList: true }] : []
-    return conversation ? [{ ...conversation, isList: false, canPlay: conversation.canBattle }] : []
+    const one = found.map(ofKind => ofKind.get(id)).find(thing => thing !== undefined)
+    return one ? [{ ...one, kind: kindOf[kind] }] : []
   })
   return { items, unavailable: wanted.length - items.length }
 }
 
 /** A mode that its activity does not have leaves the choice to the learner (assignments.md#assign-a-unit). */
-const modeFor = (isList: boolean, wanted: Call['body']['mode']) => {
-  const { conversationGame, pronunciationCustom } = assignmentModesOf
-  const modes: readonly string[] = isList ? pronunciationCustom : conversationGame
+const modeFor = ({ kind }: Item, wanted: Call['body']['mode']) => {
+  const modes: readonly string[] = assignmentModesOf[gameOf[kind]]
   return modes.includes(wanted) ? wanted : 'any'
 }
 
-const rowOf = (room: AssignmentsRoom, { id, title, isList }: Item, { body }: Call) =>
-  newRow(
-    room,
-    {
-      class: body.class,
-      conversation: isList ? null : id,
-      pronunciationList: isList ? id : null,
-      title,
-      activity: isList ? 'pronunciationCustom' : 'conversationGame',
-    },
-    { ...body, mode: modeFor(isList, body.mode) },
-  )
+const rowOf = (room: AssignmentsRoom, item: Item, { body }: Call) =>
+  newRow(room, { class: body.class, thing: item }, { ...body, mode: modeFor(item, body.mode) })
 
 const named = (all: readonly Item[]) => all.map(({ id, title }) => ({ id, title }))
 
@@ -79,7 +64,7 @@ export function assignUnit(room: AssignmentsRoom): Handler<typeof assignments.as
   const { database, clock, random } = room
   return async (call, { reader, key }) => {
     const classId = await ownClass(database, [call.body.class], reader)
-    const { items, unavailable } = await wantedItems(database, call, reader)
+    const { items, unavailable } = await wantedItems(room, call, reader)
     const playable = items.filter(({ canPlay }) => canPlay)
     const rows = new Map(playable.map(item => [item.id, rowOf(room, item, call)]))
     const now = clock.now()

@@ -1,6 +1,7 @@
-import { and, asc, count, desc, eq, gte, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { keyIs, readByKey } from '../database/read-by-key'
+import { isAboutOneOf, thingIdOf } from '../thing-columns'
 import {
   type AssignmentRow,
   assignments,
@@ -69,7 +70,7 @@ export async function countAssignments({ sql: queries }: Queries, id: string): P
   return counted?.total ?? 0
 }
 
-/** Which of these conversations and lists a class has to play that are not due before a moment. */
+/** Which of these things a class has to play that are not due before a moment. */
 export async function assignedStill(
   { sql: queries }: Queries,
   id: string,
@@ -77,14 +78,13 @@ export async function assignedStill(
   moment: Date,
 ): Promise<Set<string | null>> {
   if (things.length === 0) return new Set()
-  const { conversation, pronunciationList } = assignments
   const rows = await queries
-    .select({ thing: sql<string | null>`coalesce(${conversation}, ${pronunciationList})` })
+    .select({ thing: thingIdOf(assignments) })
     .from(assignments)
     .where(
       and(
         eq(assignments.class, id),
-        or(inArray(conversation, [...things]), inArray(pronunciationList, [...things])),
+        isAboutOneOf(assignments, things),
         gte(assignments.dateDue, moment),
       ),
     )

@@ -5,13 +5,13 @@ import {
   requirements,
 } from '@duologue/domain/choices/assignment-choices'
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { thingColumns } from '../thing-columns'
 
 /** An assignment's row (assignments.md#settings); see the migration for what its columns mean. */
 export const assignments = pgTable('assignments', {
   id: uuid().primaryKey(),
   class: uuid().notNull(),
-  conversation: uuid(),
-  pronunciationList: uuid('pronunciation_list'),
+  ...thingColumns(),
   title: text().notNull(),
   activity: text({ enum: assignmentActivities }).notNull(),
   mode: text({ enum: assignmentModes }).notNull(),

@@ -1,31 +1,18 @@
 import type { Assignment } from '@duologue/contract/shapes/assignment'
-import { type AssignedThings, titleOf } from './assigned-things'
+import { thingIn } from '../thing-columns'
+import { nameFor, type ThingNames } from './assigned-names'
 import type { AssignmentRow } from './assignment-table'
 
 /** An assignment as all members of its class see it; what hangs on the reader is added to it. */
-export function assignmentView(row: AssignmentRow, things: AssignedThings): Assignment {
-  const { conversation, pronunciationList, requiredScore } = row
-  const list = things.lists.get(pronunciationList ?? '')
+export function assignmentView(row: AssignmentRow, names: ThingNames): Assignment {
+  const { requiredScore } = row
+  const thing = thingIn(row)
+  const { shortid, ...name } = nameFor(row, names)
   return {
     id: row.id,
     classes: [row.class],
-    conversation:
-      conversation === null
-        ? null
-        : {
-            id: conversation,
-            title: titleOf(row, things),
-            isDeleted: !things.titles.has(conversation),
-          },
-    pronunciationList:
-      pronunciationList === null
-        ? null
-        : {
-            id: pronunciationList,
-            shortid: list?.shortid ?? pronunciationList,
-            title: titleOf(row, things),
-            isDeleted: list?.isDeleted ?? true,
-          },
+    conversation: thing?.kind === 'conversation' ? name : null,
+    pronunciationList: thing?.kind === 'pronunciationList' ? { ...name, shortid } : null,
     activity: row.activity,
     type: 'conversationGame',
     mode: row.mode,

@@ -3,6 +3,7 @@ import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
+import type { PlayableThings } from '../playable'
 
 /** A student has met an assignment for the first time. */
 interface Completion {
@@ -19,6 +20,7 @@ export interface AssignmentsRoom {
   database: Database
   clock: Clock
   random: RandomSource
+  things: PlayableThings
   /** What the results of a class say in a language. */
   wordsIn: (language: BuiltLanguage) => Promise<ServerWords>
   /** How many cards an assignment has earned a student. */

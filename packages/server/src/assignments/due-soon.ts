@@ -1,24 +1,32 @@
 import type { Agenda } from '@duologue/contract/assignments'
-import { asc, between, eq, getTableColumns } from 'drizzle-orm'
+import { playedKinds } from '@duologue/domain/choices/played-kinds'
+import { asc, between, eq, getTableColumns, sql } from 'drizzle-orm'
 import { enrolledClasses } from '../classes/index'
-import { titleOfConversation } from '../conversations/index'
-import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { listNameOf } from '../pronunciation/index'
+import type { PlayableThings, ThingName } from '../playable'
 import { assignments } from './assignment-table'
 import { assignmentView } from './assignment-view'
 import type { AssignmentsRoom } from './assignments-room'
 import { standingsOf } from './results/standings'
 
+/** The name of what an assignment is about: of its columns one alone has an id. */
+const nameOfEither = (things: PlayableThings) => {
+  const names = playedKinds.map(kind => things[kind].nameOf(assignments[kind]))
+  return sql<ThingName | null>`coalesce(${sql.join(names, sql`, `)})`
+}
+
 /** The query for what a student's classes have to play that is due between two moments, what is due next first. */
-function dueQuery(database: Database, student: string, within: readonly [Date, Date]) {
+function dueQuery(
+  { database, things }: AssignmentsRoom,
+  student: string,
+  within: readonly [Date, Date],
+) {
   const enrolled = enrolledClasses(database, student)
   return database.sql
     .select({
       row: getTableColumns(assignments),
       name: enrolled.name,
-      title: titleOfConversation(assignments.conversation),
-      list: listNameOf(assignments.pronunciationList),
+      thing: nameOfEither(things),
     })
     .from(assignments)
     .innerJoin(enrolled, eq(enrolled.class, assignments.class))
@@ -35,15 +43,12 @@ export const dueSoon =
   async (student: string, until: Date): Promise<Agenda['due']> => {
     const { database, clock } = room
     const now = clock.now()
-    const found = await retryRead(() => dueQuery(database, student, [now, until]))
+    const found = await retryRead(() => dueQuery(room, student, [now, until]))
     const rows = found.map(({ row }) => row)
     const standing = await standingsOf(database, rows, [student], now)
-    return found.flatMap(({ row, name, title, list }) => {
-      if (title === null && (list === null || list.isDeleted)) return []
-      const assignment = assignmentView(row, {
-        titles: new Map(title === null ? [] : [[row.conversation ?? '', title]]),
-        lists: new Map(list === null ? [] : [[list.id, list]]),
-      })
+    return found.flatMap(({ row, name, thing }) => {
+      if (thing === null || thing.isDeleted) return []
+      const assignment = assignmentView(row, new Map([[thing.id, thing]]))
       return [
         {
           assignment: { ...assignment, standing: standing(row, student) },

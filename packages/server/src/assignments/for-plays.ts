@@ -2,6 +2,7 @@ import { idOfReader } from '../accounts/index'
 import { enrolmentOf, holdEnrolled } from '../classes/index'
 import { Refused } from '../http/refused'
 import type { AssignmentsPort } from '../plays/index'
+import { thingIn } from '../thing-columns'
 import { assignmentById, holdAssignment } from './assignment-store'
 import type { AssignmentsRoom } from './assignments-room'
 import { playersFor } from './players-for'
@@ -16,10 +17,11 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
       const row = await assignmentById(database, id)
       const pair = row && { class: row.class, student: idOfReader(reader) }
       const enrolment = pair && (await enrolmentOf(database, pair))
-      if (!row || !enrolment) throw new Refused('not-allowed')
-      const { conversation, pronunciationList, mode, difficulty } = row
+      const thing = row && thingIn(row)
+      if (!thing || !enrolment) throw new Refused('not-allowed')
+      const { mode, difficulty } = row
       const { relaxed, extraTime } = enrolment
-      return { id, conversation, pronunciationList, mode, difficulty, relaxed, extraTime }
+      return { id, thing, mode, difficulty, relaxed, extraTime }
     },
     async hold(transaction, id, student) {
       const row = await holdAssignment(transaction, id)

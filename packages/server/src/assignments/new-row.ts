@@ -1,6 +1,9 @@
 import type { assignments } from '@duologue/contract/assignments'
 import type { CallArguments } from '@duologue/contract/endpoint'
+import { gameOf } from '@duologue/domain/choices/played-kinds'
 import { newId } from '../outside/random/new-id'
+import type { ThingId } from '../playable'
+import { idsOf } from '../thing-columns'
 import type { AssignmentRow } from './assignment-table'
 import type { AssignmentsRoom } from './assignments-room'
 import { newDueInstant } from './due-instant'
@@ -13,19 +16,22 @@ type Wishes = Pick<
 > & { mode: AssignmentRow['mode'] }
 
 /** What is assigned to whom. */
-type About = Pick<
-  AssignmentRow,
-  'class' | 'conversation' | 'pronunciationList' | 'title' | 'activity'
->
+interface About {
+  class: string
+  thing: ThingId & { title: string }
+}
 
 /** The row of an assignment that is made now; throws what is wrong with its score or its date due. */
 export function newRow(
   { clock, random }: Pick<AssignmentsRoom, 'clock' | 'random'>,
-  about: About,
+  { class: classId, thing }: About,
   { mode, difficulty, requirement, timeZone = 'UTC', dateDue, ...scores }: Wishes,
 ): AssignmentRow {
   return {
-    ...about,
+    ...idsOf(thing),
+    class: classId,
+    title: thing.title,
+    activity: gameOf[thing.kind],
     id: newId(random, clock),
     mode,
     difficulty,

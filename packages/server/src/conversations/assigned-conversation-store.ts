@@ -1,9 +1,8 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, eq, inArray, sql } from 'drizzle-orm'
 import { pgView, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
-import { keyIn, readByKey } from '../database/read-by-key'
-import { conversations } from './conversation-table'
+import { readByKey } from '../database/read-by-key'
 
 /** Who may read a conversation because their class has it assigned (decision 028). */
 const assignedReaders = pgView('assigned_readers', {
@@ -85,21 +84,4 @@ export async function assignedAmong(
       ),
   )
   return new Set(rows.map(({ conversation }) => conversation))
-}
-
-const titled = readByKey(database =>
-  database.sql
-    .select({ id: conversations.id, title: conversations.title })
-    .from(conversations)
-    .where(and(keyIn(conversations.id, 'ids'), isNull(conversations.deletedAt))),
-)
-
-/** The titles of conversations by their ids; deleted ones are left out. */
-export async function titlesOf(
-  database: Database,
-  ids: readonly string[],
-): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await titled(database, { ids: [...new Set(ids)] })
-  return new Map(rows.map(({ id, title }) => [id, title]))
 }

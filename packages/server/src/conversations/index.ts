@@ -1,4 +1,3 @@
-export { titlesOf } from './assigned-conversation-store'
 export { conversationFiles } from './conversation-files'
 export { conversationsHandlers } from './conversations-handlers'
 export { conversationsOf } from './conversations-of'
@@ -6,19 +5,19 @@ export type { AuthoringRoom, ConversationsRoom } from './conversations-room'
 export { findableConversations, spokenLanguages } from './findable-conversations'
 export { forgetDrafts } from './forget-drafts'
 export {
-  assignedLines,
   begunDialogue,
   findDialogue,
   idOfConversation,
   requireConversation,
   requireDialogue,
 } from './get-conversation'
-export { isLineThere, languageOfConversation, titleOfConversation } from './lines/columns-of-others'
+export { isLineThere, languageOfConversation } from './lines/columns-of-others'
 export { learnableLines } from './lines/learnable-lines'
 export { differentWords } from './lines/line-word-store'
 export { mayChangeLine } from './lines/may-change-line'
 export { type SampleDialogue, sampleDialogues, sampleLanguages } from './lines/sample-dialogues'
 export { lineTranslations } from './lines/translated-lines'
+export { lineIdsOf, playedConversation, playedConversations } from './played/played-conversations'
 export {
   findLearnable,
   findLearnableCards,
@@ -26,8 +25,6 @@ export {
   findReadableScenes,
   holdReadable,
   type Learnable,
-  type Playable,
-  playableConversations,
 } from './readable-conversations'
 export { reportedConversations } from './reported-conversations'
 export { type SampleLine, sampleDigests, sampleIds, saveSample } from './sample-conversation-store'

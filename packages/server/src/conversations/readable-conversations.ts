@@ -6,6 +6,7 @@ import { inArray, or, sql } from 'drizzle-orm'
 import { publicAuthors } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
 import { readByKey } from '../database/read-by-key'
+import type { AssignableThing } from '../playable'
 import { assignedAmong } from './assigned-conversation-store'
 import { isId, linesOfAll } from './conversation-store'
 import { conversations } from './conversation-table'
@@ -48,19 +49,12 @@ export async function findReadableScenes(
   return new Map(rows.filter(row => mayRead(reader, row)).map(row => [row.id, row.scene]))
 }
 
-/** A conversation that a reader may see, and whether it can be battled. */
-export interface Playable {
-  id: string
-  title: string
-  canBattle: boolean
-}
-
 /** Those of these conversations, by id, that the reader may see, with whether they can be played; in two queries. */
-export async function playableConversations(
+export async function assignableConversations(
   database: Database,
   ids: readonly string[],
   reader: Reader,
-): Promise<Map<string, Playable>> {
+): Promise<Map<string, AssignableThing>> {
   if (ids.length === 0) return new Map()
   const rows = (await cardsOf(database, { ids })).filter(row => mayRead(reader, row))
   const lines = new Map<string, { text: string }[]>()
@@ -73,7 +67,7 @@ export async function playableConversations(
   return new Map(
     rows.map(({ id: found, title, language }) => [
       found,
-      { id: found, title, canBattle: canBattle(lines.get(found) ?? [], language) },
+      { id: found, title, canPlay: canBattle(lines.get(found) ?? [], language) },
     ]),
   )
 }

@@ -6,12 +6,12 @@ import type {
   AssignmentMode,
 } from '@duologue/domain/choices/assignment-choices'
 import type { Database, Queries } from '../database/connect'
+import type { ThingId } from '../playable'
 
 /** An assignment as one of its students plays it, with what they alone are allowed (plays.md#plays-of-assignments). */
 export interface PlayableAssignment {
   id: string
-  conversation: string | null
-  pronunciationList: string | null
+  thing: ThingId
   mode: AssignmentMode
   difficulty: AssignmentDifficulty
   relaxed: boolean

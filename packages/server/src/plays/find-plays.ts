@@ -32,8 +32,8 @@ async function playersAsked(
 export function findPlays(room: PlaysRoom): Handler<typeof plays.findPlays> {
   return async ({ query }, { reader }) => {
     const players = await playersAsked(room, query, reader)
-    const { assignment, conversation, pronunciationList, page = 1, limit = pageSizes.plays } = query
-    const wanted = { users: [...players.keys()], assignment, conversation, pronunciationList }
+    const { assignment, page = 1, limit = pageSizes.plays } = query
+    const wanted = { users: [...players.keys()], assignment, about: query }
     const part = { limit, offset: (page - 1) * limit }
     const { rows, total } = await findWantedPlays(room.database, { ...wanted, ...part })
     return { plays: rows.map(row => playView(row, players.get(row.user ?? ''))), total }

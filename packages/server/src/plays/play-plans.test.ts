@@ -69,7 +69,7 @@ describeEachEngine('among 100,000 plays', engine => {
   })
 
   test.each([{}, { conversation }])('the last own plays %j come out of an index', async part => {
-    const query = playsQuery(database, { users: [user], limit: 10, offset: 0, ...part })
+    const query = playsQuery(database, { users: [user], limit: 10, offset: 0, about: part })
     const { steps, indexes } = await planOf(database, query)
     expect(indexes).toEqual(['plays_of_user'])
     expect(steps).not.toContain('Seq Scan')

@@ -18,6 +18,7 @@ import { bytes } from '../database/bytes'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keyIn, readByKey } from '../database/read-by-key'
+import { isAbout, thingColumns } from '../thing-columns'
 import { lineResults } from './line-result-store'
 
 /** A play's row (plays.md#sending-a-play); see the migration for what its keys mean. */
@@ -26,8 +27,7 @@ export const plays = pgTable('plays', {
   id: uuid().primaryKey(),
   key: uuid(),
   user: uuid('user_id'),
-  conversation: uuid(),
-  pronunciationList: uuid('pronunciation_list'),
+  ...thingColumns(),
   assignment: uuid(),
   title: text().notNull(),
   activity: text({ enum: playActivities }).notNull(),
@@ -68,23 +68,20 @@ export async function insertPlay({ sql: queries }: Queries, play: PlayRow): Prom
   return made.length > 0
 }
 
-/** Which plays are wanted: of which users, and of which conversation, list or assignment. */
+/** Which plays are wanted: of which users, and of which assignment or thing. */
 interface Wanted {
   users: readonly string[]
   assignment?: string | undefined
-  conversation?: string | undefined
-  pronunciationList?: string | undefined
+  about?: Parameters<typeof isAbout>[1]
   limit: number
   offset: number
 }
 
-function isWanted(wanted: Omit<Wanted, 'limit' | 'offset'>) {
-  const { users, assignment, conversation, pronunciationList: list } = wanted
+function isWanted({ users, assignment, about = {} }: Omit<Wanted, 'limit' | 'offset'>) {
   return and(
     inArray(plays.user, [...users]),
     assignment === undefined ? undefined : eq(plays.assignment, assignment),
-    conversation === undefined ? undefined : eq(plays.conversation, conversation),
-    list === undefined ? undefined : eq(plays.pronunciationList, list),
+    isAbout(plays, about),
   )
 }
 

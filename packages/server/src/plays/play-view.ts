@@ -3,6 +3,7 @@ import type { Pupil } from '@duologue/contract/shapes/field-shapes'
 import type { Play, SavedPlay } from '@duologue/contract/shapes/play'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import type { PublicAuthor } from '../accounts/index'
+import { idsIn } from '../thing-columns'
 import type { PlayRow } from './play-store'
 import type { PlacedRow } from './read-board'
 
@@ -10,8 +11,7 @@ import type { PlacedRow } from './read-board'
 export function playView(row: PlayRow, player?: Pupil): Play {
   return {
     id: row.id,
-    conversation: row.conversation,
-    pronunciationList: row.pronunciationList,
+    ...idsIn(row),
     assignment: row.assignment,
     title: row.title,
     activity: row.activity,

@@ -3,21 +3,20 @@ import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
 import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
 import type { PlayMode } from '@duologue/domain/choices/play-modes'
 import { Refused } from '../http/refused'
+import type { ThingId } from '../playable'
 import type { PlayableAssignment } from './assignments-port'
 import type { PlaysRoom } from './plays-room'
 
 /** A game as it is told with its assignment. */
 interface ToldGame {
-  /** The own id of the conversation or of the list. */
-  conversation: string | null
-  pronunciationList: string | null
+  thing: ThingId
   mode: PlayMode
   difficulty: BattleDifficulty
 }
 
 /**
- * The assignment that a game is played for: only its students may, and only its own conversation or list with the mode
- * and difficulty that it fixes counts (plays.md#plays-of-assignments). Undefined for a game that belongs to none.
+ * The assignment that a game is played for: only its students may, and only its own thing with the mode and
+ * difficulty that it fixes counts (plays.md#plays-of-assignments). Undefined for a game that belongs to none.
  */
 export async function playedAssignment(
   { database, assignments }: PlaysRoom,
@@ -27,9 +26,8 @@ export async function playedAssignment(
 ): Promise<PlayableAssignment | undefined> {
   if (id === undefined) return undefined
   const assigned = await assignments.toPlay(database, id, reader)
-  const isAbout =
-    assigned.conversation === game.conversation &&
-    assigned.pronunciationList === game.pronunciationList
+  const { kind, id: thing } = game.thing
+  const isAbout = assigned.thing.kind === kind && assigned.thing.id === thing
   if (!isAbout || !fitsAssignment(assigned, game)) throw new Refused('not-this-assignment')
   return assigned
 }

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
+import type { PlayableThings } from '../playable'
 import type { AssignmentsPort } from './assignments-port'
 import type { PlayedLines } from './played-lines'
 
@@ -17,6 +18,7 @@ export interface PlaysRoom {
   clock: Clock
   random: RandomSource
   assignments: AssignmentsPort
+  things: PlayableThings
   /** Hears how each line of a stored play went, in the transaction that stores it; told again it does nothing. */
   onPlayed: (transaction: Queries, play: PlayedLines) => Promise<void>
   /** Hears of every play that was stored, in that transaction and when all else of it is done. */

@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { plays } from '@duologue/contract/plays'
 import { dayOf } from '@duologue/domain/assignments/due-date'
-import { battleModes } from '@duologue/domain/choices/battle-modes'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { idOfReader } from '../accounts/index'
 import type { Queries } from '../database/connect'
@@ -9,7 +8,8 @@ import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
-import { upsertBest } from './best-play-store'
+import { thingIn } from '../thing-columns'
+import { gameOver } from './games/games'
 import { insertLineResults } from './line-result-store'
 import { insertPlay, type PlayRow, playByKey } from './play-store'
 import { type PlayToSave, playToSave } from './play-to-save'
@@ -23,26 +23,6 @@ type Played = PlayRow & { user: string }
 
 const digestOf = (told: unknown) => createHash('sha256').update(JSON.stringify(told)).digest()
 
-/**
- * What a stored play of a conversation tells others: the boards, and what its player remembers. Answers the player's best
- * before it, where it is a new one.
- */
-async function tellOfConversation(
-  { onPlayed }: PlaysRoom,
-  transaction: Queries,
-  row: Played,
-  lines: readonly { line: string; right: boolean }[],
-): Promise<ReturnType<typeof upsertBest>> {
-  const { conversation } = row
-  const mode = battleModes.find(one => one === row.mode)
-  if (conversation === null || mode === undefined) return undefined
-  const [best] = await Promise.all([
-    row.verified ? upsertBest(transaction, { ...row, conversation, mode }) : undefined,
-    onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),
-  ])
-  return best
-}
-
 /** A ticket counts once. Its chance is gone once it was played; with a record that nobody believes it was not. */
 async function takeTicket(
   transaction: Queries,
@@ -50,8 +30,9 @@ async function takeTicket(
   { user, verified, ...row }: Played,
 ): Promise<void> {
   const used = await dropTicket(transaction, ticket)
-  const thing = row.conversation ?? row.pronunciationList
-  if (used && verified && thing) await spendSeed(transaction, { user, thing, seed: used.seed })
+  const thing = thingIn(row)
+  if (used && verified && thing)
+    await spendSeed(transaction, { user, thing: thing.id, seed: used.seed })
 }
 
 /** What is answered of a stored play, whether it was stored just now or before. */
@@ -89,7 +70,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const [, , best] = await Promise.all([
         ticket === undefined ? undefined : takeTicket(transaction, ticket, row),
         insertLineResults(transaction, row.id, lines),
-        tellOfConversation(room, transaction, row, heard),
+        gameOver(room, transaction, row, heard),
         held?.stored(),
       ])
       await room.onStored(transaction, row)

@@ -16,13 +16,13 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIs, readByKey } from '../database/read-by-key'
+import { thingColumns } from '../thing-columns'
 
 const tickets = pgTable('play_tickets', {
   id: uuid().primaryKey(),
   user: uuid('user_id').notNull(),
-  conversation: uuid(),
-  pronunciationList: uuid('pronunciation_list'),
-  /** That of the dialogue or of the items when the game began. */
+  ...thingColumns(),
+  /** That of the thing when the game began. */
   version: integer('conversation_version').notNull(),
   isWhole: boolean('is_whole').notNull(),
   mode: text({ enum: playModes }).notNull(),

@@ -1,7 +1,6 @@
 export { findableLists } from './findable-lists'
 export { forgetListDrafts } from './forget-list-drafts'
 export { listFiles } from './list-files'
-export { type ListName, listNameOf, listNames } from './list-names'
 export { pronunciationHandlers } from './pronunciation-handlers'
 export { pronunciationOf } from './pronunciation-of'
 export type { PronunciationRoom } from './pronunciation-room'
@@ -10,10 +9,9 @@ export {
   holdLists,
   type LearnableList,
   listsAmong,
-  playableLists,
   type ToldList,
 } from './readable-lists'
 export { reportedLists } from './reported-lists'
-export { begunList, playableList, requireList } from './require-list'
-export { assignedItems } from './rounds/assigned-items'
+export { begunList } from './require-list'
+export { playedList, playedLists } from './rounds/played-lists'
 export { sampleListDigests, sampleListIds, saveSampleList } from './sample-list-store'

@@ -4,6 +4,7 @@ import { canPlayRound } from '@duologue/domain/pronunciation/game/can-play-round
 import { type Column, inArray, sql as part, type SQL } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
+import type { AssignableThing } from '../playable'
 import { lists } from './list-table'
 import { filterReadable } from './require-list'
 
@@ -52,11 +53,11 @@ export async function findReadableLists(
 }
 
 /** Those of these lists, by id, that a reader may see, with whether a round can be played over them. */
-export async function playableLists(
+export async function assignableLists(
   database: Database,
   ids: readonly string[],
   reader: Reader,
-): Promise<Map<string, { id: string; title: string; canPlay: boolean }>> {
+): Promise<Map<string, AssignableThing>> {
   if (ids.length === 0) return new Map()
   const rows = await retryRead(() =>
     database.sql

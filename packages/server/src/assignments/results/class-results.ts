@@ -3,7 +3,7 @@ import { dayOf } from '@duologue/domain/assignments/due-date'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import { classOfTeacher } from '../../classes/index'
 import { pupilsOf } from '../answer-assignments'
-import { assignedThings, titleOf } from '../assigned-things'
+import { assignedNames, nameFor } from '../assigned-names'
 import { assignmentsOfClass } from '../assignment-store'
 import type { AssignmentRow } from '../assignment-table'
 import type { AssignmentsRoom } from '../assignments-room'
@@ -37,11 +37,11 @@ export async function standingsOfClass(
   ])
   const rows = all.slice(0, most)
   const ids = pupils.map(pupil => pupil.id)
-  const [things, standing] = await Promise.all([
-    assignedThings(database, rows),
+  const [names, standing] = await Promise.all([
+    assignedNames(room, rows),
     standingsOf(database, rows, ids, clock.now()),
   ])
-  const called = (row: AssignmentRow) => titleOf(row, things)
+  const called = (row: AssignmentRow) => nameFor(row, names).title
   return { name: found.name, rows, total: all.length, pupils, titleOf: called, standing }
 }
 

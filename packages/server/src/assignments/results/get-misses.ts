@@ -1,22 +1,20 @@
 import type { assignments } from '@duologue/contract/assignments'
 import { worstFirst } from '@duologue/domain/assignments/worst-first'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
-import { assignedLines } from '../../conversations/index'
-import type { Database } from '../../database/connect'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { lineMisses } from '../../plays/index'
-import { assignedItems } from '../../pronunciation/index'
+import { thingIn } from '../../thing-columns'
 import type { AssignmentRow } from '../assignment-table'
 import type { AssignmentsRoom } from '../assignments-room'
 import { playersFor } from '../players-for'
 import { seenAssignment } from '../seen-assignment'
 
 /** The languages of what is assigned and its lines or items; undefined when it was deleted. */
-const assignedOf = (database: Database, { conversation, pronunciationList }: AssignmentRow) =>
-  conversation === null
-    ? assignedItems(database, pronunciationList ?? '')
-    : assignedLines(database, conversation)
+async function assignedOf({ database, things }: AssignmentsRoom, row: AssignmentRow) {
+  const thing = thingIn(row)
+  return thing && things[thing.kind].parts(database, thing.id)
+}
 
 /** What the class misses: the lines or items by the share of wrong first answers; lines that are gone by now are left out. */
 export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.getMisses> {
@@ -27,7 +25,7 @@ export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.get
     const players = await playersFor(room, row.class, by)
     const [misses, assigned] = await Promise.all([
       lineMisses(database, row.id, [...players.keys()]),
-      assignedOf(database, row),
+      assignedOf(room, row),
     ])
     const byId = new Map(
       assigned?.lines.map(({ id, text, pinyin, translation, audio }) => [

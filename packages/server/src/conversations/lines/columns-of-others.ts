@@ -7,11 +7,6 @@ import { conversations, dialogueLines } from '../conversation-table'
 export const languageOfConversation = (id: Column | SQL): SQL<string> =>
   sql`(select ${conversations.language} from ${conversations} where ${conversations.id} = ${id})`
 
-/** The title of a conversation; null when it was deleted. */
-export const titleOfConversation = (id: Column): SQL<string | null> =>
-  sql`(select ${conversations.title} from ${conversations}
-    where ${conversations.id} = ${id} and ${conversations.deletedAt} is null)`
-
 /** Whether a line is in its dialogue still. */
 export const isLineThere = (id: SQL): SQL =>
   sql`exists (select from ${dialogueLines} where ${dialogueLines.id} = ${id})`

@@ -3,9 +3,9 @@ import { checkRound } from '@duologue/domain/pronunciation/game/check-round'
 import type { RoundEvent } from '@duologue/domain/pronunciation/game/round'
 import { setUpRound } from '@duologue/domain/pronunciation/game/round-setup'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
-import { Refused } from '../http/refused'
+import { Refused } from '../../http/refused'
+import type { TicketRow } from '../ticket-store'
 import { type Judged, longestOf, unverified } from './judge-play'
-import type { TicketRow } from './ticket-store'
 
 /** The list as it is when the round is told. */
 interface PlayedList {

@@ -6,9 +6,9 @@ import { setUpBattle } from '@duologue/domain/battle/set-up-battle'
 import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { playLimits } from '@duologue/domain/plays/play-limits'
-import { Refused } from '../http/refused'
-import type { PlayRow } from './play-store'
-import type { TicketRow } from './ticket-store'
+import { Refused } from '../../http/refused'
+import type { PlayRow } from '../play-store'
+import type { TicketRow } from '../ticket-store'
 
 /** What the server itself finds out about a play. */
 export type Judged = Pick<
