@@ -16,6 +16,7 @@ const caughtElsewhere = [
   'battle/late-battle-parts.ts',
   'battle/late-stage.ts',
   'battle/speaking/load-score-speech.ts',
+  'main.tsx',
   'media/use-scene-alt.ts',
   'plays/plays-watch.tsx',
   'session/use-account-language.ts',

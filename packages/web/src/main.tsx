@@ -8,8 +8,6 @@ import { trackViewportHeight } from './app/frame/viewport-height'
 import { createAppRouter } from './app/routes/create-router'
 import { prefixHere } from './app/routes/language-rewrite'
 import { keepLanguage } from './saved-here/language-cookie'
-import { tellCuts } from './ui/feedback/tell-cuts'
-import { keepFocus } from './ui/fields/keep-focus'
 
 // English has no prefix, so its build carries nothing of all this.
 const basePrefix = language === 'en' ? '' : prefixHere(location.pathname)
@@ -33,5 +31,8 @@ else
   )
 
 trackViewportHeight(window)
-keepFocus(document)
-tellCuts(document)
+// No page waits for it; where it does not come, the page goes on without.
+import('./app/frame/watch-page').then(
+  ({ watchPage }) => watchPage(document),
+  () => undefined,
+)

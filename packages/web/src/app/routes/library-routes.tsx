@@ -26,7 +26,7 @@ async function loadProfile({ queryClient, client }: RouterContext, username: str
 
 const toFirstTab = () => {
   needLogin('/library')
-  throw redirect({ to: '/library/conversations', replace: true })
+  throw redirect({ to: '/library/$tab', params: { tab: 'conversations' }, replace: true })
 }
 
 const library = createRoute({
@@ -42,35 +42,18 @@ const libraryBelow = createRoute({
   beforeLoad: toFirstTab,
 })
 
+const libraryTabs = ['conversations', 'playlists', 'courses', 'saved']
+
 /** The tabs of the library have one head and one screen. */
-const libraryTab = {
-  beforeLoad: () => needLogin('/library'),
+const libraryTab = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'library/$tab',
+  beforeLoad: ({ params: { tab } }) => {
+    if (!libraryTabs.includes(tab)) toFirstTab()
+    needLogin('/library')
+  },
   head: () => privateHead(shell.library),
   component: lazyRouteComponent(() => import('../../screens/conversations/library'), 'Library'),
-} as const
-
-const libraryConversations = createRoute({
-  getParentRoute: () => mainRoute,
-  path: 'library/conversations',
-  ...libraryTab,
-})
-
-const libraryPlaylists = createRoute({
-  getParentRoute: () => mainRoute,
-  path: 'library/playlists',
-  ...libraryTab,
-})
-
-const librarySaved = createRoute({
-  getParentRoute: () => mainRoute,
-  path: 'library/saved',
-  ...libraryTab,
-})
-
-const libraryCourses = createRoute({
-  getParentRoute: () => mainRoute,
-  path: 'library/courses',
-  ...libraryTab,
 })
 
 /** What to do today (days.md#plan); whoever is not logged in is told what it is. */
@@ -144,10 +127,7 @@ const profilePlaylists = createRoute({
 export const libraryRoutes = [
   library,
   libraryBelow,
-  libraryConversations,
-  libraryPlaylists,
-  libraryCourses,
-  librarySaved,
+  libraryTab,
   profile,
   profilePlaylists,
   review,

@@ -51,7 +51,9 @@ export function ConversationEdit() {
     return (
       <Suspense>
         <ThingGone>
-          <Link to="/library/conversations">{shell.library}</Link>
+          <Link to="/library/$tab" params={{ tab: 'conversations' }}>
+            {shell.library}
+          </Link>
         </ThingGone>
       </Suspense>
     )
@@ -72,7 +74,7 @@ export function ConversationEdit() {
   const deleted = () => {
     for (const queryKey of bothIds) queryClient.removeQueries({ queryKey })
     forget()
-    return navigate({ to: '/library/conversations', replace: true })
+    return navigate({ to: '/library/$tab', params: { tab: 'conversations' }, replace: true })
   }
   return (
     <div className={page.page}>

@@ -1,6 +1,6 @@
 import { savedTexts } from '@duologue/domain/messages/saved/saved'
 import { shell } from '@duologue/domain/messages/site/shell'
-import { Link, useLocation } from '@tanstack/react-router'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ProfileHead } from '../../accounts/profile-head'
 import { AuthorConversations } from '../../conversations/author-conversations'
@@ -9,6 +9,8 @@ import { useSession } from '../../session/session'
 import { latePart } from '../../ui/feedback/late-part'
 import { LinkTabs } from '../../ui/link-tabs'
 import page from '../../ui/page.module.css'
+
+const route = getRouteApi('/main/library/$tab')
 
 const SavedConversations = latePart(
   async () => (await import('../../saved/saved-conversations')).SavedConversations,
@@ -22,31 +24,31 @@ const AuthorCourses = latePart(
   async () => (await import('../../courses/author-courses')).AuthorCourses,
 )
 
-/** What each tab shows, by the end of its address. */
-const lists = {
-  conversations: AuthorConversations,
-  playlists: AuthorPlaylists,
-  courses: AuthorCourses,
-  saved: SavedConversations,
-}
+/** The tabs, by the end of their address, and what each shows. */
+const tabs = [
+  { tab: 'conversations', name: shell.conversations, List: AuthorConversations },
+  { tab: 'playlists', name: shell.playlists, List: AuthorPlaylists },
+  { tab: 'courses', name: shell.courses, List: AuthorCourses },
+  { tab: 'saved', name: savedTexts.saved, List: SavedConversations },
+] as const
 
 /** The tabs of /library (accounts.md#my-library): what one has made, and what one has saved; visitors log in first. */
 export function Library() {
   const session = useSession()
   useLoginNeeded('/library')
-  const tab = useLocation().pathname.split('/').at(-1)
-  const List =
-    tab === 'playlists' || tab === 'courses' || tab === 'saved' ? lists[tab] : lists.conversations
+  const { tab: chosen } = route.useParams()
+  const { List } = tabs.find(({ tab }) => tab === chosen) ?? tabs[0]
   const user = session.status === 'user' ? session.user : null
   return (
     <div className={page.page}>
       <h1>{shell.library}</h1>
       {user ? <ProfileHead user={user} /> : null}
       <LinkTabs label={shell.libraryTabs}>
-        <Link to="/library/conversations">{shell.conversations}</Link>
-        <Link to="/library/playlists">{shell.playlists}</Link>
-        <Link to="/library/courses">{shell.courses}</Link>
-        <Link to="/library/saved">{savedTexts.saved}</Link>
+        {tabs.map(({ tab, name }) => (
+          <Link key={tab} to="/library/$tab" params={{ tab }}>
+            {name}
+          </Link>
+        ))}
       </LinkTabs>
       <Suspense>{user ? <List author={user.id} isOwn /> : null}</Suspense>
     </div>

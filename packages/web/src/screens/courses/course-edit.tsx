@@ -55,7 +55,9 @@ export function CourseEdit() {
     return (
       <Suspense>
         <ThingGone>
-          <Link to="/library/courses">{shell.library}</Link>
+          <Link to="/library/$tab" params={{ tab: 'courses' }}>
+            {shell.library}
+          </Link>
         </ThingGone>
       </Suspense>
     )
@@ -75,7 +77,7 @@ export function CourseEdit() {
   }
   const deleted = () => {
     for (const keys of keysOfCourse(course.shortid)) queryClient.removeQueries(keys)
-    return navigate({ to: '/library/courses', replace: true })
+    return navigate({ to: '/library/$tab', params: { tab: 'courses' }, replace: true })
   }
   return (
     <div className={page.page}>

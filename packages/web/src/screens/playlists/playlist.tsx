@@ -1,16 +1,16 @@
 import type { Playlist as Shown } from '@duologue/contract/playlists'
 import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
-import { shell } from '@duologue/domain/messages/site/shell'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { getRouteApi, Link, useRouter } from '@tanstack/react-router'
+import { getRouteApi, useRouter } from '@tanstack/react-router'
 import { Suspense, useState } from 'react'
 import { isNotFound } from '../../api/call-failed'
 import type { Client } from '../../api/client'
 import { useUnsent } from '../../autosave/use-unsent'
 import { keysOfPlaylist, playlistQuery } from '../../playlists/get-playlist-query'
 import { PlaylistCards } from '../../playlists/playlist-cards'
+import { PlaylistGone } from '../../playlists/playlist-gone'
 import { PlaylistHeader } from '../../playlists/playlist-header'
 import { playlistJournal } from '../../playlists/playlist-journal'
 import { useRecordPlaylistView } from '../../playlists/use-record-playlist-view'
@@ -19,7 +19,6 @@ import { useSession } from '../../session/session'
 import { latePart } from '../../ui/feedback/late-part'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
-import { ThingGone } from '../../ui/feedback/thing-gone'
 import page from '../../ui/page.module.css'
 
 // Only a teacher needs this, and only its author the others.
@@ -77,16 +76,7 @@ export function Playlist() {
     isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
   useRecordPlaylistView(client, playlist?.id)
   const isUnsent = useUnsent(user, playlistId, playlistJournal)
-  if (isNotFound(asked.error))
-    return (
-      <ThingGone>
-        {user ? (
-          <Link to="/library/playlists">{shell.library}</Link>
-        ) : (
-          <Link to="/search/playlists">{shell.searchPlaylists}</Link>
-        )}
-      </ThingGone>
-    )
+  if (isNotFound(asked.error)) return <PlaylistGone isUser={user !== null} />
   if (!playlist)
     return asked.isError ? (
       <LoadFailed message={texts.loadFailed} onRetry={() => void asked.refetch()} />

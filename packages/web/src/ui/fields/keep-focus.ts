@@ -56,7 +56,7 @@ export function keepFocus(page: Document): () => void {
   const places = new Map<Element | null, HTMLElement>()
   const layerOf = (element: Element) => element.closest('dialog')
 
-  const remember = ({ target }: FocusEvent) => {
+  const remember = ({ target }: Pick<FocusEvent, 'target'>) => {
     if (target instanceof HTMLElement && target !== page.body) places.set(layerOf(target), target)
   }
   const leave = ({ target, relatedTarget }: FocusEvent) => {
@@ -95,6 +95,8 @@ export function keepFocus(page: Document): () => void {
     if (page.activeElement === page.body && places.size > 0)
       requestAnimationFrame(() => setTimeout(restore))
   }
+  // It may come after somebody has begun.
+  if (page.activeElement instanceof HTMLElement) remember({ target: page.activeElement })
   const observer = new MutationObserver(follow)
   observer.observe(page, { childList: true, subtree: true })
   page.addEventListener('focusin', remember)
