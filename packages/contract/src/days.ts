@@ -1,5 +1,6 @@
 import { isDay } from '@duologue/domain/assignments/due-date'
 import { languageCodes } from '@duologue/domain/choices/languages'
+import { levels } from '@duologue/domain/choices/levels'
 import { goalDays, goalMinutes } from '@duologue/domain/days/goal'
 import * as z from 'zod/mini'
 import { dueAssignment } from './assignments'
@@ -37,8 +38,17 @@ const dayDone = z.object({
 /** How many lines somebody can say, and has understood by ear. */
 const lines = { canSay: z.int(), byEar: z.int() }
 
+/** The aims of the course that is followed in a language, of one level (days.md#aims). */
+const levelAims = z.object({
+  language: z.string(),
+  /** Null: those of units without one. */
+  level: z.nullable(z.enum(levels)),
+  aims: z.array(z.object({ aim: z.string(), isPractised: z.boolean(), isKept: z.boolean() })),
+})
+
 const numbers = z.object({
   ...lines,
+  aims: z.array(levelAims),
   /** Different words of lines that were right the last time. */
   wordsMet: z.int(),
   /** How many of the commonest words of a language are among them; only where it is known which ones those are. */
@@ -136,7 +146,7 @@ export const days = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The own progress: lines that can be said and that were understood by ear, and words that were met, in one language or in all; the week where `timeZone` is, its goal, and how many weeks have reached theirs.',
+      'The own progress: lines that can be said and that were understood by ear, words that were met, and the aims of the courses that are followed, by level, in one language or in all; the week where `timeZone` is, its goal, and how many weeks have reached theirs.',
     params: nothing,
     query: z.object({ language: z.optional(language), timeZone: z.optional(timeZone) }),
     body: nothing,

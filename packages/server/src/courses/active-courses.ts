@@ -1,5 +1,7 @@
 import type { CourseUnit } from '@duologue/domain/courses/course'
 import { type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../database/connect'
+import { retryRead } from '../database/database-away'
 import { duelsAmong, type PlayedRound, roundsAmong } from '../plays/index'
 import { listsAmong, type ToldList } from '../pronunciation/index'
 import { courseReaders, courses, learnerCourses } from './course-table'
@@ -43,3 +45,14 @@ export const activeCourses = (user: string): SQL<ActiveCourse[]> => sql`coalesce
   from ${learnerCourses} join ${courses} on ${id} = ${learnerCourses.course}
   where ${learnerCourses.user} = ${user} and ${learnerCourses.isActive} and ${courses.deletedAt} is null
 ), '[]')`
+
+/** The same in a statement of their own. */
+export async function findActiveCourses(
+  { sql: queries }: Database,
+  user: string,
+): Promise<ActiveCourse[]> {
+  const { rows } = await retryRead(() =>
+    queries.execute<{ courses: ActiveCourse[] }>(sql`select ${activeCourses(user)} as courses`),
+  )
+  return rows.flatMap(({ courses: found }) => found)
+}

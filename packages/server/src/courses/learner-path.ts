@@ -2,6 +2,7 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import { itemsOf } from '@duologue/domain/courses/course'
 import { conversationMarks, listMarks } from '@duologue/domain/courses/item-progress'
 import { mayReadCourse } from '@duologue/domain/courses/may-read-course'
+import type { UnitOnPath } from '@duologue/domain/courses/aims-by-level'
 import {
   type Ahead,
   nextOfConversation,
@@ -10,7 +11,7 @@ import {
   type PathStep,
   pathAhead,
 } from '@duologue/domain/courses/path-ahead'
-import { startPlace } from '@duologue/domain/courses/standing'
+import { startPlace, unitStanding } from '@duologue/domain/courses/standing'
 import { mayReadList } from '@duologue/domain/pronunciation/may-read-list'
 import type { LinesDone } from '../learn/index'
 import type { ToldList } from '../pronunciation/index'
@@ -28,7 +29,19 @@ export interface LearnerPath {
   /** What is next with each item from the start on, and its unit's place, also with those that are done. */
   nextOf: ReadonlyMap<string, { unit: number; step: PathStep | undefined }>
   lists: ReadonlyMap<string, ToldList>
+  /** Its units with how their follower stands with them, from the start on. */
+  units: UnitOnPath[]
 }
+
+/** The courses among these that a reader may see. */
+export const readableOf = (active: readonly ActiveCourse[], reader: Reader): ActiveCourse[] =>
+  active.filter(course =>
+    mayReadCourse(reader, {
+      ...course,
+      heldAt: course.isHeld ? new Date(0) : null,
+      deletedAt: null,
+    }),
+  )
 
 /** The course among these that a reader follows in a language, where they may see it. */
 export const courseIn = (
@@ -36,15 +49,7 @@ export const courseIn = (
   language: string | null,
   reader: Reader,
 ): ActiveCourse | undefined =>
-  active.find(
-    course =>
-      course.language === language &&
-      mayReadCourse(reader, {
-        ...course,
-        heldAt: course.isHeld ? new Date(0) : null,
-        deletedAt: null,
-      }),
-  )
+  readableOf(active, reader).find(course => course.language === language)
 
 const unitsFromStart = ({ units, startUnit }: ActiveCourse) =>
   units.slice(startPlace(units, startUnit ?? ''))
@@ -100,5 +105,11 @@ export function learnerPath(
       ),
     ),
     lists,
+    units: course.units.map(({ level, aims }, place) => ({
+      level,
+      aims,
+      standing:
+        place < from ? undefined : unitStanding((items[place] ?? []).map(item => item?.standing)),
+    })),
   }
 }

@@ -193,6 +193,36 @@ describeOnDatabase('the plan of a day on the way through a course', engine => {
     expect(await told('language=fr')).toEqual([`learn ${french.id} 1`])
   })
 
+  test('its aims are practised with their unit done, and kept while each conversation of it is', async () => {
+    const [zero, one, two] = [await duel(), await duel(), await duel()]
+    const id = await seedCourse([
+      { level: 'A1', aims: ['say who I am'], items: [zero.item] },
+      { level: 'A1', aims: ['ask a name', 'count'], items: [two.item] },
+      { aims: ['sing'], items: [one.item] },
+    ])
+    const aims = async (query = '') => {
+      const numbers = await server.ask(days.getNumbers, { headers: person.headers, query })
+      return numbers.aims.flatMap(({ language, level, aims }) =>
+        aims.map(
+          ({ aim, isPractised, isKept }) => `${language} ${level} ${aim} ${isPractised} ${isKept}`,
+        ),
+      )
+    }
+    expect(await aims()).toEqual([])
+    await start(id, { unit: 'u2' })
+    const open = ['es A1 ask a name false false', 'es A1 count false false']
+    expect(await aims()).toEqual([...open, 'es null sing false false'])
+    await answer(one.lines)
+    await storePlay(server, person, one.id)
+    expect((await aims()).at(-1)).toBe('es null sing true false')
+    server.clock.moveTo('2026-03-05T11:20:00Z')
+    await answer(one.lines, true)
+    expect((await aims()).at(-1)).toBe('es null sing true true')
+    expect(await aims('language=fr')).toEqual([])
+    await server.pool.query('update conversations set is_published = false where id = $1', [one.id])
+    expect(await aims()).toEqual(open)
+  })
+
   test('costs no statement more, however long the course is', async () => {
     const teacher = await signUpActor(server, 'teacher')
     const aClass = await seedClass(server, teacher, [person])
@@ -215,5 +245,7 @@ describeOnDatabase('the plan of a day on the way through a course', engine => {
       `learn ${duels[2]?.id} 1`,
     ])
     expect(await leastCost(() => today())).toEqual({ statements: 6, waits: 4 })
+    const numbers = () => server.ask(days.getNumbers, { headers: person.headers })
+    expect(await leastCost(numbers)).toEqual({ statements: 7, waits: 3 })
   })
 })

@@ -8,6 +8,7 @@ import { LoadFailed } from '../ui/feedback/load-failed'
 import { LoadingVoices } from '../ui/feedback/loading-voices'
 import { AllLanguages } from '../ui/fields/language-options'
 import { SettingsSection } from '../ui/fields/settings-section'
+import { FollowedAims } from './followed-aims'
 import { numbersQuery } from './get-numbers-query'
 import { LanguageOfDays } from './language-of-days'
 import styles from './progress.module.css'
@@ -37,6 +38,11 @@ export function OwnDays({ client, user }: { client: Client; user: string }) {
         </LanguageOfDays>
         <ProgressNumbers {...data} />
       </SettingsSection>
+      {data.aims.length > 0 ? (
+        <SettingsSection title={texts.aims}>
+          <FollowedAims all={data.aims} />
+        </SettingsSection>
+      ) : null}
       <SettingsSection title={texts.calendar}>
         <Suspense fallback={<div className={styles.monthPlace} />}>
           <MonthTable client={client} user={user} today={data.today} />

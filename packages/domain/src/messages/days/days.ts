@@ -67,6 +67,19 @@ export const dayTexts = {
   commonWordsMeans: (of: number) => `Of the first ${number(of)}.`,
   weeksReached: 'Weeks reached',
   weeksReachedMeans: 'This number never falls.',
+  aims: 'What you can do',
+  aimsLead: 'The aims of the course that you follow: practised with the parts of their unit done, kept while you can say their lines.',
+  // How many aims of a level (A1), or of units without a level, somebody has practised and can still do: A1: 6 of 8 practised, 4 kept.
+  aimsAt: (level: string, practised: number, of: number, kept: number) =>
+    `${level}: ${practised} of ${of} practised, ${kept} kept`,
+  // The same of a course in one language of several: Spanish A1.
+  aimsLevel: (language: string, level: string) => `${language} ${level}`,
+  // Aims of units that say no level.
+  otherAims: 'Other aims',
+  // Before an aim: I can ask the way.
+  iCan: (aim: string) => `I can ${aim}`,
+  aimKept: 'Kept',
+  aimPractised: 'Practised',
   calendar: 'Calendar',
   monthBefore: 'Month before',
   monthAfter: 'Month after',
