@@ -7,9 +7,9 @@ export { findableCourses } from './findable-courses'
 export {
   conversationsAhead,
   courseIn,
+  coursesSeenBy,
   type LearnerPath,
   learnerPath,
-  readableOf,
 } from './learner-path'
 export { reportedCourses } from './reported-courses'
 export { requireUnit } from './require-unit'

@@ -1,8 +1,8 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { UnitOnPath } from '@duologue/domain/courses/aims-by-level'
 import { itemsOf } from '@duologue/domain/courses/course'
 import { conversationMarks, listMarks } from '@duologue/domain/courses/item-progress'
 import { mayReadCourse } from '@duologue/domain/courses/may-read-course'
-import type { UnitOnPath } from '@duologue/domain/courses/aims-by-level'
 import {
   type Ahead,
   nextOfConversation,
@@ -34,7 +34,7 @@ export interface LearnerPath {
 }
 
 /** The courses among these that a reader may see. */
-export const readableOf = (active: readonly ActiveCourse[], reader: Reader): ActiveCourse[] =>
+export const coursesSeenBy = (active: readonly ActiveCourse[], reader: Reader): ActiveCourse[] =>
   active.filter(course =>
     mayReadCourse(reader, {
       ...course,
@@ -49,7 +49,7 @@ export const courseIn = (
   language: string | null,
   reader: Reader,
 ): ActiveCourse | undefined =>
-  readableOf(active, reader).find(course => course.language === language)
+  coursesSeenBy(active, reader).find(course => course.language === language)
 
 const unitsFromStart = ({ units, startUnit }: ActiveCourse) =>
   units.slice(startPlace(units, startUnit ?? ''))

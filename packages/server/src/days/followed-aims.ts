@@ -2,7 +2,7 @@ import type { Numbers } from '@duologue/contract/days'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { aimsByLevel } from '@duologue/domain/courses/aims-by-level'
 import { findLearnable } from '../conversations/index'
-import { type ActiveCourse, conversationsAhead, readableOf } from '../courses/index'
+import { type ActiveCourse, conversationsAhead, coursesSeenBy } from '../courses/index'
 import type { Database } from '../database/connect'
 import type { OwnLines } from '../learn/index'
 import { dayPath } from './day-path'
@@ -13,7 +13,7 @@ export async function followedAims(
   reader: Reader,
   { courses, own }: { courses: readonly ActiveCourse[]; own: readonly OwnLines[] },
 ): Promise<Numbers['aims']> {
-  const followed = readableOf(courses, reader)
+  const followed = coursesSeenBy(courses, reader)
   const ids = [...new Set(followed.flatMap(conversationsAhead))]
   const things = await findLearnable(database, ids, reader)
   return followed.flatMap(course =>

@@ -13,4 +13,7 @@ export const todayQuery = (client: Client, user: string, language?: LanguageCode
         query: { timeZone: zoneHere(), ...(language ? { language } : {}) },
       }),
     staleTime: 0,
+    // Without a connection it fails at once, for a plan may be kept here; with one again it is asked for anew.
+    networkMode: 'always',
+    refetchOnReconnect: 'always',
   })

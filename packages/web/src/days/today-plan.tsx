@@ -3,13 +3,16 @@ import type { LanguageCode } from '@duologue/domain/choices/languages'
 import { dayTexts as texts } from '@duologue/domain/messages/days/days'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { CallFailed } from '../api/call-failed'
 import type { Client } from '../api/client'
+import { todayHere } from '../assignments/today-here'
 import { WhereToBegin } from '../placement/where-to-begin'
 import { useLearns } from '../session/learns'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { NothingFound } from '../ui/lists/nothing-found'
+import { keepPlan, planOf } from './kept-plan'
 import { LanguageOfDays } from './language-of-days'
 import { PlanPlace } from './plan-place'
 import { PlanRow } from './plan-row'
@@ -71,24 +74,45 @@ function Plan({ client, plan }: { client: Client; plan: Today }) {
   )
 }
 
+/** A plan that is told, else the one of this day that is kept here, where there is no connection (days.md#plan). */
+function usePlan(client: Client, user: string, language: LanguageCode | undefined) {
+  const { data, error, isPending, refetch } = useToday(client, user, language)
+  useEffect(() => {
+    if (data) keepPlan(user, data)
+  }, [user, data])
+  const isOffline = error !== null && !(error instanceof CallFailed)
+  const plan = isOffline ? (data ?? planOf(user, todayHere())) : data
+  return { plan, isOffline, isPending, retry: () => void refetch() }
+}
+
 /** What a user may do today, and their week beside it (days.md#plan). */
 export function TodayPlan({ client, user }: { client: Client; user: string }) {
   const [chosen, setChosen] = useState<LanguageCode>()
   const learns = useLearns()
-  const { data, isPending, refetch } = useToday(client, user, chosen ?? learns)
+  const { plan, isOffline, isPending, retry } = usePlan(client, user, chosen ?? learns)
   if (isPending) return <PlanPlace />
-  if (!data) return <LoadFailed message={texts.planFailed} onRetry={() => void refetch()} />
+  if (!plan) return <LoadFailed message={texts.planFailed} onRetry={retry} />
+  const { language, languages, week, today, canSay } = plan
   return (
     <div className={styles.today}>
       <div className={styles.main}>
-        <LanguageOfDays
-          languages={[...new Set([...data.languages, ...(data.language ? [data.language] : [])])]}
-          language={data.language ?? ''}
-          onChoose={setChosen}
-        />
-        <Plan client={client} plan={data} />
+        {isOffline ? (
+          <div className={styles.offline} role="status">
+            <p>{texts.offline}</p>
+            <button type="button" className={button.quiet} onClick={retry}>
+              {shell.retry}
+            </button>
+          </div>
+        ) : (
+          <LanguageOfDays
+            languages={[...new Set([...languages, ...(language ? [language] : [])])]}
+            language={language ?? ''}
+            onChoose={setChosen}
+          />
+        )}
+        <Plan client={client} plan={plan} />
       </div>
-      <WeekBand week={data.week} today={data.today} canSay={data.canSay} />
+      <WeekBand week={week} today={today} canSay={canSay} />
     </div>
   )
 }

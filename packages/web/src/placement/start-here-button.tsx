@@ -4,13 +4,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link, useNavigate } from '@tanstack/react-router'
 import type { Client } from '../api/client'
 import { learnedKey } from '../learn/learned-key'
+import { keepStart } from '../saved-here/course-to-start'
 import { makeCall } from '../session/make-call'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { useSending } from '../ui/feedback/use-sending'
 import type { WayIn } from './get-way-in-query'
 
-/** Follows the course from the unit that was found on, and leads there; a visitor is shown the course. */
+/** Follows the course from the unit that was found on, and leads there; a visitor is shown the course, and follows it once they log in. */
 export function StartHereButton({ client, way }: { client: Client; way: WayIn }) {
   const { status } = useSession()
   const navigate = useNavigate()
@@ -22,7 +23,11 @@ export function StartHereButton({ client, way }: { client: Client; way: WayIn })
   } as const
   if (status !== 'user')
     return (
-      <Link className={button.primary} {...page}>
+      <Link
+        className={button.primary}
+        {...page}
+        onClick={() => keepStart({ course: way.id, unit: way.unit.key, place: way.unit.place })}
+      >
         {texts.startHere}
       </Link>
     )

@@ -47,6 +47,7 @@ export const keptHere = {
   'unsaved-plays': 'rows',
   'learn-progress': 'rows',
   'pronunciation-answers': 'rows',
+  'today-plan': 'rows',
   unsent: 'named',
   'unfinished-list': 'named',
 } as const satisfies Record<string, Whose>
@@ -71,6 +72,7 @@ export const keptInTab = [
   'learn-in-progress',
   'link-token',
   'language-followed',
+  'course-to-start',
 ] as const
 
 /** The one database and its table: edits of songs, each row with its user, which /recover reads too. */

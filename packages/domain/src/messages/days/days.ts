@@ -42,6 +42,7 @@ export const dayTexts = {
   oneMore: 'One more step',
   nothing: 'Nothing is waiting.',
   nothingHelp: 'Play anything you like.',
+  offline: 'You are offline. This is your plan of this morning.',
   planFailed: "Today's plan could not be loaded.",
   visitorLead:
     'A few minutes a day: what is due for review, what you have begun, and what your class has to play.',
@@ -68,7 +69,8 @@ export const dayTexts = {
   weeksReached: 'Weeks reached',
   weeksReachedMeans: 'This number never falls.',
   aims: 'What you can do',
-  aimsLead: 'The aims of the course that you follow: practised with the parts of their unit done, kept while you can say their lines.',
+  aimsLead:
+    'The aims of the course that you follow: practised with the parts of their unit done, kept while you can say their lines.',
   // How many aims of a level (A1), or of units without a level, somebody has practised and can still do: A1: 6 of 8 practised, 4 kept.
   aimsAt: (level: string, practised: number, of: number, kept: number) =>
     `${level}: ${practised} of ${of} practised, ${kept} kept`,

@@ -15,6 +15,7 @@ import { courseQuery } from '../../courses/get-course-query'
 import { UseWithClassButton } from '../../courses/of-classes/use-with-class-button'
 import { StartCourseButton } from '../../courses/start-course-button'
 import { StartUnitButton } from '../../courses/start-unit-button'
+import { useSendKeptStart } from '../../courses/use-send-kept-start'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
@@ -84,6 +85,7 @@ export function Course() {
     placeholderData: () => queryClient.getQueryData(courseQuery(client, courseId, null).queryKey),
   })
   const { data: course } = asked
+  useSendKeptStart(client, user, () => void asked.refetch())
   if (isNotFound(asked.error))
     return (
       <ThingGone>

@@ -3,6 +3,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import type { Client } from '../../api/client'
+import { useSendKeptStart } from '../../courses/use-send-kept-start'
 import { PlanPlace } from '../../days/plan-place'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
@@ -50,6 +51,7 @@ export function Today() {
   const session = useSession()
   const isAwake = useAwake()
   const user = session.status === 'user' ? session.user : null
+  useSendKeptStart(client, user?.id ?? null)
   return (
     <div className={`${page.page} ${page.stack}`}>
       <h1>{shell.today}</h1>
