@@ -36,6 +36,11 @@ export interface Endpoint<
   isKeyed?: true
   /** The answer is the same for everybody: for so many seconds browsers and servers between may go on with it. */
   keptFor?: number
+  /**
+   * The browser keeps the answer with its tag, and asks each time whether it still stands: the handler decides anew who may
+   * read it, and what the browser has already is 304 (security.md#answers-that-are-kept).
+   */
+  isAskedAnew?: true
   /** Takes one file as `multipart/form-data`, in a part of any name, instead of a JSON body (media.md#uploading). */
   takesFile?: true
 }

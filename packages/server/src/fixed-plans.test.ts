@@ -34,6 +34,7 @@ import { givenBy } from './shop/rewards/contribution-store'
 import { productById, productsOfShop } from './shop/rewards/product-store'
 import { shopRow } from './shop/shop-store'
 import { findSong } from './songs/details/song-store'
+import { sheetLinesOf } from './songs/learners/sheet-line-store'
 import { recordingLog } from './testing/apps/recording-log'
 import { describeEachEngine } from './testing/databases/database-engines'
 import { fillEveryTable } from './testing/databases/fill-every-table'
@@ -95,6 +96,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   productById(database, one),
   shopRow(database, one),
   findSong(database, one),
+  sheetLinesOf(database, one),
 ]
 
 /** Those that are told in two ways: by an id or a shortid, of one owner or of all. */

@@ -36,7 +36,7 @@ function portions(database: Database): Record<QueueName, { most: number; take: P
   const media = {
     ...room,
     store: pretendFiles(),
-    uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
+    uses: [portraitFiles, conversationFiles, listFiles, songFiles(clock), wordFiles],
     quotas: { account: 1, editor: 1, installation: 1 },
     semaphore: <Answer>(work: () => Promise<Answer>) => work(),
   }

@@ -49,7 +49,7 @@ type PlainRoom = ConversationsRoom
 const mediaRoom = (room: PlainRoom, { ports, settings }: Materials): MediaRoom => ({
   ...room,
   store: ports.files,
-  uses: [portraitFiles, conversationFiles, listFiles, songFiles, wordFiles],
+  uses: [portraitFiles, conversationFiles, listFiles, songFiles(room.clock), wordFiles],
   quotas: settings.fileQuotas,
   semaphore: semaphore(workLimits.decoding),
 })
@@ -113,7 +113,7 @@ const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => (
     pronunciationList: reportedLists,
     playlist: reportedPlaylists,
     course: reportedCourses,
-    song: reportedSongs,
+    song: reportedSongs(room.clock),
   },
 })
 

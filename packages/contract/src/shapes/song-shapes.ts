@@ -43,6 +43,29 @@ export const songCard = z.object({
   createdAt: z.string(),
 })
 
+/** A song as learners find it (songs-for-learners.md#card-of-a-song): nothing of YouTube, whose pictures would be asked for there. */
+export const learnersCard = z.object({
+  id: z.string(),
+  title: z.string(),
+  artist: z.string(),
+  titleAndArtist: z.string(),
+  titleTranslation: z.string(),
+  artistTranslation: z.string(),
+  titlePinyin: z.string(),
+  artistPinyin: z.string(),
+  difficulty: z.enum(songDifficulties),
+  maturity: z.enum(maturities),
+  language: z.enum(songLanguages),
+  /** In seconds. */
+  duration: z.number(),
+  /** Whether it has a file of its own, which plays before any video. */
+  hasRecording: z.boolean(),
+  /** The address of the picture that is drawn of it. */
+  cover: z.string(),
+  publishedAt: z.nullable(z.string()),
+  views: z.int(),
+})
+
 const revisions = {
   rev: z.int(),
   orderRev: z.int(),
@@ -57,6 +80,7 @@ export const song = z.extend(songCard, { ...revisions, lyrics: z.array(z.string(
 export const wholeSong = z.extend(songCard, { ...revisions, lyrics: z.array(lyric) })
 
 export type SongCard = z.output<typeof songCard>
+export type LearnersCard = z.output<typeof learnersCard>
 export type Song = z.output<typeof song>
 export type WholeSong = z.output<typeof wholeSong>
 

@@ -6,6 +6,7 @@ const user = (id: string, role: 'editor' | 'admin' | null = null): Reader => ({
   kind: 'user',
   id,
   role,
+  isStudent: false,
 })
 
 test.each([

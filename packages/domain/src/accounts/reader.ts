@@ -1,7 +1,10 @@
-/** Who is asking: nobody known, or a signed-in user with the rights of a role. */
+/** Who is asking: nobody known, or a signed-in user with the rights of a role and of their type of account. */
 export type Reader =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: string; role: 'editor' | 'admin' | null }
+  | { kind: 'user'; id: string; role: 'editor' | 'admin' | null; isStudent: boolean }
 
 /** A reader without a login. */
 export const visitor: Reader = { kind: 'visitor' }
+
+/** A signed-in user of whom nothing more matters than who it is. */
+export const userOf = (id: string): Reader => ({ kind: 'user', id, role: null, isStudent: false })

@@ -7,6 +7,15 @@ export const songDifficulties = ['beginner', 'intermediate', 'advanced'] as cons
 /** For whom a song is, from everybody to grown-ups (songs.md#song-fields). */
 export const maturities = ['G', 'PG', 'PG-13', 'R'] as const
 
+/** By which right a song's text is shown here, once somebody has said it (songs-for-learners.md#rights). */
+export const statedRights = ['own', 'publicDomain', 'free', 'licensed', 'permission'] as const
+
+/** The same, with what nobody has said yet. */
+export const songRights = [...statedRights, 'unknown'] as const
+
+/** Whom a curated song is for (songs-for-learners.md#who-may-meet-a-song). */
+export const songAudiences = ['everyone', 'users'] as const
+
 /** Which songs a search finds (songs.md#search-songs). */
 export const curatedChoices = ['curated', 'notCurated', 'all'] as const
 
@@ -33,6 +42,8 @@ export type SongLanguage = (typeof songLanguages)[number]
 export type SongDifficulty = (typeof songDifficulties)[number]
 export type Maturity = (typeof maturities)[number]
 export type CuratedChoice = (typeof curatedChoices)[number]
+export type SongRights = (typeof songRights)[number]
+export type SongAudience = (typeof songAudiences)[number]
 export type SongOperation = (typeof songOperations)[number]
 
 /** What songs, words and pronunciation items are translated into; a conversation says it itself. */

@@ -49,7 +49,7 @@ test.each([
   ['editor', 'personal', false],
   ['admin', 'personal', true],
 ] as const)('role %s with a %s account makes a class: %s', (role, type, may) => {
-  expect(mayMakeClass({ kind: 'user', id: 'x', role }, type)).toBe(may)
+  expect(mayMakeClass({ kind: 'user', id: 'x', role, isStudent: false }, type)).toBe(may)
   expect(mayMakeClass({ kind: 'visitor' }, type)).toBe(false)
 })
 

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { type Reader, visitor } from '../accounts/reader'
 import { mayChangeList, mayReadList } from './may-read-list'
 
-const author: Reader = { kind: 'user', id: 'u1', role: null }
-const other: Reader = { kind: 'user', id: 'u2', role: null }
-const editor: Reader = { kind: 'user', id: 'u3', role: 'editor' }
-const admin: Reader = { kind: 'user', id: 'u4', role: 'admin' }
+const author: Reader = { kind: 'user', id: 'u1', role: null, isStudent: false }
+const other: Reader = { kind: 'user', id: 'u2', role: null, isStudent: false }
+const editor: Reader = { kind: 'user', id: 'u3', role: 'editor', isStudent: false }
+const admin: Reader = { kind: 'user', id: 'u4', role: 'admin', isStudent: false }
 
 const lists = [
   { author: 'u1', isPublished: true, isDeleted: false },

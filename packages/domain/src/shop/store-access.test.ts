@@ -3,7 +3,7 @@ import { visitor } from '../accounts/reader'
 import { mayKeepShop, mayUseItem, partInShop } from './store-access'
 
 const user = (id: string, role: 'editor' | 'admin' | null = null) =>
-  ({ kind: 'user', id, role }) as const
+  ({ kind: 'user', id, role, isStudent: false }) as const
 const shop = { teacher: 'tom' }
 
 test.each([

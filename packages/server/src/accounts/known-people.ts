@@ -32,7 +32,9 @@ export async function emailOf(queries: Queries, id: string) {
 /** Whether an account is an editor's or an admin's. */
 export async function isEditorAccount(queries: Queries, id: string | null): Promise<boolean> {
   const [user] = id === null ? [] : await usersByIds(queries, [id])
-  return user !== undefined && isEditor({ kind: 'user', id: user.id, role: user.role })
+  return (
+    user !== undefined && isEditor({ kind: 'user', id: user.id, role: user.role, isStudent: false })
+  )
 }
 
 /** How well an account is known: since when it is there, and whether its address is its owner's. */

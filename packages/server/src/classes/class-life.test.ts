@@ -221,7 +221,8 @@ describeEachEngine('a class', engine => {
   })
 
   test('is asked for by the other rooms at its front door', async () => {
-    const reader = ({ user }: Person) => ({ kind: 'user', id: user.id, role: null }) as const
+    const reader = ({ user }: Person) =>
+      ({ kind: 'user', id: user.id, role: null, isStudent: false }) as const
     const { database } = server
     const pair = { class: id, student: student.user.id }
     expect((await classById(database, id))?.teacher).toBe(teacher.user.id)

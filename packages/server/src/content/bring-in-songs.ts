@@ -95,6 +95,8 @@ async function saveSong(room: SongsRoom, keyed: KeyedSong): Promise<void> {
         titleSearch: searchedText(details),
         youtubeViews: 0,
         curated: true,
+        // What comes with the product was written for it (songs-for-learners.md#rights).
+        rights: 'own',
         publishedAt: now,
         createdAt: now,
         updatedAt: now,

@@ -16,7 +16,7 @@ describeOnDatabase('writing a conversation', engine => {
     const room = { database, clock, random: pretendRandom() }
     const calls = conversationsHandlers({ ...room, ...noNeighbours })
     const caller = {
-      reader: { kind: 'user', id: user, role: null },
+      reader: { kind: 'user', id: user, role: null, isStudent: false },
       session: null,
       address: '127.0.0.1',
       userAgent: 'Firefox',

@@ -26,15 +26,25 @@ function keyOf(request: FastifyRequest, call: Endpoint): string | null {
   return key
 }
 
+/** Whether the caller has an answer of this tag already. */
+const isKnownTag = ({ headers }: FastifyRequest, tag: string): boolean =>
+  headers['if-none-match']?.split(',').some(known => known.trim() === tag) ?? false
+
 /** Sends what a handler answered: JSON by the contract, or a file to be saved. */
-function sendAnswer(reply: FastifyReply, call: Endpoint, answer: unknown) {
+function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Endpoint, answer: unknown) {
   if (answer instanceof FileAnswer)
     return reply
       .type(answer.type)
       .header('content-disposition', savedAs(answer.name))
       .send(answer.bytes)
-  if (answer instanceof Tagged)
-    return reply.status(call.status).header('etag', answer.tag).send(answer.answer)
+  if (answer instanceof Tagged) {
+    reply.header('etag', answer.tag)
+    if (call.isAskedAnew) {
+      reply.header('cache-control', 'private, no-cache')
+      if (isKnownTag(request, answer.tag)) return reply.status(304).send()
+    }
+    return reply.status(call.status).send(answer.answer)
+  }
   const isExisting = answer instanceof Existing
   return reply
     .status(isExisting && call.statusExisting ? call.statusExisting : call.status)
@@ -118,7 +128,7 @@ function addRoute(
       const asked = parseCall(call, { params, query, body: takeFile ? {} : request.body })
       const answer = await handler(asked, { ...caller, file }).finally(file?.forget)
       if (call.keptFor) reply.header('cache-control', `public, max-age=${call.keptFor}`)
-      return sendAnswer(reply, call, answer)
+      return sendAnswer(request, reply, call, answer)
     },
   })
 }

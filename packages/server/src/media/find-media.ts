@@ -27,7 +27,9 @@ export async function findMedia(
   const file = fileKey.test(key) ? await fileOf(room.database, key) : undefined
   if (!file) return undefined
   const isPublic = await isShownTo(room, file, visitor)
-  const mayRead = isPublic || ownsFile(reader, file.owner) || (await isShownTo(room, file, reader))
+  // Some songs are for visitors and not for student accounts (songs-for-learners.md#who-may-meet-a-song).
+  const isForAll = isPublic && file.purpose !== 'song-media'
+  const mayRead = isForAll || ownsFile(reader, file.owner) || (await isShownTo(room, file, reader))
   const kept = mayRead && (await room.store.open(size === 'small' ? smallName(key) : key))
   return kept ? { kept, type: file.type, isPublic } : undefined
 }

@@ -1,3 +1,4 @@
+import { userOf } from '@duologue/domain/accounts/reader'
 import { findLearnableCards } from '../conversations/index'
 import type { Database } from '../database/connect'
 import { savedBy } from './saved-store'
@@ -9,7 +10,7 @@ import { savedBy } from './saved-store'
 export async function savedOf(database: Database, user: string) {
   const kept = await savedBy(database, user)
   const ids = kept.map(({ conversation }) => conversation)
-  const cards = await findLearnableCards(database, ids, { kind: 'user', id: user, role: null })
+  const cards = await findLearnableCards(database, ids, userOf(user))
   return kept.map(({ conversation, savedAt }) => ({
     conversation,
     title: cards.get(conversation)?.title ?? null,

@@ -10,6 +10,7 @@ import { updateSong } from './details/update-song'
 import { getHistory } from './editing/get-history'
 import { getSaveProgress } from './editing/get-save-progress'
 import { revertChange } from './editing/revert-change'
+import { getSongSheet } from './learners/get-song-sheet'
 import { createLyric } from './lyrics/create-lyric'
 import { deleteLyric } from './lyrics/delete-lyric'
 import { mergeLyrics } from './lyrics/merge-lyrics'
@@ -25,6 +26,7 @@ export const songsHandlers = (room: TranslatedSongsRoom) =>
     searchSongs: searchSongs(room),
     createSong: createSong(room),
     getSong: getSong(room),
+    getSongSheet: getSongSheet(room),
     updateSong: updateSong(room),
     deleteSong: deleteSong(room),
     getHistory: getHistory(room),

@@ -18,6 +18,10 @@ export function strictShape(shape: z.core.$ZodType): z.core.$ZodType {
   if (isA<z.ZodMiniOptional>(shape, 'optional'))
     return z.optional(strictShape(shape._zod.def.innerType))
   if (isA<z.ZodMiniUnion>(shape, 'union')) return z.union(shape._zod.def.options.map(strictShape))
+  if (isA<z.ZodMiniTuple>(shape, 'tuple')) {
+    const [first, ...others] = shape._zod.def.items.map(strictShape)
+    return first ? z.tuple([first, ...others]) : shape
+  }
   const plain = ['string', 'number', 'int', 'boolean', 'enum', 'literal', 'record', 'unknown']
   if (plain.includes(shape._zod.def.type)) return shape
   throw new Error(`answers of kind ${shape._zod.def.type} are not known here yet`)

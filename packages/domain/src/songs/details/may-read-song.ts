@@ -1,6 +1,44 @@
 import { isEditor } from '../../accounts/is-editor'
 import type { Reader } from '../../accounts/reader'
+import type { Maturity, SongAudience } from '../../choices/song-choices'
 
-/** Curated songs are everybody's, the others only the editors' (songs.md#who-may-read; security.md#who-may-call). */
-export const mayReadSong = (reader: Reader, song: { curated: boolean }): boolean =>
-  song.curated || isEditor(reader)
+/** What decides who may meet a song (songs-for-learners.md#who-may-meet-a-song). */
+export interface ReadSong {
+  readonly curated: boolean
+  readonly withdrawnAt: Date | null
+  /** The last day of its licence, such as `2026-03-04`; null without an end. */
+  readonly licensedUntil: string | null
+  readonly audience: SongAudience
+  readonly maturity: Maturity
+}
+
+/** Whether a song is out, and why it is not. */
+export const songStates = ['open', 'notCurated', 'withdrawn', 'ended'] as const
+
+export type SongState = (typeof songStates)[number]
+
+/** What student accounts may meet (songs-for-learners.md#who-may-meet-a-song). */
+export const studentMaturities = ['G', 'PG'] as const satisfies readonly Maturity[]
+
+/** @param today the day in UTC, such as `2026-03-04`. */
+export function songState(
+  song: Pick<ReadSong, 'curated' | 'withdrawnAt' | 'licensedUntil'>,
+  today: string,
+): SongState {
+  if (song.withdrawnAt !== null) return 'withdrawn'
+  if (!song.curated) return 'notCurated'
+  return song.licensedUntil !== null && song.licensedUntil < today ? 'ended' : 'open'
+}
+
+/**
+ * Whether a reader may meet a song: its page, its lyrics, its recording, in searches and in games; one predicate for all
+ * of them (songs-for-learners.md#who-may-meet-a-song; security.md#who-may-call).
+ *
+ * @param today the day in UTC, such as `2026-03-04`.
+ */
+export function mayReadSong(reader: Reader, song: ReadSong, today: string): boolean {
+  if (isEditor(reader)) return true
+  if (songState(song, today) !== 'open') return false
+  if (reader.kind === 'visitor') return song.audience === 'everyone'
+  return !reader.isStudent || (studentMaturities as readonly Maturity[]).includes(song.maturity)
+}

@@ -1,6 +1,4 @@
 import { expect, test } from 'vitest'
-import type { Reader } from '../../accounts/reader'
-import { mayReadSong } from './may-read-song'
 import { withPublished } from './song-details'
 import {
   searchTermFault,
@@ -46,14 +44,4 @@ test.each([
   ['not touched', {}, { curated: true }, undefined],
 ])('a song that is %s', (_when, change, was, publishedAt) => {
   expect(withPublished(change, was, now).publishedAt).toEqual(publishedAt)
-})
-
-test.each<[string, Reader, boolean]>([
-  ['a visitor', { kind: 'visitor' }, false],
-  ['a user', { kind: 'user', id: 'u', role: null }, false],
-  ['an editor', { kind: 'user', id: 'u', role: 'editor' }, true],
-  ['an admin', { kind: 'user', id: 'u', role: 'admin' }, true],
-])('%s reads curated songs, and others: %s', (_who, reader, others) => {
-  expect(mayReadSong(reader, { curated: true })).toBe(true)
-  expect(mayReadSong(reader, { curated: false })).toBe(others)
 })

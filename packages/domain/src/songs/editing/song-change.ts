@@ -1,4 +1,5 @@
 import { isSame } from '../../saving/is-same'
+import type { LyricLine } from '../lyrics/lyric-line'
 
 /** Fields by name, as JSON values. */
 export type Fields = Readonly<Record<string, unknown>>
@@ -87,6 +88,23 @@ export function inverseOf<L extends Part>(
 
 /** Whether a change changed nothing. */
 export const isNoChange = (inverse: Inverse): boolean => isEmpty(inverse)
+
+/** What a game over a song is made of: not its translations, and not its titles. */
+const playedFields = [
+  'text',
+  'words',
+  'startTime',
+  'stopTime',
+  'skip',
+  'duplicateLyric',
+  'emptyLyric',
+] as const satisfies readonly (keyof LyricLine)[]
+
+/** Whether a game over the song is another one after a change (songs-for-learners.md#game-revision). */
+export const isOtherGame = (inverse: Inverse): boolean =>
+  isStructural(inverse) ||
+  inverse.song?.['language'] !== undefined ||
+  Object.values(inverse.lyrics ?? {}).some(fields => playedFields.some(name => name in fields))
 
 /** Whether a change has touched which lyrics there are, or their order. */
 export const isStructural = ({ removed, added, order }: Inverse): boolean =>

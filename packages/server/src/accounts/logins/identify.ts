@@ -17,6 +17,10 @@ export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'c
     if (now.getTime() - found.lastUsedAt.getTime() >= prolongEvery)
       // Whoever is logged in stays so where nothing can be saved for now.
       await saveWhereItCan(() => prolongSession(database, found.session, now))
-    return { reader: { kind: 'user', id: found.user, role: found.role }, session: found.session }
+    const { user, role, type } = found
+    return {
+      reader: { kind: 'user', id: user, role, isStudent: type === 'student' },
+      session: found.session,
+    }
   }
 }

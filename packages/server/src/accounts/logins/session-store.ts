@@ -46,6 +46,7 @@ const byToken = readByKey(database =>
       lastUsedAt: sessions.lastUsedAt,
       user: users.id,
       role: users.role,
+      type: users.type,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))

@@ -5,15 +5,17 @@ import { recentDays } from '@duologue/domain/songs/details/song-limits'
 import { foldText } from '@duologue/domain/text/fold'
 import type { Handler } from '../../http/handlers'
 import type { SongsRoom } from '../songs-room'
+import { dayOfSongs } from './require-song'
 import { findSongs } from './song-search-store'
 import { songCardView } from './song-view'
+import { songsFor } from './songs-for'
 
 const day = 86_400_000
 
 const unlessAll = <T extends string>(choice: T | 'all' | undefined) =>
   choice === 'all' ? undefined : (choice as Exclude<T, 'all'> | undefined)
 
-/** GET /api/songs (songs.md#search-songs): whoever is no editor finds curated songs alone. */
+/** GET /api/songs (songs.md#search-songs): whoever is no editor finds what they may meet. */
 export function searchSongs({ database, clock }: SongsRoom): Handler<typeof songs.searchSongs> {
   return async ({ query }, { reader }) => {
     const curated = unlessAll(query.curated)
@@ -23,7 +25,8 @@ export function searchSongs({ database, clock }: SongsRoom): Handler<typeof song
       term: foldText(query.searchTerm?.trim() ?? ''),
       difficulty: unlessAll(query.difficulty),
       maturity: unlessAll(query.maturity),
-      curated: isEditor(reader) ? curated && curated === 'curated' : true,
+      curated: isEditor(reader) ? curated && curated === 'curated' : undefined,
+      readable: songsFor(reader, dayOfSongs(clock)),
       publishedSince: query.recentlyPublishedOnly === 'true' ? recent : undefined,
       limit: query.limit,
     })

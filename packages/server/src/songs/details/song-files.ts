@@ -1,16 +1,20 @@
 import { mayReadSong } from '@duologue/domain/songs/details/may-read-song'
 import { and, inArray, isNotNull } from 'drizzle-orm'
 import type { FileUses } from '../../file-uses'
+import type { Clock } from '../../outside/clock/clock'
+import { dayOfSongs } from './require-song'
 import { songs } from './song-store'
 
+const { curated, withdrawnAt, licensedUntil, audience, maturity } = songs
+
 /** What plays beside songs (media.md#song-recordings): whoever may read a song may hear it. */
-export const songFiles: FileUses = {
+export const songFiles = (clock: Clock): FileUses => ({
   async mayRead({ sql }, address, reader) {
     const rows = await sql
-      .select({ curated: songs.curated })
+      .select({ curated, withdrawnAt, licensedUntil, audience, maturity })
       .from(songs)
       .where(inArray(songs.mediaUrl, [address]))
-    return rows.some(song => mayReadSong(reader, song))
+    return rows.some(song => mayReadSong(reader, song, dayOfSongs(clock)))
   },
   async named({ sql }, addresses) {
     const rows = await sql
@@ -26,4 +30,4 @@ export const songFiles: FileUses = {
       .set({ mediaUrl: null })
       .where(and(inArray(songs.mediaUrl, [...addresses]), isNotNull(songs.youtubeId)))
   },
-}
+})

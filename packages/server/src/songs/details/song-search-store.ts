@@ -13,6 +13,8 @@ export interface Search {
   maturity?: Maturity | undefined
   curated?: boolean | undefined
   publishedSince?: Date | undefined
+  /** What its reader may meet; undefined for everything. */
+  readable?: SQL | undefined
   limit: number
 }
 
@@ -24,6 +26,7 @@ function conditions({ language, term, difficulty, maturity, curated, ...search }
     maturity && eq(songs.maturity, maturity),
     // The literal lets the partial index of curated songs be used.
     curated === undefined ? undefined : curated ? sql`${songs.curated}` : sql`not ${songs.curated}`,
+    search.readable,
     search.publishedSince && gt(songs.publishedAt, search.publishedSince),
   )
   if (!all) throw new Error('a search of songs has no condition')

@@ -1,9 +1,16 @@
-import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import {
+  maturities,
+  songAudiences,
+  songDifficulties,
+  songLanguages,
+  songRights,
+} from '@duologue/domain/choices/song-choices'
 import type { SongDetails } from '@duologue/domain/songs/details/song-details'
 import { foldText } from '@duologue/domain/text/fold'
 import { eq, sql } from 'drizzle-orm'
 import {
   boolean,
+  date,
   doublePrecision,
   integer,
   jsonb,
@@ -39,6 +46,14 @@ export const songs = pgTable('songs', {
   duration: doublePrecision().notNull(),
   description: text().notNull().default(''),
   tags: text().array().notNull().default([]),
+  rights: text({ enum: songRights }).notNull().default('unknown'),
+  rightsNote: text('rights_note').notNull().default(''),
+  rightsUrl: text('rights_url').notNull().default(''),
+  audience: text({ enum: songAudiences }).notNull().default('everyone'),
+  licensedUntil: date('licensed_until'),
+  withdrawnAt: instant('withdrawn_at'),
+  views: integer().notNull().default(0),
+  gameRev: integer('game_rev').notNull().default(1),
   rev: integer().notNull().default(1),
   orderRev: integer('order_rev').notNull().default(1),
   fieldRevs: jsonb('field_revs').$type<Record<string, number>>().notNull().default({}),

@@ -1,18 +1,51 @@
-import type { Song, SongCard, WholeSong } from '@duologue/contract/shapes/song-shapes'
+import type { LearnersCard, Song, SongCard, WholeSong } from '@duologue/contract/shapes/song-shapes'
+import { coverOfSong } from '@duologue/domain/songs/details/cover-of-song'
 import { titleAndArtist } from '@duologue/domain/songs/details/song-fields'
 import { embedUrlOf, thumbnailsOf } from '@duologue/domain/songs/details/video-addresses'
 import type { SongRow } from './song-store'
 
+/** What a song is called. */
+const titlesOf = (row: SongRow) => ({
+  id: row.id,
+  title: row.title,
+  artist: row.artist,
+  titleAndArtist: titleAndArtist(row),
+  titleTranslation: row.titleTranslation,
+  artistTranslation: row.artistTranslation,
+  titlePinyin: row.titlePinyin,
+  artistPinyin: row.artistPinyin,
+})
+
+/** A song as learners find it. */
+export const learnersCardView = (row: SongRow): LearnersCard => ({
+  ...titlesOf(row),
+  difficulty: row.difficulty,
+  maturity: row.maturity,
+  language: row.language,
+  duration: row.duration,
+  hasRecording: row.mediaUrl !== null,
+  cover: coverOfSong(row),
+  publishedAt: row.publishedAt?.toISOString() ?? null,
+  views: row.views,
+})
+
 /** A song as lists show it. */
 export function songCardView(row: SongRow): SongCard {
-  const { titleSearch: _search, rev: _rev, orderRev: _order, fieldRevs: _revs, ...told } = row
-  const { updatedAt: _updated, ...fields } = told
   return {
-    ...fields,
-    titleAndArtist: titleAndArtist(row),
+    ...titlesOf(row),
+    difficulty: row.difficulty,
+    maturity: row.maturity,
+    language: row.language,
+    curated: row.curated,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    youtubeId: row.youtubeId,
     youtubeEmbedUrl: row.youtubeId === null ? null : embedUrlOf(row.youtubeId),
     youtubeThumbnails: row.youtubeId === null ? null : thumbnailsOf(row.youtubeId),
+    youtubeViews: row.youtubeViews,
+    mediaUrl: row.mediaUrl,
+    duration: row.duration,
+    description: row.description,
+    tags: row.tags,
     createdAt: row.createdAt.toISOString(),
   }
 }

@@ -5,6 +5,7 @@ import {
   type Inverse,
   inverseOf,
   isNoChange,
+  isOtherGame,
   isStructural,
 } from '@duologue/domain/songs/editing/song-change'
 import type { LyricLine } from '@duologue/domain/songs/lyrics/lyric-line'
@@ -110,6 +111,7 @@ export async function saveEdit(
     titleSearch: searchedText(titles),
     rev,
     orderRev: isStructural(inverse) ? rev : row.orderRev,
+    gameRev: isOtherGame(inverse) ? row.gameRev + 1 : row.gameRev,
     fieldRevs: newRevs(row.fieldRevs, inverse.song ?? {}, rev),
     updatedAt: now,
   })

@@ -24,6 +24,7 @@ export const lyrics = pgTable('lyrics', {
   firstSungLyric: flag('first_sung_lyric'),
   needsReview: flag('needs_review'),
   words: uuid().array().notNull().default([]),
+  marks: integer().array(),
   rev: integer().notNull(),
   fieldRevs: jsonb('field_revs').$type<Record<string, number>>().notNull().default({}),
   createdAt: instant('created_at').notNull(),

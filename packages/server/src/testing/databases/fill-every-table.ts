@@ -30,7 +30,7 @@ const givenOf = ({ type, place, isUnique }: ColumnToFill): string => {
     text: `(${number})::text`,
     tsvector: `''::tsvector`,
   }
-  if (type.endsWith('[]')) return `'{}'`
+  if (type.endsWith('[]')) return `'{}'::${type}`
   return values[type] ?? `(${number})`
 }
 

@@ -188,4 +188,7 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into class_courses values ('${schoolClass}', '${oldId(23)}', '2026-03-03')`,
   48: `insert into saved_conversations values ('${teo}', '${published}', '2026-03-03 10:00Z')`,
   50: `update users set learns = 'es' where id = '${ana}'`,
+  52: `
+    update songs set rights = 'free', rights_note = 'Los Viejos', views = 3, game_rev = 2 where id = '${song}';
+    update lyrics set marks = '{0,100,3,150}' where id = '${lyric(1)}'`,
 }

@@ -61,7 +61,7 @@ export function CourseEdit() {
         </ThingGone>
       </Suspense>
     )
-  const reader = { kind: 'user', id: user.id, role: user.role ?? null } as const
+  const reader = { kind: 'user', id: user.id, role: user.role ?? null, isStudent: false } as const
   if (!mayChangeCourse(reader, course.author?.id ?? null)) {
     const params = { courseId: course.shortid, _splat: slugify(course.title) }
     return <Navigate to="/courses/$courseId/$" params={params} replace />

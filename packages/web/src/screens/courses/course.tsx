@@ -1,4 +1,5 @@
 import type { CourseStanding, Course as Shown } from '@duologue/contract/courses/course-shapes'
+import { userOf } from '@duologue/domain/accounts/reader'
 import { isCourseAuthor } from '@duologue/domain/courses/may-read-course'
 import { startPlace } from '@duologue/domain/courses/standing'
 import { coursePageTexts as texts } from '@duologue/domain/messages/courses/course-page'
@@ -98,9 +99,7 @@ export function Course() {
     ) : (
       <LoadingVoices />
     )
-  const isOwn =
-    user !== null &&
-    isCourseAuthor({ kind: 'user', id: user, role: null }, course.author?.id ?? null)
+  const isOwn = user !== null && isCourseAuthor(userOf(user), course.author?.id ?? null)
   const canStart = course.units.length > 0 && (course.settings.isPublished || course.own !== null)
   const follow = (own: CourseStanding | null) =>
     queryClient.setQueryData(courseQuery(client, courseId, user).queryKey, { ...course, own })

@@ -1,4 +1,5 @@
 import type { Playlist as Shown } from '@duologue/contract/playlists'
+import { userOf } from '@duologue/domain/accounts/reader'
 import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { playlistTexts as texts } from '@duologue/domain/messages/playlists/playlists'
 import { isPlaylistAuthor } from '@duologue/domain/playlists/may-change-playlist'
@@ -70,10 +71,8 @@ export function Playlist() {
       queryClient.getQueryData(playlistQuery(client, playlistId, null).queryKey),
   })
   const { data: playlist } = asked
-  const isOwn =
-    playlist !== undefined &&
-    user !== null &&
-    isPlaylistAuthor({ kind: 'user', id: user, role: null }, playlist.author?.id ?? null)
+  const author = playlist?.author?.id ?? null
+  const isOwn = user !== null && isPlaylistAuthor(userOf(user), author)
   useRecordPlaylistView(client, playlist?.id)
   const isUnsent = useUnsent(user, playlistId, playlistJournal)
   if (isNotFound(asked.error)) return <PlaylistGone isUser={user !== null} />

@@ -1,4 +1,5 @@
 import type { PronunciationList as Shown } from '@duologue/contract/shapes/pronunciation-shapes'
+import { userOf } from '@duologue/domain/accounts/reader'
 import { pronunciationPageTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-list'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { mayBePlayed } from '@duologue/domain/pronunciation/list-size'
@@ -70,8 +71,7 @@ export function PronunciationList() {
     ) : (
       <LoadingVoices />
     )
-  const isOwn =
-    user !== null && isListAuthor({ kind: 'user', id: user, role: null }, list.author?.id ?? null)
+  const isOwn = user !== null && isListAuthor(userOf(user), list.author?.id ?? null)
   const saved = (stored: Shown) =>
     queryClient.setQueryData(listQuery(client, shortid, user).queryKey, stored)
   const finish = async () => {

@@ -1,0 +1,70 @@
+import type { SheetLine, SheetWord, SongSheet } from '@duologue/contract/songs/song-sheet'
+import type { Word } from '@duologue/contract/words'
+import { songState } from '@duologue/domain/songs/details/may-read-song'
+import { isOpenRight, shownRights } from '@duologue/domain/songs/details/rights'
+import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
+import { toSeconds } from '@duologue/domain/songs/times/time'
+import type { SongRow } from '../details/song-store'
+import { learnersCardView } from '../details/song-view'
+import type { SheetLineRow } from './sheet-line-store'
+
+type Known = ReadonlyMap<string, Word>
+
+const wordView = ({ id, text, pinyin, translation, annotation, audioUrl }: Word): SheetWord => ({
+  id,
+  text,
+  pinyin: pinyin ?? '',
+  translation,
+  annotation,
+  audioUrl,
+})
+
+function placedWords(line: SheetLineRow, language: SongRow['language'], words: Known) {
+  const listed = line.words.flatMap(id => words.get(id) ?? [])
+  const places = wordPlaces(
+    line.text,
+    listed.map(({ text }) => text),
+    language,
+  )
+  return listed.map(({ id }, index): SheetLine['words'][number] => {
+    const place = places[index]
+    return [id, place?.from ?? null, place?.to ?? null]
+  })
+}
+
+const lineView = (line: SheetLineRow, language: SongRow['language'], words: Known): SheetLine => ({
+  id: line.id,
+  position: line.position,
+  text: line.text,
+  translation: line.translation,
+  pinyin: line.pinyin,
+  start: toSeconds(line.startTime),
+  stop: toSeconds(line.stopTime),
+  isAsked: !line.skip && !line.duplicateLyric && !line.emptyLyric,
+  isSkipped: line.skip && !line.duplicateLyric,
+  marks: line.marks,
+  words: placedWords(line, language, words),
+})
+
+/** A song as learners sing along (songs-for-learners.md#sheet-of-a-song). */
+export function sheetView(
+  row: SongRow,
+  lines: readonly SheetLineRow[],
+  words: Known,
+  today: string,
+): SongSheet {
+  const state = songState(row, today)
+  return {
+    ...learnersCardView(row),
+    description: row.description,
+    tags: row.tags,
+    state,
+    rights: shownRights(row),
+    isFindable: state === 'open' && row.audience === 'everyone' && isOpenRight(row.rights),
+    mediaUrl: row.mediaUrl,
+    youtubeId: row.youtubeId,
+    gameRev: row.gameRev,
+    lines: lines.map(line => lineView(line, row.language, words)),
+    words: [...words.values()].map(wordView),
+  }
+}

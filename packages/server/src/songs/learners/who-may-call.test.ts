@@ -1,0 +1,98 @@
+import { media } from '@duologue/contract/media'
+import { songs } from '@duologue/contract/songs'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
+import {
+  type ClassActor,
+  classActors,
+  openSchool,
+  type School,
+} from '../../testing/school/class-matrix'
+import { asBlob, sampleMp3 } from '../../testing/school/sample-files'
+import { seedSongWith } from '../../testing/school/seed-song'
+
+const editors: ClassActor[] = ['admin', 'editor']
+const grown: ClassActor[] = ['teacher', 'admin', 'other', 'otherTeacher', 'editor']
+const users: ClassActor[] = ['student', ...grown, 'studentElsewhere']
+const everybody: ClassActor[] = ['visitor', ...users]
+
+describeOnDatabase('the matrix of songs for learners', engine => {
+  let server: TestServer
+  let school: School
+  let mp3: Buffer
+  beforeAll(async () => {
+    server = await startTestServer(engine, {
+      callsPerMinute: { reads: 9999, writes: 9999, logins: 100 },
+    })
+    school = await openSchool(server)
+    mp3 = await sampleMp3()
+  })
+  afterAll(() => server.close())
+
+  /** A curated song with a recording of its own, changed so. */
+  async function seed(set: string) {
+    const headers = school.headersOf('editor')
+    const { url } = await server.ask(media.uploadFile, {
+      query: 'purpose=song-media',
+      file: asBlob(mp3),
+      headers,
+    })
+    const told = { curated: true, mediaUrl: url, title: 'Secret rain' }
+    const { song } = await seedSongWith(server, headers, ['secret line'], told)
+    await server.pool.query(`update songs set ${set} where id = $1`, [song.id])
+    return { id: song.id, url }
+  }
+
+  /** Who gets what over each way to a song; whoever is refused is told nothing of it. */
+  async function waysTo({ id, url }: { id: string; url: string }) {
+    const ways = {
+      sheet: `/api/songs/${id}/sheet`,
+      song: `/api/songs/${id}`,
+      recording: url,
+      search: '/api/songs?language=french&curated=all',
+    }
+    const met: Record<string, ClassActor[]> = {}
+    for (const [way, path] of Object.entries(ways)) {
+      met[way] = []
+      for (const actor of classActors) {
+        const headers = school.headersOf(actor)
+        const answer = await fetch(server.address + path, { headers })
+        const body = await answer.text()
+        const isMet = way === 'search' ? body.includes(id) : answer.status === 200
+        if (isMet) met[way].push(actor)
+        else if (way !== 'search') expect([way, actor, answer.status]).toEqual([way, actor, 404])
+        if (!isMet) expect(body).not.toMatch(new RegExp(`secret line|${id}`))
+      }
+    }
+    return met
+  }
+
+  test.each<[string, string, ClassActor[]]>([
+    ['open', 'curated = true', everybody],
+    ['not curated', 'curated = false, published_at = null', editors],
+    ['withdrawn', 'withdrawn_at = now()', editors],
+    ['out of licence', `licensed_until = '2026-03-03'`, editors],
+    ['on the last day of its licence', `licensed_until = '2026-03-04'`, everybody],
+    ['for users', `audience = 'users'`, users],
+    ['PG', `maturity = 'PG'`, everybody],
+    ['PG-13', `maturity = 'PG-13'`, ['visitor', ...grown]],
+    ['R', `maturity = 'R'`, ['visitor', ...grown]],
+    ['R for users', `maturity = 'R', audience = 'users'`, grown],
+  ])('a song that is %s: sheet, song, recording and search', async (_name, set, met) => {
+    const sorted = met.toSorted()
+    const ways = await waysTo(await seed(set))
+    for (const [way, actors] of Object.entries(ways))
+      expect([way, actors.toSorted()]).toEqual([way, sorted])
+  })
+
+  test('a token that is not valid makes a visitor; what is not there is 404', async () => {
+    const headers = { authorization: 'nonsense' }
+    const { id } = await seed(`audience = 'users'`)
+    for (const one of [id, '01900000-0000-7000-8000-ffffffffffff']) {
+      const refusal = await server.refused(songs.getSongSheet, { params: { id: one }, headers })
+      expect([refusal.status, refusal.code]).toEqual([404, 'song-not-found'])
+    }
+    expect((await server.refused(songs.getSongSheet, { params: { id: 'x' } })).status).toBe(400)
+  })
+})
