@@ -24,6 +24,8 @@ const sampleLyric = z.strictObject({
   words: z.array(filled(wordLimits.text)),
   start: seconds,
   stop: seconds,
+  /** When its words begin, see `areWordTimes`: written by `npm run content:audio`. */
+  marks: z.optional(z.array(z.int())),
 })
 
 /**
