@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { isDeepStrictEqual } from 'node:util'
 import type { SampleSong } from '@duologue/contract/samples/sample-song'
+import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
 import { describe, expect, test } from 'vitest'
 import { pretendClock } from '../outside/clock/pretend-clock'
 import { machineRandom } from '../outside/random/random'
@@ -17,25 +19,62 @@ import { songAudioKey } from './song-audio-key'
 const content = join(import.meta.dirname, '../../../../content')
 const train = 'es/tren-de-papel'
 
+const marked = (marks: number[]) => ({
+  text: 'Hice un tren',
+  translation: 'I made a train',
+  words: [],
+  start: 2.31,
+  stop: 4.61,
+  marks,
+})
+
+const languages = ['spanish', 'french', 'chinese', 'german'] as const
+const bands = { beginner: ['A1', 'A2'], intermediate: ['B1', 'B2'], advanced: ['C1', 'C2'] }
+
 describe('the songs of the product', () => {
-  test('are two of each language, with repeats, translations, times and a recording', async () => {
+  test('are four or five of each language, from A1 on', async () => {
     const songs = await readSampleSongs(content)
-    const languages = songs.map(({ song }) => song.language)
-    for (const language of ['spanish', 'french', 'chinese', 'german'] as const)
-      expect(languages.filter(one => one === language)).toHaveLength(2)
-    for (const { key, song } of songs) {
-      expect(song.lyrics.length).toBeGreaterThanOrEqual(10)
-      expect(song.lyrics.length).toBeLessThanOrEqual(16)
+    const counts = languages.map(one => songs.filter(({ song }) => song.language === one).length)
+    expect(counts).toEqual([5, 5, 4, 4])
+    for (const { song } of songs) expect(bands[song.difficulty]).toContain(song.tags[0])
+    expect(new Set(songs.map(({ song }) => song.tags[0]))).toEqual(
+      new Set(['A1', 'A2', 'B1', 'B2']),
+    )
+  })
+
+  test('have repeats, translations, times, words with times, and a recording', async () => {
+    for (const { key, song } of await readSampleSongs(content)) {
+      expect(song.lyrics.length).toBeGreaterThanOrEqual(12)
+      expect(song.lyrics.length).toBeLessThanOrEqual(18)
       expect(new Set(song.lyrics.map(({ text }) => text)).size).toBeLessThan(song.lyrics.length)
       expect(song.duration).toBeGreaterThanOrEqual(25)
-      expect(song.duration).toBeLessThanOrEqual(45)
+      expect(song.duration).toBeLessThanOrEqual(50)
       const times = song.lyrics.flatMap(({ start, stop }) => [start, stop])
       expect(times).toEqual(times.toSorted((a, b) => a - b))
       expect(times.at(-1)).toBeLessThan(song.duration)
+      expect(song.lyrics.every(({ marks }) => marks)).toBe(true)
       const isRead = song.lyrics.every(({ pinyin }) => Boolean(pinyin))
       expect(isRead).toBe(song.language === 'chinese')
       expect(existsSync(join(content, 'audio', songAudioKey(key, song)))).toBe(true)
     }
+  })
+
+  test('explain a word alike, since the library has it once, and know where it stands', async () => {
+    const songs = await readSampleSongs(content)
+    const faults: string[] = []
+    for (const language of languages) {
+      const known = new Map<string, unknown>()
+      for (const { key, song } of songs.filter(one => one.song.language === language)) {
+        for (const [text, explained] of Object.entries(song.words)) {
+          if (!isDeepStrictEqual(known.get(text) ?? explained, explained))
+            faults.push(`${key}: ${text}`)
+          known.set(text, explained)
+        }
+        for (const { text, words } of song.lyrics)
+          if (wordPlaces(text, words, language).includes(null)) faults.push(`${key}: ${text}`)
+      }
+    }
+    expect(faults).toEqual([])
   })
 })
 
@@ -68,7 +107,7 @@ describeOnDatabase('bringing in the songs', engine => {
     const first = await all(here)
     await bringInSongs(here, content)
     expect(await all(here)).toEqual(first)
-    expect(first).toHaveLength(8)
+    expect(first).toHaveLength(18)
     expect(first.every(song => song.curated)).toBe(true)
     const { rows } = await here.database.pool.query(
       'select count(*)::int as words, count(*) filter (where translation_pending)::int as waiting from words',
@@ -106,7 +145,20 @@ describeOnDatabase('bringing in the songs', engine => {
       text: 'passt',
       annotation: expect.stringMatching(/^aufpassen: /),
     })
-    expect(rows.map(({ text }) => text)).toEqual(['auf', 'aus', 'fährt', 'mit', 'passt', 'ruht'])
+    const halves = [
+      'an',
+      'auf',
+      'aus',
+      'ein',
+      'fing',
+      'fährt',
+      'mit',
+      'passt',
+      'ruht',
+      'steigt',
+      'zu',
+    ]
+    expect(rows.map(({ text }) => text)).toEqual(expect.arrayContaining(halves))
   })
 
   test('one that was deleted does not come back, not even changed', async () => {
@@ -137,6 +189,7 @@ describeOnDatabase('bringing in the songs', engine => {
     ['has no lyrics', { lyrics: [] }],
     ['has a word that nothing explains', { words: {} }],
     ['has a field that nobody knows', { views: 5 }],
+    ['has words that are sung before their line', { lyrics: [marked([0, 231, 5, 230])] }],
   ])('stops at a file that %s, by its name', async (_, wrong) => {
     const here = await room()
     const { folder, song, rewrite } = await oneSong()
