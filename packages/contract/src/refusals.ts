@@ -62,6 +62,7 @@ export const statusOf = {
   'playlist-not-found': 404,
   'playlist-changed': 409,
   'saved-full': 409,
+  'too-many-saved': 409,
   'playlist-full': 409,
   'list-not-found': 404,
   'list-changed': 409,

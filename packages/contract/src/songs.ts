@@ -14,6 +14,7 @@ import { kept, nothing, publicAuthor, wholeNumber } from './shapes/field-shapes'
 import { baseOrderRev, baseRev } from './shapes/lyric-shapes'
 import { song, songCard, songFields, wholeSong } from './shapes/song-shapes'
 import { lyricCalls } from './songs/lyrics'
+import { publishedSongCalls } from './songs/published-songs'
 import { songSheetCalls } from './songs/song-sheet'
 
 const byId = z.object({ id: z.uuid() })
@@ -42,6 +43,7 @@ const read = { method: 'GET', limit: 'reads', body: nothing, status: 200 } as co
 export const songs = {
   ...lyricCalls,
   ...songSheetCalls,
+  ...publishedSongCalls,
   searchSongs: endpoint({
     ...read,
     path: '/api/songs',

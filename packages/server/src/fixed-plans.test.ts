@@ -22,11 +22,13 @@ import { countViews } from './conversations/views/conversation-view-store'
 import { findCourse } from './courses/course-store'
 import { connectDatabase, type Database } from './database/connect'
 import { fileOf } from './media/file-store'
+import { pretendClock } from './outside/clock/pretend-clock'
 import { findPlaylist, playlistNamesOf } from './playlists/playlist-store'
 import { playMarks } from './plays/class-play-store'
 import { latestPlays } from './plays/play-store'
 import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
+import { isSongSavedBy, songsSavedBy } from './saved/saved-song-store'
 import { isSavedBy, savedBy } from './saved/saved-store'
 import { allCards, cardsOfAll, earnedBy } from './shop/cards/card-store'
 import { activeItems } from './shop/purchases/item-store'
@@ -34,6 +36,7 @@ import { givenBy } from './shop/rewards/contribution-store'
 import { productById, productsOfShop } from './shop/rewards/product-store'
 import { shopRow } from './shop/shop-store'
 import { findSong } from './songs/details/song-store'
+import { songCardsOf } from './songs/details/songs-by-ids'
 import { sheetLinesOf } from './songs/learners/sheet-line-store'
 import { recordingLog } from './testing/apps/recording-log'
 import { describeEachEngine } from './testing/databases/database-engines'
@@ -86,6 +89,8 @@ const reads = (database: Database): Promise<unknown>[] => [
   findCourse(database, 'a-shortid'),
   savedBy(database, one),
   isSavedBy(database, one, one),
+  songsSavedBy(database, one),
+  isSongSavedBy(database, one, one),
   cardsOfAll(database, ids, one),
   allCards(database, one),
   earnedBy(database, one, one),
@@ -96,6 +101,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   productById(database, one),
   shopRow(database, one),
   findSong(database, one),
+  songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
   sheetLinesOf(database, one),
 ]
 

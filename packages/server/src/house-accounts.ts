@@ -55,7 +55,7 @@ export function accountsRoom(
     currencyOf: allCards,
     exporters: {
       conversations: conversationsOf,
-      saved: savedOf,
+      saved: savedOf(clock),
       playlists: playlistsOf,
       plays: playsOf,
       learn: learnOf,

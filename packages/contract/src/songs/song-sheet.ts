@@ -39,7 +39,7 @@ const sheetLine = z.object({
  * A song as learners sing along: its head, its rights as they may be shown, and its lines with their words. A recording
  * (`mediaUrl`) plays before a video. `gameRev` is what a game is played over (songs-for-learners.md#sheet-of-a-song).
  */
-const songSheet = z.extend(learnersCard, {
+const songSheet = z.extend(z.omit(learnersCard, { views: true }), {
   description: z.string(),
   tags: z.array(z.string()),
   /** Only editors meet one that is not open. */

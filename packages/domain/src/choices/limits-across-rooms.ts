@@ -5,6 +5,7 @@ export const pageSizes = {
   playlists: 10,
   pronunciationLists: 10,
   courses: 10,
+  songs: 20,
   plays: 20,
   homeRow: 6,
   homePlaylists: 3,

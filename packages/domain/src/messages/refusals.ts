@@ -68,6 +68,7 @@ export const refusals = {
   'playlist-not-found': 'Playlist not found.',
   'playlist-changed': 'This playlist was changed elsewhere in the meantime.',
   'saved-full': 'You can save at most 500 conversations. Remove some first.',
+  'too-many-saved': 'You can save at most 1,000 songs. Remove some first.',
   'playlist-full': 'A playlist holds at most 1,000 conversations.',
   'list-not-found': 'List not found.',
   'list-changed': 'This list was changed elsewhere in the meantime.',

@@ -8,6 +8,7 @@ export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
 export { forgettingWork } from './forget-old'
 export {
+  accountReader,
   becomeStudent,
   emailOf,
   isEditorAccount,

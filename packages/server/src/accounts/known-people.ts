@@ -1,5 +1,6 @@
 import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
+import { type Reader, visitor } from '@duologue/domain/accounts/reader'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { note } from './account-history-store'
@@ -29,12 +30,15 @@ export async function emailOf(queries: Queries, id: string) {
   return { email: user?.email ?? null, isVerified: !!user?.emailVerifiedAt }
 }
 
+/** An account as it reads, whoever asks for it; one that is gone is a visitor. */
+export async function accountReader(queries: Queries, id: string): Promise<Reader> {
+  const user = await userById(queries, id)
+  return user ? { kind: 'user', id, role: user.role, isStudent: user.type === 'student' } : visitor
+}
+
 /** Whether an account is an editor's or an admin's. */
 export async function isEditorAccount(queries: Queries, id: string | null): Promise<boolean> {
-  const [user] = id === null ? [] : await usersByIds(queries, [id])
-  return (
-    user !== undefined && isEditor({ kind: 'user', id: user.id, role: user.role, isStudent: false })
-  )
+  return id !== null && isEditor(await accountReader(queries, id))
 }
 
 /** How well an account is known: since when it is there, and whether its address is its owner's. */

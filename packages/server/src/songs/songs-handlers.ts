@@ -11,6 +11,8 @@ import { getHistory } from './editing/get-history'
 import { getSaveProgress } from './editing/get-save-progress'
 import { revertChange } from './editing/revert-change'
 import { getSongSheet } from './learners/get-song-sheet'
+import { recordSongView } from './learners/record-song-view'
+import { searchPublishedSongs } from './learners/search-published-songs'
 import { createLyric } from './lyrics/create-lyric'
 import { deleteLyric } from './lyrics/delete-lyric'
 import { mergeLyrics } from './lyrics/merge-lyrics'
@@ -27,6 +29,8 @@ export const songsHandlers = (room: TranslatedSongsRoom) =>
     createSong: createSong(room),
     getSong: getSong(room),
     getSongSheet: getSongSheet(room),
+    searchPublishedSongs: searchPublishedSongs(room),
+    recordSongView: recordSongView(room),
     updateSong: updateSong(room),
     deleteSong: deleteSong(room),
     getHistory: getHistory(room),

@@ -54,8 +54,10 @@ export function sheetView(
   today: string,
 ): SongSheet {
   const state = songState(row, today)
+  // Views come and go by the minute, and would make each sheet another one.
+  const { views: _, ...card } = learnersCardView(row)
   return {
-    ...learnersCardView(row),
+    ...card,
     description: row.description,
     tags: row.tags,
     state,

@@ -191,4 +191,7 @@ export const oldData: Readonly<Record<number, string>> = {
   52: `
     update songs set rights = 'free', rights_note = 'Los Viejos', views = 3, game_rev = 2 where id = '${song}';
     update lyrics set marks = '{0,100,3,150}' where id = '${lyric(1)}'`,
+  54: `
+    insert into song_views values ('${song}', 'seen before', '2026-03-04 09:00Z');
+    insert into saved_songs values ('${teo}', '${song}', '2026-03-03 10:00Z')`,
 }

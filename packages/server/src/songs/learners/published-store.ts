@@ -1,0 +1,89 @@
+import type { Maturity, SongDifficulty, SongLanguage } from '@duologue/domain/choices/song-choices'
+import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { retryRead } from '../../database/database-away'
+import { textHas } from '../../database/text-has'
+import { type SongRow, songs } from '../details/song-store'
+
+/** What to look for among what a reader may meet. `title` is folded; `offset` and `limit` count songs. */
+export interface PublishedSearch {
+  /** What its reader may meet (`songsFor`); undefined for everything. */
+  readable: SQL | undefined
+  language?: SongLanguage
+  difficulty?: readonly SongDifficulty[]
+  maturity: readonly Maturity[]
+  title?: string
+  hasRecording?: boolean
+  order: 'popular' | 'recent'
+  offset: number
+  limit: number
+}
+
+/** What is out, in the words of the partial indexes; editors find here what learners do. */
+const isOut = sql`(${songs.curated} and ${songs.withdrawnAt} is null)`
+
+function conditions(search: PublishedSearch): SQL | undefined {
+  const { readable, language, difficulty, maturity, title, hasRecording } = search
+  return and(
+    isOut,
+    readable,
+    language === undefined ? undefined : eq(songs.language, language),
+    difficulty === undefined ? undefined : inArray(songs.difficulty, [...difficulty]),
+    inArray(songs.maturity, [...maturity]),
+    title === undefined ? undefined : textHas(songs.titleSearch, title),
+    hasRecording === undefined
+      ? undefined
+      : hasRecording
+        ? isNotNull(songs.mediaUrl)
+        : isNull(songs.mediaUrl),
+  )
+}
+
+/** Popular is opened most first, newest next; ids of version 7 sort by age. */
+function ranks(order: PublishedSearch['order']): SQL[] {
+  const newest = desc(songs.id)
+  return order === 'popular' ? [desc(songs.views), newest] : [desc(songs.publishedAt), newest]
+}
+
+/** The query for one page. */
+export const publishedQuery = (database: Database, search: PublishedSearch) =>
+  database.sql
+    .select()
+    .from(songs)
+    .where(conditions(search))
+    .orderBy(...ranks(search.order))
+    .limit(search.limit)
+    .offset(search.offset)
+
+/**
+ * The query for one page of a search by title: all that is found is gathered first, for walking down the popular ones
+ * until enough titles match may go through all of them.
+ */
+export function gatheredSongs(database: Database, search: PublishedSearch) {
+  const order = search.order === 'popular' ? sql`views desc` : sql`published_at desc`
+  const ids = sql`with found as materialized (
+      select ${songs.id}, ${songs.views}, ${songs.publishedAt} from ${songs} where ${conditions(search)}
+    ) select id from found order by ${order}, id desc limit ${search.limit} offset ${search.offset}`
+  return database.sql
+    .select()
+    .from(songs)
+    .where(sql`${songs.id} in (${ids})`)
+    .orderBy(...ranks(search.order))
+}
+
+/** The query for how many songs are found in all. */
+export const publishedCount = (database: Database, search: PublishedSearch) =>
+  database.sql.select({ total: sql<string>`count(*)` }).from(songs).where(conditions(search))
+
+/** One page of songs in order, and how many the search finds in all; two statements. */
+export async function findPublished(
+  database: Database,
+  search: PublishedSearch,
+): Promise<{ rows: SongRow[]; total: number }> {
+  const page = search.title === undefined ? publishedQuery : gatheredSongs
+  const [rows, [counted]] = await Promise.all([
+    search.limit === 0 ? [] : retryRead(() => page(database, search)),
+    retryRead(() => publishedCount(database, search)),
+  ])
+  return { rows, total: Number(counted?.total ?? 0) }
+}
