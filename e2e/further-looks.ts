@@ -1,4 +1,5 @@
-import { type Actor, ofConversation, ofCourse, ofPlaylist, type World } from './route-table'
+import type { Actor, World } from './route-row'
+import { ofConversation, ofCourse, ofPlaylist } from './route-table'
 
 /**
  * Pages that look another way to somebody else, or in another tab: in all widths nothing of them may be out of sight

@@ -4,7 +4,7 @@ import { newSong, signedInEditor, withoutVideo } from './editor'
 import { call } from './http'
 import { long, longNames } from './long-texts'
 import { newEmail, password, signedIn } from './people'
-import { type Actor, actors, type World } from './route-table'
+import { type Actor, actors, type World } from './route-row'
 import { callAs, joinClass, newClass, signedInAs } from './school'
 
 /** A new student with the names, in a class. */

@@ -8,7 +8,8 @@ import { englishWords, wordsIn } from './english-words'
 import { furtherLooks } from './further-looks'
 import { longWorld, pagesOfActors } from './long-world'
 import { ourTexts } from './our-texts'
-import { actors, wholePages } from './route-table'
+import { actors } from './route-row'
+import { wholePages } from './route-table'
 import { seen, settled } from './seen-page'
 
 useBrowser()

@@ -2,7 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser } from './browser'
 import { longWorld, pagesOfActors } from './long-world'
-import { type Actor, actors, type Row, routeTable } from './route-table'
+import { type Actor, actors, type Row } from './route-row'
+import { routeTable } from './route-table'
 import { seen, settled } from './seen-page'
 
 useBrowser()

@@ -1,40 +1,6 @@
 import { slugify } from '../packages/domain/src/text/slug'
-
-/** Who visits. */
-export const actors = ['visitor', 'user', 'student', 'teacher', 'editor'] as const
-export type Actor = (typeof actors)[number]
-
-/** Where a visit ends, and what is shown there: the heading of the page, and the dialog over it if there is one. */
-export interface Ending {
-  at: string
-  heading: string
-  dialog?: string
-}
-
-/** One row: an address, and where it leads whom. `others` are all actors that the row does not name. */
-export interface Row extends Partial<Record<Actor, Ending>> {
-  path: string
-  others?: Ending
-  /** For whom the page is whole: it is looked at as this actor. */
-  whole?: Actor
-}
-
-/** What there is to visit. */
-export interface World {
-  conversation: { id: string; shortid: string; title: string }
-  /** The user's own, a draft. */
-  draft: { id: string; shortid: string; title: string }
-  playlist: { id: string; name: string }
-  list: { id: string; shortid: string; title: string }
-  course: { id: string; shortid: string; title: string }
-  username: string
-  /** The teacher's class, which the student is in. */
-  school: { id: string; name: string }
-  /** Somebody else's class. */
-  elsewhere: string
-  /** A song with lyrics. */
-  song: { id: string; title: string; artist: string }
-}
+import type { Actor, Ending, Row, World } from './route-row'
+import { songRows } from './song-rows'
 
 const shown = (at: string, heading: string): Ending => ({ at, heading })
 
@@ -64,14 +30,6 @@ const loggedIn = (path: string, heading: string, whole: Actor = 'user'): Row => 
   visitor: login(path),
   others: shown(path, heading),
   whole,
-})
-
-/** A page behind the editor's gate (songs.md#editor-gate). */
-const gated = (path: string, heading: string): Row => ({
-  path,
-  others: { at: path, heading: '', dialog: 'Editors only' },
-  editor: shown(path, heading),
-  whole: 'editor',
 })
 
 /** The pages around logging in, and those that are words alone (site.md#layouts). */
@@ -250,18 +208,6 @@ const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] =>
   loggedIn('/shop', 'Chinese Class Store', 'teacher'),
 ]
 
-function editorRows({ song: { id, title, artist } }: World): Row[] {
-  const song = `${title} - ${artist}`
-  return [
-    gated('/editor', 'Editor'),
-    gated(`/editor/songs/${id}`, song),
-    gated(`/editor/songs/${id}/timesync`, `Sync Lyrics: ${song}`),
-    gated(`/editor/songs/${id}/addlyrics`, `Add Lyrics: ${song} (id: ${id})`),
-    gated(`/editor/songs/${id}/wordlists`, `Words Editor: ${song}`),
-    gated('/editor/reports', 'Reports'),
-  ]
-}
-
 /** What changes something about who comes: joining, and leaving last. */
 const lastRows = ({ school: { id: school, name } }: World): Row[] => [
   {
@@ -288,7 +234,7 @@ export const routeTable = (world: World): Row[] => [
   ...conversationRows(world),
   ...pronunciationRows(world),
   ...classRows(world),
-  ...editorRows(world),
+  ...songRows(world),
   ...lastRows(world),
 ]
 

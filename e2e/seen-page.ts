@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Ending } from './route-table'
+import type { Ending } from './route-row'
 
 /** What a page says of itself once it has been taken over: until then it is not known who is here. */
 export const seen = (page: Page): Promise<Ending> =>

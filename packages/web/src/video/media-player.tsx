@@ -26,15 +26,20 @@ const Stage = () => (
   </svg>
 )
 
-/** A film or a recording of our own, with the browser's own controls. */
+/**
+ * A film or a recording of our own, with the browser's own controls; where the page has some, none of the browser's, and
+ * a press on the picture is told.
+ */
 export function MediaPlayer({
   video,
   address,
   title,
+  onPress,
 }: {
   video: Video
   address: string
   title: string
+  onPress?: () => void
 }) {
   const media = useRef<HTMLVideoElement>(null)
   useEffect(() => {
@@ -42,16 +47,17 @@ export function MediaPlayer({
   }, [video])
   return (
     <>
-      <Stage />
-      {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- the lyrics of a song stand beside it */}
+      {onPress ? null : <Stage />}
+      {/* oxlint-disable-next-line jsx-a11y/media-has-caption, jsx-a11y/click-events-have-key-events -- the lyrics of a song stand beside it; the page's own button does what a press on the picture does */}
       <video
         ref={media}
         className={styles.media}
         src={address}
         aria-label={texts.frame(title)}
-        controls
+        controls={!onPress}
         playsInline
-        preload="auto"
+        preload={onPress ? 'metadata' : 'auto'}
+        onClick={onPress}
       />
     </>
   )

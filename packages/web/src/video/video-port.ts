@@ -10,8 +10,11 @@ export const playerStates = {
 
 export type PlayerState = (typeof playerStates)[keyof typeof playerStates]
 
-/** Why a video cannot be played: its owner refuses embedding, it is not there, or something else. */
-export type VideoFault = 'refused' | 'gone' | 'broken' | 'fileBroken'
+/**
+ * Why a video cannot be played: its owner refuses embedding, it is not there, nobody answers, or something else
+ * (videos.md#refused-videos).
+ */
+export type VideoFault = 'refused' | 'gone' | 'broken' | 'fileBroken' | 'unreachable'
 
 /** What a player last said of itself; `at` is when it said so, in milliseconds of `performance.now()`. */
 export interface VideoReading {
@@ -24,6 +27,10 @@ export interface VideoReading {
   isSeeking: boolean
   /** Seconds; 0 while it is not known. */
   duration: number
+  /** The paces that it can be played at; left out where any will do. */
+  rates?: readonly number[]
+  /** It answers, was asked to play, and does not: it wants to be pressed itself (videos.md#held-videos). */
+  isHeld?: boolean
 }
 
 /** A player that can be driven; what is asked before it is ready is done then. */

@@ -26,6 +26,9 @@ const nothingSaid: VideoReading = {
   duration: 0,
 }
 
+/** Seconds inside of a part's borders at which it is heard: exactly there its line is not sung any more, or not yet. */
+const withinPart = 0.001
+
 /** Milliseconds before a stop at which one timeout is aimed at it; the poll alone would come too late. */
 const aimedFrom = 100
 
@@ -38,6 +41,9 @@ export function createVideo() {
   let fault: VideoFault | null = null
   let span: Span | null = null
   let rate = 1
+  let delay = 0
+  // What was asked of a player that is not there yet.
+  let asked: { seconds?: number; plays?: boolean } = {}
   let said = ''
   let aimed: ReturnType<typeof setTimeout> | undefined
   const { tell, subscribe } = listeners()
@@ -75,23 +81,43 @@ export function createVideo() {
     said = says
   }
 
-  const goTo = (seconds: number) => port?.seek(Math.max(0, seconds))
+  const goTo = (seconds: number) => {
+    const target = Math.max(0, seconds)
+    if (port) port.seek(target)
+    else asked.seconds = target
+  }
+  const play = () => {
+    if (port) port.play()
+    else asked.plays = true
+  }
   const playFrom = (start: number, next: Span | null) => {
     setSpan(next)
     goTo(start)
-    port?.play()
+    play()
     tick()
+  }
+  const heard = () => {
+    const time = now() - delay
+    if (!span || !port) return Math.max(0, time)
+    return Math.min(Math.max(time, span.start + withinPart), span.stop - withinPart)
   }
 
   return {
     now,
     /** The video's time at a moment just past, such as when a key went down: milliseconds of `performance.now()`. */
     timeAt,
+    /** The time of what is heard now: later than the video's own where sound is late; of a part, always within it. */
+    heard,
     state: (): PlayerState => read().state,
     isPlaying: () => read().state === playerStates.playing,
     /** 0 while it is not known. */
     duration: () => read().duration,
     rate: () => rate,
+    /** Whether it can be played at a pace. */
+    offers: (pace: number) => read().rates?.includes(pace) ?? true,
+    /** Whether it waits to be pressed itself. */
+    isHeld: () => read().isHeld ?? false,
+    isLooping: () => span?.isLooped ?? false,
     fault: () => fault,
     subscribe,
     /** Gives it a player; answers how to take it away. */
@@ -103,17 +129,27 @@ export function createVideo() {
       })
       port = opened
       if (rate !== 1) opened.setRate(rate)
+      const { seconds, plays } = asked
+      asked = {}
+      if (seconds !== undefined) opened.seek(seconds)
+      if (plays) opened.play()
       const polling = setInterval(tick, videoTimes.poll)
       tell()
       return () => {
         clearInterval(polling)
-        setSpan(null)
         opened.close()
-        if (port === opened) port = null
+        if (port !== opened) return
+        setSpan(null)
+        port = null
+        fault = null
+        tell()
       }
     },
-    play: () => port?.play(),
-    pause: () => port?.pause(),
+    play,
+    pause: () => {
+      asked.plays = false
+      port?.pause()
+    },
     /** Goes somewhere; whether it plays stays as it is. */
     seek: (seconds: number) => {
       setSpan(null)
@@ -129,6 +165,16 @@ export function createVideo() {
     playBetween: (start: number, stop: number) => playFrom(start, { start, stop, isLooped: false }),
     /** Plays from start to stop again and again, until it is sent elsewhere. */
     loop: (start: number, stop: number) => playFrom(start, { start, stop, isLooped: true }),
+    /** Forgets the part that is played; the video goes on. */
+    unloop: () => {
+      setSpan(null)
+      tell()
+    },
+    /** By how many seconds what is heard is later than the video. */
+    setDelay: (seconds: number) => {
+      delay = seconds
+      tell()
+    },
     setRate: (next: number) => {
       rate = next
       port?.setRate(next)

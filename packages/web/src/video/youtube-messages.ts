@@ -7,6 +7,7 @@ export interface PlayerMessage {
   state?: PlayerState
   rate?: number
   duration?: number
+  rates?: readonly number[]
   fault?: VideoFault
 }
 
@@ -15,6 +16,11 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const numberOf = (value: unknown) =>
   typeof value === 'number' && Number.isFinite(value) && value >= 0 ? value : undefined
+
+const ratesOf = (value: unknown) =>
+  Array.isArray(value) && value.length > 0 && value.every(rate => typeof rate === 'number')
+    ? value
+    : undefined
 
 const stateOf = (value: unknown) => Object.values(playerStates).find(state => state === value)
 
@@ -33,6 +39,7 @@ function inInfo(info: unknown): PlayerMessage {
     state: stateOf(info.playerState),
     rate: numberOf(info.playbackRate),
     duration: numberOf(info.duration),
+    rates: ratesOf(info.availablePlaybackRates),
   }
   return Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined))
 }

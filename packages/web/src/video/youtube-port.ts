@@ -6,6 +6,8 @@ const playerOrigin = 'https://www.youtube-nocookie.com'
 
 /** Milliseconds between two calls to a player that has not answered yet. */
 const knocking = 250
+/** Milliseconds after Play: until a player that has said nothing is believed away, and one that stands still, held. */
+const patience = { answer: 8000, start: 3000 }
 /** Seconds that a player may land beside where it was sent, and milliseconds until it is believed wherever it is. */
 const landing = { near: 1, believed: 1500 }
 
@@ -25,6 +27,8 @@ export function youtubePort(frame: HTMLIFrameElement): OpenPort {
     let isReady = false
     let target: { seconds: number; since: number } | null = null
     const waiting: string[] = []
+    let unanswered: ReturnType<typeof setTimeout> | undefined
+    let notStarted: ReturnType<typeof setTimeout> | undefined
 
     const post = (message: string) => frame.contentWindow?.postMessage(message, playerOrigin)
     const send = (message: string) => {
@@ -35,9 +39,22 @@ export function youtubePort(frame: HTMLIFrameElement): OpenPort {
       if (isReady) return
       isReady = true
       clearInterval(knock)
+      clearTimeout(unanswered)
       for (const event of ['onStateChange', 'onError', 'onReady'])
         post(commandMessage('addEventListener', event))
+      if (unanswered !== undefined) awaitStart()
       for (const message of waiting.splice(0)) post(message)
+    }
+    const awaitStart = () => {
+      clearTimeout(notStarted)
+      notStarted = setTimeout(() => {
+        reading.isHeld = reading.state !== playerStates.playing
+      }, patience.start)
+    }
+    const play = () => {
+      if (isReady) awaitStart()
+      else unanswered ??= setTimeout(() => onFault('unreachable'), patience.answer)
+      send(commandMessage('playVideo'))
     }
     /** Whether a time that was told is of after the jump. */
     const hasLanded = (time: number, at: number) =>
@@ -59,6 +76,10 @@ export function youtubePort(frame: HTMLIFrameElement): OpenPort {
         reading.at = at
       }
       Object.assign(reading, rest)
+      if (reading.state === playerStates.playing) {
+        clearTimeout(notStarted)
+        reading.isHeld = false
+      }
       if (time !== undefined && hasLanded(time, at)) {
         target = null
         Object.assign(reading, { time, at, isSeeking: false })
@@ -71,8 +92,12 @@ export function youtubePort(frame: HTMLIFrameElement): OpenPort {
 
     return {
       read: () => reading,
-      play: () => send(commandMessage('playVideo')),
-      pause: () => send(commandMessage('pauseVideo')),
+      play,
+      pause: () => {
+        clearTimeout(notStarted)
+        reading.isHeld = false
+        send(commandMessage('pauseVideo'))
+      },
       seek: seconds => {
         target = { seconds, since: performance.now() }
         Object.assign(reading, { time: seconds, at: target.since, isSeeking: true })
@@ -81,6 +106,8 @@ export function youtubePort(frame: HTMLIFrameElement): OpenPort {
       setRate: rate => send(commandMessage('setPlaybackRate', rate)),
       close: () => {
         clearInterval(knock)
+        clearTimeout(unanswered)
+        clearTimeout(notStarted)
         window.removeEventListener('message', hear)
       },
     }

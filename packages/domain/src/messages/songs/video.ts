@@ -13,6 +13,7 @@ export const videoTexts = {
   gone: 'YouTube does not have this video, or it is private. Check the YouTube id.',
   broken: 'YouTube could not play this video. Reload the page to try it again.',
   fileBroken: 'This file could not be played. Reload the page to try it again.',
+  unreachable: 'YouTube does not answer here. Your network may block it.',
   watch: 'Open it on YouTube',
   checkId: "This video couldn't be found. Please check the YouTube id.",
 } as const

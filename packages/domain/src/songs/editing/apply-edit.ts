@@ -1,4 +1,3 @@
-import { followWordTimes } from '../lyrics/follow-word-times'
 import type { LyricLine } from '../lyrics/lyric-line'
 import { mergeLyrics } from '../lyrics/merge-lyrics'
 import { replaceDuplicates } from '../lyrics/replace-duplicates'
@@ -38,7 +37,11 @@ function afterLyricEdit(song: SongInHand, edit: LyricEdit): SongInHand {
   return { ...known, lyrics }
 }
 
-function edited(song: SongInHand, edit: Edit): SongInHand {
+/**
+ * The song after an edit (songs.md#book-of-edits), by the same rules as the server's. An edit of a lyric
+ * that is not there, or that does not fit any more, changes nothing.
+ */
+export function applyEdit(song: SongInHand, edit: Edit): SongInHand {
   const { lyrics } = song
   switch (edit.kind) {
     case 'song':
@@ -68,14 +71,4 @@ function edited(song: SongInHand, edit: Edit): SongInHand {
     case 'merge':
       return { ...song, lyrics: mergeLyrics(lyrics, edit.id, edit.direction)?.lines ?? lyrics }
   }
-}
-
-/**
- * The song after an edit (songs.md#book-of-edits), by the same rules as the server's. An edit of a lyric
- * that is not there, or that does not fit any more, changes nothing.
- */
-export function applyEdit(song: SongInHand, edit: Edit): SongInHand {
-  const after = edited(song, edit)
-  const lyrics = followWordTimes(song.lyrics, after.lyrics)
-  return lyrics === after.lyrics ? after : { ...after, lyrics }
 }

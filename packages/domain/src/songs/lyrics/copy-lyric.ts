@@ -12,5 +12,4 @@ export const copyLyric = <L extends LyricLine>(line: L, id: string): L => ({
   duplicateLyric: true,
   skip: true,
   firstSungLyric: false,
-  marks: null,
 })

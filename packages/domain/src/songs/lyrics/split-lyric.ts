@@ -2,7 +2,6 @@ import { songTexts } from '../../messages/songs/songs'
 import { touchedFlags } from './flags'
 import type { LyricLine } from './lyric-line'
 import { splitOffset } from './split-offset'
-import { splitWordTimes } from './word-times'
 
 /** A word of the lyric as it is written, with its pinyin in Chinese. */
 interface SaidWord {
@@ -80,14 +79,10 @@ export function splitLine<L extends LyricLine>(
   const [firstTranslation, secondTranslation] = cutTranslation(line.translation, share)
   const hasPinyin = line.pinyin.trim() !== ''
   const needsReview = line.needsReview || line.translation.trim() !== ''
-  const firstTimed = { ...firstTimes, text: line.text.slice(0, offset).trim() }
-  const secondTimed = { ...secondTimes, text: line.text.slice(offset).trim() }
-  const cut = line.text.length - line.text.slice(offset).trimStart().length
-  const [firstMarks, secondMarks] = splitWordTimes(line.marks, cut, [firstTimed, secondTimed])
   const first = {
     ...line,
-    ...firstTimed,
-    marks: firstMarks,
+    ...firstTimes,
+    text: line.text.slice(0, offset).trim(),
     translation: firstTranslation,
     pinyin: hasPinyin ? pinyinOf(words.slice(0, index)) : '',
     words: line.words.slice(0, index),
@@ -95,9 +90,9 @@ export function splitLine<L extends LyricLine>(
   }
   const second = {
     ...line,
-    ...secondTimed,
-    marks: secondMarks,
+    ...secondTimes,
     id: secondId,
+    text: line.text.slice(offset).trim(),
     translation: secondTranslation,
     pinyin: hasPinyin ? pinyinOf(words.slice(index)) : '',
     words: line.words.slice(index),

@@ -38,7 +38,6 @@ async function lineOf(room: SongsRoom, open: OpenSong, data: Data): Promise<Lyri
     skip: data.skip,
     firstSungLyric: data.firstSungLyric,
     words: data.words,
-    marks: data.marks,
   }
 }
 

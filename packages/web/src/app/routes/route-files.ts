@@ -49,6 +49,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor/songs/$songId/timesync': 'songs/time-sync',
   '/main/editor/songs/$songId/addlyrics': 'songs/add-lyrics',
   '/main/editor/songs/$songId/wordlists': 'songs/words-editor',
+  '/main/songs/$songId/$': 'songs/song',
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/$tab': 'conversations/library',
   '/main/users/$username': 'accounts/profile',

@@ -13,6 +13,7 @@ import { pronunciationGameRoute } from './pronunciation-game-route'
 import { pronunciationRoutes } from './pronunciation-routes'
 import { authRoutes, publicRoutes } from './public-routes'
 import { shopRoutes } from './shop-routes'
+import { songRoutes } from './song-routes'
 
 /** Every route of the product. */
 export const routeTree = rootRoute.addChildren([
@@ -27,6 +28,7 @@ export const routeTree = rootRoute.addChildren([
     ...classRoutes,
     ...shopRoutes,
     ...editorRoutes,
+    ...songRoutes,
     ...accountRoutes,
     ...libraryRoutes,
     ...helpRoutes,

@@ -4,13 +4,11 @@ import { libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { lineParts } from '@duologue/domain/learn/line-words'
 import { lineWordTexts as texts } from '@duologue/domain/messages/conversations/word-panel-texts'
 import { useQuery } from '@tanstack/react-query'
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { Client } from '../../api/client'
-import { Dialog } from '../../ui/dialogs/dialog'
 import { LoadFailed } from '../../ui/feedback/load-failed'
-import { Icon } from '../../ui/icon'
-import { IconButton } from '../../ui/icon-button'
-import { type SpeakLine, speakLine } from '../../voices/speak-line'
+import type { SpeakLine } from '../../voices/speak-line'
+import { PressedWord } from '../../words/pressed-word'
 import { meaningQuery } from './get-meaning-query'
 import styles from './word-panel.module.css'
 
@@ -72,7 +70,7 @@ export function WordPanel({
   line,
   place,
   onClose,
-  speak = speakLine,
+  speak,
 }: {
   client: Client
   conversation: Pick<Conversation, 'language' | 'translationLanguage'>
@@ -86,41 +84,16 @@ export function WordPanel({
   const words = wordsOf(line.text, language)
   const pressed = words.findIndex(({ end }) => place < end)
   const [at, setAt] = useState(pressed === -1 ? words.length - 1 : pressed)
-  const playing = useRef<AbortController>(null)
-  useEffect(() => () => playing.current?.abort(), [])
   const word = words[at]?.text ?? line.text
-  const hear = () => {
-    playing.current?.abort()
-    playing.current = new AbortController()
-    void speak({ text: word, audio: null, language }, playing.current.signal)
-  }
   return (
-    <Dialog title={texts.title} onClose={onClose}>
-      <div className={styles.panel}>
-        <div className={styles.word}>
-          <strong lang={language} dir={textDirection(language)} aria-live="polite">
-            {word}
-          </strong>
-          <IconButton label={texts.hear(word)} onClick={hear} data-first>
-            <Icon name="play" filled />
-          </IconButton>
-        </div>
-        <div className={styles.meanings} role="status">
-          <Meaning key={word} {...{ client, line, conversation, word }} />
-        </div>
-        <div className={styles.ways}>
-          <IconButton label={texts.before} disabled={at <= 0} onClick={() => setAt(at - 1)}>
-            <Icon name="back" />
-          </IconButton>
-          <IconButton
-            label={texts.after}
-            disabled={at >= words.length - 1}
-            onClick={() => setAt(at + 1)}
-          >
-            <Icon name="arrow" />
-          </IconButton>
-        </div>
-      </div>
-    </Dialog>
+    <PressedWord
+      word={{ text: word, audio: null, language }}
+      onBefore={at > 0 ? () => setAt(at - 1) : undefined}
+      onAfter={at < words.length - 1 ? () => setAt(at + 1) : undefined}
+      onClose={onClose}
+      speak={speak}
+    >
+      <Meaning key={word} {...{ client, line, conversation, word }} />
+    </PressedWord>
   )
 }

@@ -1,0 +1,30 @@
+import { slugify } from '../packages/domain/src/text/slug'
+import type { Ending, Row, World } from './route-row'
+
+const shown = (at: string, heading: string): Ending => ({ at, heading })
+const notFound = shown('/not-found', 'Uh oh.')
+
+/** A page behind the editor's gate (songs.md#editor-gate). */
+const gated = (path: string, heading: string): Row => ({
+  path,
+  others: { at: path, heading: '', dialog: 'Editors only' },
+  editor: shown(path, heading),
+  whole: 'editor',
+})
+
+/** Songs, for learners and for editors; the one of these tests is not curated, and so its editors alone meet it. */
+export function songRows({ song: { id, title, artist } }: World): Row[] {
+  const song = `${title} - ${artist}`
+  const page = shown(`/songs/${id}/${encodeURIComponent(slugify(title))}`, title)
+  return [
+    { path: `/songs/${id}`, editor: page, others: notFound, whole: 'editor' },
+    { path: `/songs/${id}/anything/below`, editor: page, others: notFound },
+    { path: '/songs/none', others: notFound },
+    gated('/editor', 'Editor'),
+    gated(`/editor/songs/${id}`, song),
+    gated(`/editor/songs/${id}/timesync`, `Sync Lyrics: ${song}`),
+    gated(`/editor/songs/${id}/addlyrics`, `Add Lyrics: ${song} (id: ${id})`),
+    gated(`/editor/songs/${id}/wordlists`, `Words Editor: ${song}`),
+    gated('/editor/reports', 'Reports'),
+  ]
+}

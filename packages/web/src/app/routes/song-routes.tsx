@@ -1,0 +1,28 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
+import { Suspense } from 'react'
+import { latePart } from '../../ui/feedback/late-part'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { mainRoute } from './layout-routes'
+import { pageHead } from './page-head'
+
+// What a page of a song loads comes with the page: nobody else needs it.
+const loaders = () => import('../../songs/page/load-song')
+
+const Skeleton = latePart(async () => (await import('../../songs/page/song-skeleton')).SongSkeleton)
+
+/** /songs/{id}; the address ends in the title's slug (song-page.md#address). */
+const song = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'songs/$songId/$',
+  loader: async ({ context, params, location }) =>
+    (await loaders()).loadSong(context, params, location.href),
+  head: ({ match, loaderData }) => pageHead(match, loaderData),
+  pendingComponent: () => (
+    <Suspense fallback={<LoadingVoices />}>
+      <Skeleton />
+    </Suspense>
+  ),
+  component: lazyRouteComponent(() => import('../../screens/songs/song'), 'Song'),
+})
+
+export const songRoutes = [song] as const
