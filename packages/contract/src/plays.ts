@@ -4,6 +4,7 @@ import { battleModes } from '@duologue/domain/choices/battle-modes'
 import { mostPowers, powerNames } from '@duologue/domain/choices/battle-powers'
 import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import { pronunciationModes } from '@duologue/domain/choices/pronunciation-choices'
+import { songModes, songSources } from '@duologue/domain/choices/song-game-choices'
 import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
 import { playLimits } from '@duologue/domain/plays/play-limits'
 import * as z from 'zod/mini'
@@ -20,6 +21,7 @@ import {
 } from './shapes/field-shapes'
 import { play, savedPlay } from './shapes/play'
 import { roundEvent } from './shapes/pronunciation-event'
+import { songEvent } from './shapes/song-event'
 
 const mode = z.enum(battleModes)
 const difficulty = z.enum(battleDifficulties)
@@ -36,12 +38,11 @@ export const bestPlay = z.object({
   datePlayed: z.string(),
 })
 
-/** How far its reader has come with a conversation: the best share, in percent, of the best score of a leaderboard. */
-export const ownBest = z.object({
-  conversation: z.string(),
-  score: z.int(),
-  share: z.int(),
-})
+/** How far its reader has come with a thing: the best share, in percent, of the best score of a leaderboard. */
+const best = { score: z.int(), share: z.int() }
+
+export const ownBest = z.object({ conversation: z.string(), ...best })
+const ownSongBest = z.object({ song: z.string(), ...best })
 
 export type OwnBest = z.output<typeof ownBest>
 export type BestPlay = z.output<typeof bestPlay>
@@ -55,6 +56,8 @@ const recordedPlay = z.object({
   ticket: z.uuid(),
   events: z.union([
     z.array(battleEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
+    // Before those of rounds, which know no gaps, and would leave them out.
+    z.array(songEvent).check(z.minLength(1), z.maxLength(playLimits.songEvents)),
     z.array(roundEvent).check(z.minLength(1), z.maxLength(playLimits.events)),
   ]),
 })
@@ -84,12 +87,9 @@ const toldPlay = z.object({
   language: z.optional(z.unknown()),
 })
 
-/** A round of the pronunciation game that is only told (plays.md#rounds). */
-const toldRound = z.object({
+/** What is told of a game of which nothing else is. */
+const toldGame = {
   ...whereItIs,
-  pronunciationList: idOrShortid,
-  activity: z.literal('pronunciationCustom'),
-  mode: z.enum(pronunciationModes),
   difficulty,
   score: z.int().check(z.gte(0), z.lte(playLimits.score)),
   isWinner: z.boolean(),
@@ -98,6 +98,22 @@ const toldRound = z.object({
   key: z.optional(z.uuid()),
   datePlayed: z.optional(z.unknown()),
   language: z.optional(z.unknown()),
+}
+
+/** A round of the pronunciation game that is only told (plays.md#rounds). */
+const toldRound = z.object({
+  ...toldGame,
+  pronunciationList: idOrShortid,
+  activity: z.literal('pronunciationCustom'),
+  mode: z.enum(pronunciationModes),
+})
+
+/** A game over a song that is only told (plays.md#games-over-songs). */
+const toldSong = z.object({
+  ...toldGame,
+  song: z.uuid(),
+  activity: z.literal('song'),
+  mode: z.enum(songModes),
 })
 
 /** How a game is played, and for which assignment. */
@@ -120,6 +136,12 @@ const roundTicket = z.object({
   mode: z.enum(pronunciationModes),
   ...manner,
 })
+const songTicket = z.object({
+  song: z.uuid(),
+  mode: z.enum(songModes),
+  source: z.enum(songSources),
+  ...manner,
+})
 
 /** A session of Learn Mode: `score` is the percent that was right at the first try; who won is our own to say. */
 const learnPlay = z.object({
@@ -135,6 +157,24 @@ const learnPlay = z.object({
   language: z.optional(z.unknown()),
 })
 
+/** Which part of a leaderboard, of whom and since when. */
+const board = {
+  difficulty: z.optional(difficulty),
+  period: z.optional(z.enum(['week', 'all'])),
+  class: z.optional(z.uuid()),
+  page,
+  limit,
+}
+
+const leaderboard = {
+  method: 'GET',
+  who: 'anyone',
+  limit: 'reads',
+  body: nothing,
+  answer: z.object({ plays: z.array(bestPlay), nearby: z.array(bestPlay), total: z.int() }),
+  status: 200,
+} as const
+
 export const plays = {
   createTicket: endpoint({
     method: 'POST',
@@ -142,10 +182,10 @@ export const plays = {
     who: 'user',
     limit: 'writes',
     summary:
-      'Begin a battle or a round over a list that will count: answers its ticket and its seed.',
+      'Begin a battle, a round over a list or a game over a song that will count: answers its ticket and its seed.',
     params: nothing,
     query: nothing,
-    body: z.union([battleTicket, roundTicket]),
+    body: z.union([battleTicket, roundTicket, songTicket]),
     /** The game is played with this timing: an assignment may allow its student more time. */
     answer: z.object({
       ticket: z.string(),
@@ -166,7 +206,7 @@ export const plays = {
     query: nothing,
     body: z.union([
       recordedPlay,
-      z.discriminatedUnion('activity', [toldPlay, learnPlay, toldRound]),
+      z.discriminatedUnion('activity', [toldPlay, learnPlay, toldRound, toldSong]),
     ]),
     answer: savedPlay,
     status: 201,
@@ -177,12 +217,13 @@ export const plays = {
     who: 'user',
     limit: 'reads',
     summary:
-      "A user's own plays, the latest first, of one conversation or list if it is named by its id; or those of an assignment, to its teacher everybody's.",
+      "A user's own plays, the latest first, of one conversation, list or song if it is named by its id; or those of an assignment, to its teacher everybody's.",
     params: nothing,
     query: z.object({
       user: z.optional(z.uuid()),
       conversation: z.optional(z.uuid()),
       pronunciationList: z.optional(z.uuid()),
+      song: z.optional(z.uuid()),
       assignment: z.optional(z.uuid()),
       page,
       limit,
@@ -197,31 +238,30 @@ export const plays = {
     who: 'user',
     limit: 'reads',
     summary:
-      'The own best verified play of each of these conversations; those never played are left out.',
+      'The own best verified play of each of these conversations or songs; those never played are left out.',
     params: nothing,
-    query: z.object({ conversation: repeatable(z.uuid(), mostPerPage) }),
+    query: z.object({
+      conversation: z.optional(repeatable(z.uuid(), mostPerPage)),
+      song: z.optional(repeatable(z.uuid(), mostPerPage)),
+    }),
     body: nothing,
-    answer: z.object({ bests: z.array(ownBest) }),
+    /** `songs` where they are asked for. */
+    answer: z.object({ bests: z.array(ownBest), songs: z.optional(z.array(ownSongBest)) }),
     status: 200,
   }),
   getLeaderboard: endpoint({
-    method: 'GET',
+    ...leaderboard,
     path: '/api/conversations/:id/leaderboard',
-    who: 'anyone',
-    limit: 'reads',
     summary:
       'The best verified play of each player, or of each student of a class; `nearby` are the own place and the two above and below.',
     params: z.object({ id: idOrShortid }),
-    query: z.object({
-      mode: z.optional(mode),
-      difficulty: z.optional(difficulty),
-      period: z.optional(z.enum(['week', 'all'])),
-      class: z.optional(z.uuid()),
-      page,
-      limit,
-    }),
-    body: nothing,
-    answer: z.object({ plays: z.array(bestPlay), nearby: z.array(bestPlay), total: z.int() }),
-    status: 200,
+    query: z.object({ mode: z.optional(mode), ...board }),
+  }),
+  getSongLeaderboard: endpoint({
+    ...leaderboard,
+    path: '/api/songs/:id/leaderboard',
+    summary: 'The same of a song: the best verified game of each player, as of conversations.',
+    params: z.object({ id: z.uuid() }),
+    query: z.object({ mode: z.optional(z.enum(songModes)), ...board }),
   }),
 }

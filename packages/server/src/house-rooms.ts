@@ -34,6 +34,7 @@ import type { SitemapRoom } from './site/index'
 import {
   lyricsToTranslate,
   lyricTranslations,
+  playedSongs,
   reportedSongs,
   type SongsRoom,
   songFiles,
@@ -69,13 +70,15 @@ const countStored: PlaysRoom['onStored'] = (transaction, { user, day, language }
   recountDays(transaction, user, day === null ? [] : [{ day, language }])
 
 /** What can be played, as the room of each kind says. */
-const things: PlayableThings = {
+const playableThings = ({ clock }: PlainRoom): PlayableThings => ({
   conversation: playedConversations,
   pronunciationList: playedLists,
-}
+  song: playedSongs(clock),
+})
 
 /** A class with what is played in it and bought in it. */
 function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
+  const things = playableThings(room)
   const assignments: AssignmentsRoom = {
     ...room,
     things,

@@ -1,6 +1,9 @@
 import type { DialogueLine } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { BattleDifficulty } from '@duologue/domain/choices/battle-difficulties'
+import type { PlayMode } from '@duologue/domain/choices/play-modes'
 import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
+import type { SongSource } from '@duologue/domain/choices/song-game-choices'
 import type { Column, SQL } from 'drizzle-orm'
 import type { Database } from './database/connect'
 
@@ -15,6 +18,13 @@ export interface PlayedThing extends ThingId {
   title: string
   language: string
   version: number
+}
+
+/** How a game is wished, as far as it decides whether there is enough for it. */
+export interface GameWishes {
+  mode: PlayMode
+  difficulty: BattleDifficulty
+  source: SongSource | null
 }
 
 /** How an assignment names its thing; one that is deleted has its last title. */
@@ -43,8 +53,16 @@ interface AskedParts {
 export interface Playable {
   /** The thing under a name as this reader sees it; what they may not see is not there (404). */
   require(database: Database, name: string, reader: Reader): Promise<PlayedThing>
-  /** The same where a game over it begins; refuses one that has too little for a game, where its room knows at once. */
-  requirePlayable(database: Database, name: string, reader: Reader): Promise<PlayedThing>
+  /**
+   * The same where a game over it begins, as it is wished, or where it is assigned, to be played somehow; refuses one that
+   * has too little for that, where its room knows at once.
+   */
+  requirePlayable(
+    database: Database,
+    name: string,
+    reader: Reader,
+    wishes?: GameWishes,
+  ): Promise<PlayedThing>
   /** Those of these things, by id, that the reader may see. */
   assignable(
     database: Database,

@@ -15,6 +15,7 @@ export const thingColumns = () =>
   ({
     conversation: uuid(),
     pronunciationList: uuid('pronunciation_list'),
+    song: uuid(),
   }) satisfies Record<PlayedKind, unknown>
 
 type ThingColumns = Record<PlayedKind, Column>
@@ -23,13 +24,15 @@ type ThingColumns = Record<PlayedKind, Column>
 export const idsOf = ({ kind, id }: ThingId): ThingIds => ({
   conversation: null,
   pronunciationList: null,
+  song: null,
   [kind]: id,
 })
 
 /** The same of a row that has more columns. */
-export const idsIn = ({ conversation, pronunciationList }: ThingIds): ThingIds => ({
+export const idsIn = ({ conversation, pronunciationList, song }: ThingIds): ThingIds => ({
   conversation,
   pronunciationList,
+  song,
 })
 
 /** The thing that a row is about; undefined when it is gone. */

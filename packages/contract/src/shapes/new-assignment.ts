@@ -1,6 +1,5 @@
 import { isDay } from '@duologue/domain/assignments/due-date'
 import {
-  assignmentActivities,
   assignmentDifficulties,
   assignmentModes,
   assignmentModesOf,
@@ -47,7 +46,7 @@ export const ofConversation = z.object({
 export const ofList = z.object({
   ...newAssignment,
   pronunciationList: idOrShortid,
-  type: z.optional(z.enum(assignmentActivities)),
+  type: z.optional(z.enum(['conversationGame', 'pronunciationCustom'])),
   mode: z.enum(assignmentModesOf.pronunciationCustom),
 })
 

@@ -8,13 +8,14 @@ import { pupil } from './field-shapes'
 import { standing } from './standing'
 
 /**
- * A play as its player sees it (plays.md#sending-a-play); `conversation`, or `pronunciationList`, is null once it is
- * gone, the title stays. The teacher of the class for which it was played also sees who the `player` is.
+ * A play as its player sees it (plays.md#sending-a-play); `conversation`, `pronunciationList` or `song` is null once it
+ * is gone, the title stays. The teacher of the class for which it was played also sees who the `player` is.
  */
 export const play = z.object({
   id: z.string(),
   conversation: z.nullable(z.string()),
   pronunciationList: z.nullable(z.string()),
+  song: z.nullable(z.string()),
   assignment: z.nullable(z.string()),
   title: z.string(),
   activity: z.enum(playActivities),

@@ -2,14 +2,16 @@ import { battleDifficulties } from './battle-difficulties'
 import { battleModes } from './battle-modes'
 import { playModes } from './play-modes'
 import { pronunciationModes } from './pronunciation-choices'
+import { songModes } from './song-game-choices'
 
 /** What an assignment can be about (assignments.md#what-is-assigned). */
-export const assignmentActivities = ['conversationGame', 'pronunciationCustom'] as const
+export const assignmentActivities = ['conversationGame', 'pronunciationCustom', 'song'] as const
 
-/** The modes that an assignment of a conversation or of a list can fix; `any` fixes none (assignments.md#settings). */
+/** The modes that an assignment of each can fix; `any` fixes none (assignments.md#settings). */
 export const assignmentModesOf = {
   conversationGame: ['any', ...battleModes],
   pronunciationCustom: pronunciationModes,
+  song: ['any', ...songModes],
 } as const
 
 /** All of them together. */

@@ -1,7 +1,7 @@
 import type { PlayActivity } from './play-activities'
 
 /** What can be played, each by the name that the API gives to its ids (plays.md#played-things). */
-export const playedKinds = ['conversation', 'pronunciationList'] as const
+export const playedKinds = ['conversation', 'pronunciationList', 'song'] as const
 
 export type PlayedKind = (typeof playedKinds)[number]
 
@@ -9,4 +9,5 @@ export type PlayedKind = (typeof playedKinds)[number]
 export const gameOf = {
   conversation: 'conversationGame',
   pronunciationList: 'pronunciationCustom',
+  song: 'song',
 } as const satisfies Record<PlayedKind, PlayActivity>

@@ -8,3 +8,6 @@ export const songSources = ['song', 'voice'] as const
 
 export type SongMode = (typeof songModes)[number]
 export type SongSource = (typeof songSources)[number]
+
+/** The mode of a player who never chose one. */
+export const defaultSongMode: SongMode = 'listening'

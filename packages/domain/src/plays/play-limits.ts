@@ -3,6 +3,8 @@ const day = 24 * 60 * 60_000
 /** Counts, points, and times in milliseconds, of plays (plays.md#sending-a-play; plays.md#leaderboard). */
 export const playLimits = {
   events: 20_000,
+  /** More than a game over a song can have: of 60 questions each has two answers. */
+  songEvents: 1000,
   /** More than any battle can bring; what is only told is bounded by it. */
   score: 10_000_000,
   longestBattle: 7 * day,

@@ -2,15 +2,16 @@ import {
   type BattleDifficulty,
   battleDifficulties,
 } from '@duologue/domain/choices/battle-difficulties'
-import { type BattleMode, battleModes } from '@duologue/domain/choices/battle-modes'
+import { type PlayMode, playModes } from '@duologue/domain/choices/play-modes'
+import type { PlayedKind } from '@duologue/domain/choices/played-kinds'
 import { and, asc, count, desc, eq, gt, inArray, lt, max, or, sql } from 'drizzle-orm'
 import { alias, boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 
-const best = pgTable('best_plays', {
-  conversation: uuid().notNull(),
-  mode: text({ enum: battleModes }).notNull(),
+const columns = (thing: string) => ({
+  thing: uuid(thing).notNull(),
+  mode: text({ enum: playModes }).notNull(),
   difficulty: text({ enum: battleDifficulties }).notNull(),
   week: date().notNull(),
   user: uuid('user_id').notNull(),
@@ -18,6 +19,16 @@ const best = pgTable('best_plays', {
   isWinner: boolean('is_winner').notNull(),
   playedAt: timestamp('played_at', { withTimezone: true }).notNull(),
 })
+
+const conversationBests = pgTable('best_plays', columns('conversation'))
+const songBests = pgTable('best_song_plays', columns('song'))
+
+/** What has leaderboards. */
+export type BoardKind = Extract<PlayedKind, 'conversation' | 'song'>
+
+const tables = { conversation: conversationBests, song: songBests }
+
+type BestTable = (typeof tables)[BoardKind]
 
 /** Stands for all weeks together. */
 export const everyWeek = '1970-01-01'
@@ -31,8 +42,10 @@ export function weekOf(moment: Date): string {
 
 /** Which leaderboard. */
 export interface Board {
-  conversation: string
-  mode: BattleMode
+  kind: BoardKind
+  /** The conversation or the song. */
+  thing: string
+  mode: PlayMode
   difficulty: BattleDifficulty
   week: string
   /** The players who are compared; everybody without them. */
@@ -40,7 +53,7 @@ export interface Board {
 }
 
 /** A verified play that may be its player's best. */
-type BestPlay = Omit<typeof best.$inferSelect, 'week'>
+type BestPlay = Omit<BestTable['$inferSelect'], 'week'>
 
 /** A player's best play on a leaderboard. */
 export type BestRow = Pick<BestPlay, 'user' | 'score' | 'isWinner' | 'playedAt'>
@@ -48,7 +61,8 @@ export type BestRow = Pick<BestPlay, 'user' | 'score' | 'isWinner' | 'playedAt'>
 /** The query for the score of a player's best play of all weeks on the board of a play, as it was before a statement. */
 function scoreBefore(
   { sql: queries }: Queries,
-  { conversation, mode, difficulty, user }: BestPlay,
+  best: BestTable,
+  { thing, mode, difficulty, user }: BestPlay,
 ) {
   const earlier = alias(best, 'earlier')
   return queries
@@ -56,7 +70,7 @@ function scoreBefore(
     .from(earlier)
     .where(
       and(
-        eq(earlier.conversation, conversation),
+        eq(earlier.thing, thing),
         eq(earlier.mode, mode),
         eq(earlier.difficulty, difficulty),
         eq(earlier.week, everyWeek),
@@ -71,16 +85,18 @@ function scoreBefore(
  */
 export async function upsertBest(
   database: Queries,
+  kind: BoardKind,
   play: BestPlay,
 ): Promise<{ before: number | null } | undefined> {
   const { sql: queries } = database
-  const { conversation, mode, difficulty, user, score, isWinner, playedAt } = play
-  const kept = { conversation, mode, difficulty, user, score, isWinner, playedAt }
+  const best = tables[kind]
+  const { thing, mode, difficulty, user, score, isWinner, playedAt } = play
+  const kept = { thing, mode, difficulty, user, score, isWinner, playedAt }
   const changed = await queries
     .insert(best)
     .values([everyWeek, weekOf(playedAt)].map(week => ({ ...kept, week })))
     .onConflictDoUpdate({
-      target: [best.user, best.conversation, best.mode, best.difficulty, best.week],
+      target: [best.user, best.thing, best.mode, best.difficulty, best.week],
       set: {
         score: sql`excluded.score`,
         isWinner: sql`excluded.is_winner`,
@@ -91,15 +107,15 @@ export async function upsertBest(
     // Asked within the same statement, it still sees the rows as they were.
     .returning({
       week: best.week,
-      before: sql<number | null>`(${scoreBefore(database, play)})`,
+      before: sql<number | null>`(${scoreBefore(database, best, play)})`,
     })
   return changed.find(({ week }) => week === everyWeek)
 }
 
-const onBoard = ({ conversation, mode, difficulty, week, among }: Board) =>
+const onBoard = (best: BestTable, { thing, mode, difficulty, week, among }: Board) =>
   and(
     among && inArray(best.user, [...among]),
-    eq(best.conversation, conversation),
+    eq(best.thing, thing),
     eq(best.mode, mode),
     eq(best.difficulty, difficulty),
     eq(best.week, week),
@@ -111,6 +127,7 @@ export function boardQuery(
   board: Board,
   { limit, offset }: { limit: number; offset: number },
 ) {
+  const best = tables[board.kind]
   return queries
     .select({
       user: best.user,
@@ -119,7 +136,7 @@ export function boardQuery(
       playedAt: best.playedAt,
     })
     .from(best)
-    .where(onBoard(board))
+    .where(onBoard(best, board))
     .orderBy(desc(best.score), asc(best.playedAt), asc(best.user))
     .limit(limit)
     .offset(offset)
@@ -127,6 +144,7 @@ export function boardQuery(
 
 /** The query for how many are on a leaderboard, its best score, and how many are better than each of two scores. */
 export function factsQuery({ sql: queries }: Queries, board: Board, scores: [number, number]) {
+  const best = tables[board.kind]
   const betterThan = (score: number) =>
     sql<string>`count(*) filter (where ${best.score} > ${score})`
   return queries
@@ -137,25 +155,31 @@ export function factsQuery({ sql: queries }: Queries, board: Board, scores: [num
       aboveOther: betterThan(scores[1]),
     })
     .from(best)
-    .where(onBoard(board))
+    .where(onBoard(best, board))
 }
 
-/** A player's best play of a conversation, and the best score of the leaderboard that it stands on. */
+/** A player's best play of a thing, and the best score of the leaderboard that it stands on. */
 export interface OwnBestRow {
-  conversation: string
+  thing: string
   score: number
   top: number
 }
 
-/** The query for a player's best plays of these conversations, on every leaderboard of all weeks that they are on. */
-export function ownBestsQuery({ sql: queries }: Queries, user: string, ids: readonly string[]) {
+/** The query for a player's best plays of these things, on every leaderboard of all weeks that they are on. */
+export function ownBestsQuery(
+  { sql: queries }: Queries,
+  kind: BoardKind,
+  user: string,
+  ids: readonly string[],
+) {
+  const best = tables[kind]
   const others = alias(best, 'others')
   const top = queries
     .select({ score: others.score })
     .from(others)
     .where(
       and(
-        eq(others.conversation, best.conversation),
+        eq(others.thing, best.thing),
         eq(others.mode, best.mode),
         eq(others.difficulty, best.difficulty),
         eq(others.week, best.week),
@@ -165,20 +189,21 @@ export function ownBestsQuery({ sql: queries }: Queries, user: string, ids: read
     .limit(1)
   return queries
     .select({
-      conversation: best.conversation,
+      thing: best.thing,
       score: best.score,
       top: sql<number>`(${top})`,
     })
     .from(best)
-    .where(and(eq(best.user, user), inArray(best.conversation, [...ids]), eq(best.week, everyWeek)))
+    .where(and(eq(best.user, user), inArray(best.thing, [...ids]), eq(best.week, everyWeek)))
 }
 
 /** The query for a player's own best play. */
 function ownQuery({ sql: queries }: Queries, board: Board, user: string) {
+  const best = tables[board.kind]
   return queries
     .select({ score: best.score, playedAt: best.playedAt })
     .from(best)
-    .where(and(onBoard(board), eq(best.user, user)))
+    .where(and(onBoard(best, board), eq(best.user, user)))
 }
 
 /**
@@ -191,6 +216,7 @@ export async function nearbyRows(
   user: string,
   around: number,
 ): Promise<{ rows: BestRow[]; offset: number }> {
+  const best = tables[board.kind]
   const [own] = await retryRead(() => ownQuery(database, board, user))
   if (!own) return { rows: [], offset: 0 }
   const isEarlier = or(
@@ -202,7 +228,7 @@ export async function nearbyRows(
     database.sql
       .select({ total: count() })
       .from(best)
-      .where(and(onBoard(board), isAbove)),
+      .where(and(onBoard(best, board), isAbove)),
   )
   const above = counted?.total ?? 0
   const offset = Math.max(0, above - around)

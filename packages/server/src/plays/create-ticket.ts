@@ -18,7 +18,9 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
     const user = idOfReader(reader)
     const { mode, difficulty } = body
     const { kind, name } = askedThing(body)
-    const thing = await things[kind].requirePlayable(database, name, reader)
+    const source = 'source' in body ? body.source : null
+    const wishes = { mode, difficulty, source }
+    const thing = await things[kind].requirePlayable(database, name, reader, wishes)
     const game = { thing, mode, difficulty }
     const assigned = await playedAssignment(room, body.assignment, game, reader)
     const id = newId(random, clock)
@@ -34,8 +36,7 @@ export function createTicket(room: PlaysRoom): Handler<typeof plays.createTicket
     await insertTicket(database, {
       ...idsOf(thing),
       version: thing.version,
-      mode,
-      difficulty,
+      ...wishes,
       id,
       user,
       isWhole: assigned !== undefined,

@@ -21,3 +21,26 @@ export async function insertLineResults(
   const rows = results.map(({ line, right, ms }) => ({ play, line, isRight: right, ms }))
   await queries.insert(lineResults).select(rowsOf(lineResults, rows))
 }
+
+/** The first answer to a hidden word of a line in a verified play. */
+const wordResults = pgTable('word_results', {
+  play: uuid().notNull(),
+  lyric: uuid().notNull(),
+  word: uuid().notNull(),
+  isRight: boolean('is_right').notNull(),
+  ms: integer().notNull(),
+})
+
+/** How a hidden word went at first. */
+export type WordResult = Omit<typeof wordResults.$inferSelect, 'play'>
+
+/** Keeps how a play over a song went word by word. */
+export async function insertWordResults(
+  { sql: queries }: Queries,
+  play: string,
+  results: readonly WordResult[],
+): Promise<void> {
+  if (results.length === 0) return
+  const rows = results.map(({ lyric, word, isRight, ms }) => ({ play, lyric, word, isRight, ms }))
+  await queries.insert(wordResults).select(rowsOf(wordResults, rows))
+}

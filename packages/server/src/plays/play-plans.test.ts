@@ -29,7 +29,11 @@ const rows = [
     verified, relaxed, powers)
   select gen_random_uuid(), user_id, conversation, 'A title', mode, difficulty, 'es', played_at, score, is_winner,
     true, false, '{}' from best_plays`,
-  'vacuum analyze users, conversations, best_plays, plays',
+  `insert into songs (id, language, title, artist, title_search, difficulty, maturity, curated, published_at, youtube_id, youtube_views, duration,
+    created_at, updated_at)
+  select id, 'french', title, title, title, 'beginner', 'G', true, '2026-01-01', 'abcdefghijk', 0, 60, '2026-01-01', '2026-01-01' from conversations`,
+  `insert into best_song_plays select * from best_plays where conversation = '${conversation}'`,
+  'vacuum analyze users, conversations, best_plays, plays, songs, best_song_plays',
 ]
 
 describeEachEngine('among 100,000 plays', engine => {
@@ -52,7 +56,13 @@ describeEachEngine('among 100,000 plays', engine => {
     await made.drop()
   })
 
-  const board = { conversation, mode: 'reading', difficulty: 'normal', week: everyWeek } as const
+  const board = {
+    kind: 'conversation',
+    thing: conversation,
+    mode: 'reading',
+    difficulty: 'normal',
+    week: everyWeek,
+  } as const
 
   test.each([0, 2000])('a page of the leaderboard from %i walks down its index', async offset => {
     const { steps, indexes } = await planOf(
@@ -60,6 +70,14 @@ describeEachEngine('among 100,000 plays', engine => {
       boardQuery(database, board, { limit: 20, offset }),
     )
     expect(indexes).toEqual(['best_plays_by_score'])
+    expect(steps).toEqual(['Limit', 'Index Only Scan'])
+  })
+
+  test('a page of the leaderboard of a song does so, too', async () => {
+    const ofSong = { ...board, kind: 'song' } as const
+    const query = boardQuery(database, ofSong, { limit: 20, offset: 0 })
+    const { steps, indexes } = await planOf(database, query)
+    expect(indexes).toEqual(['best_song_plays_by_score'])
     expect(steps).toEqual(['Limit', 'Index Only Scan'])
   })
 

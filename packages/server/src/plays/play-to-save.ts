@@ -13,6 +13,7 @@ import { askedThing, idsOf } from '../thing-columns'
 import type { Heard } from './games/game'
 import { replay } from './games/games'
 import { unverified } from './games/judge-play'
+import type { WordResult } from './line-result-store'
 import type { PlayRow } from './play-store'
 import { assignmentToTake } from './played-assignment'
 import type { PlaysRoom } from './plays-room'
@@ -29,6 +30,7 @@ export type PlayToSave = Omit<
   'id' | 'key' | 'user' | 'playedAt' | 'day' | 'eventsDigest'
 > & {
   lines: readonly LineResult[]
+  words: readonly WordResult[]
   uncounted: UncountedReason | null
   heard?: Heard
 }

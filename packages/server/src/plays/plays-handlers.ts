@@ -4,6 +4,7 @@ import { createTicket } from './create-ticket'
 import { findOwnBests } from './find-own-bests'
 import { findPlays } from './find-plays'
 import { getLeaderboard } from './get-leaderboard'
+import { getSongLeaderboard } from './get-song-leaderboard'
 import type { PlaysRoom } from './plays-room'
 import { savePlay } from './save-play'
 
@@ -15,4 +16,5 @@ export const playsHandlers = (room: PlaysRoom) =>
     findPlays: findPlays(room),
     findOwnBests: findOwnBests(room),
     getLeaderboard: getLeaderboard(room),
+    getSongLeaderboard: getSongLeaderboard(room),
   }) satisfies Handlers<typeof plays>

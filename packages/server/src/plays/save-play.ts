@@ -10,7 +10,7 @@ import { Refused } from '../http/refused'
 import { newId } from '../outside/random/new-id'
 import { thingIn } from '../thing-columns'
 import { gameOver } from './games/games'
-import { insertLineResults } from './line-result-store'
+import { insertLineResults, insertWordResults } from './line-result-store'
 import { insertPlay, type PlayRow, playByKey } from './play-store'
 import { type PlayToSave, playToSave } from './play-to-save'
 import { savedPlayView } from './play-view'
@@ -57,7 +57,7 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
    * before. Whose assignment went, or who left its class while they played, keeps the play without it.
    */
   const store = (
-    { lines, heard = lines, uncounted: _, ...found }: PlayToSave & Played,
+    { lines, words, heard = lines, uncounted: _, ...found }: PlayToSave & Played,
     ticket: string | undefined,
   ) =>
     inTransaction(database, random, async transaction => {
@@ -67,9 +67,10 @@ export function savePlay(room: PlaysRoom): Handler<typeof plays.savePlay> {
       const row = { ...found, assignment: held ? assignment : null }
       if (!(await insertPlay(transaction, row))) return undefined
       // What does not hang on each other is sent at once, always in this order.
-      const [, , best] = await Promise.all([
+      const [, , , best] = await Promise.all([
         ticket === undefined ? undefined : takeTicket(transaction, ticket, row),
         insertLineResults(transaction, row.id, lines),
+        insertWordResults(transaction, row.id, words),
         gameOver(room, transaction, row, heard),
         held?.stored(),
       ])

@@ -2,6 +2,7 @@ import type { Deal } from '@duologue/domain/battle/turn/deals'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { powerNames } from '@duologue/domain/choices/battle-powers'
 import { playModes } from '@duologue/domain/choices/play-modes'
+import { songSources } from '@duologue/domain/choices/song-game-choices'
 import { playLimits } from '@duologue/domain/plays/play-limits'
 import { and, desc, eq, inArray } from 'drizzle-orm'
 import {
@@ -28,6 +29,8 @@ const tickets = pgTable('play_tickets', {
   mode: text({ enum: playModes }).notNull(),
   difficulty: text({ enum: battleDifficulties }).notNull(),
   powers: text({ enum: powerNames }).array().notNull(),
+  /** Where the sound of a song game comes from; null for all else. */
+  source: text({ enum: songSources }),
   relaxed: boolean().notNull(),
   assignment: uuid(),
   /** How many times the usual time its student may think. */

@@ -1,10 +1,12 @@
 import { plays } from '@duologue/contract/plays'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { beginPlay, seedDuel, storePlay } from '../testing/school/begun-play'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
+import { storeSong, tenTexts } from '../testing/school/played-song'
+import { seedSongWith } from '../testing/school/seed-song'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 
@@ -15,7 +17,7 @@ describeOnDatabase('the matrix of plays', engine => {
   let draft: string
   const people = new Map<Actor, Person>()
   beforeAll(async () => {
-    server = await startTestServer(engine)
+    server = await startTestServer(engine, { callsPerMinute: { logins: 999, writes: 999 } })
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
     owner = people.get('owner') ?? (await signUpActor(server, 'owner'))
     id = (await seedDuel(server)).id
@@ -88,6 +90,74 @@ describeOnDatabase('the matrix of plays', engine => {
       if (actor === 'owner' || actor === 'admin') await server.ask(plays.getLeaderboard, ofDraft)
       else expect((await server.refused(plays.getLeaderboard, ofDraft)).status).toBe(404)
     }
+  })
+
+  describe('of songs', () => {
+    /** Songs with whom they are there for, and whether for visitors (songs-for-learners.md#who-may-meet-a-song). */
+    const kinds: [string, string, Actor[], boolean][] = [
+      ['open', 'curated = true', known, true],
+      ['PG-13', `maturity = 'PG-13'`, known.filter(actor => actor !== 'student'), true],
+      ['for users', `audience = 'users'`, known, false],
+      ['withdrawn', 'withdrawn_at = now()', ['editor', 'admin'], false],
+      ['out of licence', `licensed_until = '2026-01-01'`, ['editor', 'admin'], false],
+    ]
+    const ticketOf = (song: string) => ({
+      song,
+      mode: 'reading',
+      difficulty: 'easy',
+      source: 'song',
+    })
+    const toldOf = (song: string) => ({
+      song,
+      activity: 'song',
+      mode: 'reading',
+      difficulty: 'easy',
+      score: 1,
+      isWinner: false,
+    })
+
+    test.each(kinds)(
+      'one that is %s: tickets and plays of whom it is there for',
+      async (_, set, may, forVisitors) => {
+        const made = await seedSongWith(server, headersOf('editor'), tenTexts, { curated: true })
+        const song = made.song.id
+        await server.pool.query(`update songs set ${set} where id = $1`, [song])
+        for (const [call, bodyFor] of [
+          [plays.createTicket, ticketOf],
+          [plays.savePlay, toldOf],
+        ] as const) {
+          for (const actor of known) {
+            const sent = { headers: headersOf(actor), body: bodyFor(song) }
+            if (may.includes(actor)) await server.ask(call, sent)
+            else expect((await server.refused(call, sent)).status).toBe(404)
+          }
+          const before = await wholeState(server.pool)
+          for (const headers of [{}, { authorization: 'nonsense' }])
+            expect((await server.refused(call, { headers, body: bodyFor(song) })).status).toBe(401)
+          expect(await wholeState(server.pool)).toEqual(before)
+        }
+        for (const actor of ['visitor', ...known] as const) {
+          const sent = { headers: headersOf(actor), params: { id: song } }
+          if (actor === 'visitor' ? forVisitors : may.includes(actor))
+            expect((await server.ask(plays.getSongLeaderboard, sent)).total).toBe(0)
+          else expect((await server.refused(plays.getSongLeaderboard, sent)).status).toBe(404)
+        }
+      },
+    )
+
+    test('GET /plays/best?song=: whoever is logged in, of the own alone', async () => {
+      const made = await seedSongWith(server, headersOf('editor'), tenTexts, { curated: true })
+      const { score } = await storeSong(server, owner, made.song.id)
+      const query = `song=${made.song.id}`
+      for (const actor of known) {
+        const { songs = [] } = await server.ask(plays.findOwnBests, {
+          headers: headersOf(actor),
+          query,
+        })
+        expect(songs.map(best => best.score)).toEqual(actor === 'owner' ? [score] : [])
+      }
+      expect((await server.refused(plays.findOwnBests, { query })).status).toBe(401)
+    })
   })
 
   test('PATCH and DELETE /plays/{id} do not exist', async () => {

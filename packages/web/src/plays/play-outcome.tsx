@@ -1,4 +1,5 @@
 import type { SavedPlay } from '@duologue/contract/shapes/play'
+import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { assignmentTexts } from '@duologue/domain/messages/assignments/assignments'
 import { outcomeTexts as texts } from '@duologue/domain/messages/plays/outcome'
 import type { ReactNode } from 'react'
@@ -30,6 +31,10 @@ function earnedBy({ assigned, best }: SavedPlay): readonly string[] {
     ...(best && best.before !== null ? [texts.newBest(best.now, best.before)] : []),
   ]
 }
+
+/** Why a play does not count. */
+const whyNot = (reason: UncountedReason, play: SavedPlay | null): string =>
+  reason === 'changed' && play?.song ? texts.songChanged : texts.uncounted[reason]
 
 function toldOf(saving: PlaySaving): string {
   switch (saving.name) {
@@ -73,7 +78,7 @@ export function PlayOutcome({
       data-counted={play?.verified || undefined}
     >
       <div role="status">
-        {reason ? <p className={styles.head}>{texts.uncounted[reason]}</p> : null}
+        {reason ? <p className={styles.head}>{whyNot(reason, play)}</p> : null}
         <p>{toldOf(saving)}</p>
         {play && isAssigned ? <StillAsked assigned={play.assigned} /> : null}
         {earned.length > 0 ? (

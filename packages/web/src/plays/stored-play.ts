@@ -5,6 +5,7 @@ export const storedPlay = (part: Partial<SavedPlay>): SavedPlay => ({
   id: 'play',
   conversation: 'sample',
   pronunciationList: null,
+  song: null,
   assignment: null,
   title: 'La llave',
   activity: 'conversationGame',

@@ -74,6 +74,7 @@ export const assignmentTexts = {
   gone: {
     conversationGame: 'This conversation was deleted.',
     pronunciationCustom: 'This list was deleted.',
+    song: 'This song was deleted.',
   },
   status: 'Status',
   score: 'Score',

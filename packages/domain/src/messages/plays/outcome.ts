@@ -14,6 +14,7 @@ export const outcomeTexts = {
     changed: 'This play does not count: what you played was changed while you played it.',
     record: 'This play does not count: what was done in it does not fit its rules or its time.',
   },
+  songChanged: 'This song was changed while you played. The play counts as played.',
   asServer: 'So the server counted it.',
   assignmentDone: { done: 'Assignment done.', late: 'Assignment done, after its due date.' },
   stillAsked: (what: string) => `Your assignment still asks: ${what}.`,

@@ -7,7 +7,7 @@ import { lineBlocks, wrongOrder } from './line-blocks'
 import { songGrades } from './song-grades'
 import type { GameSong, SongSetup } from './song-setup'
 import { sungLines } from './sung-lines'
-import { wordChoices } from './word-choices'
+import { wordChoices, wordsByLength } from './word-choices'
 
 /** A word that is hidden in a line. */
 export interface SongGap {
@@ -29,11 +29,12 @@ export interface SongPart {
 function dealGaps(setup: SongSetup, gaps: readonly DrawnGap[], draw: Draw): SongPart[] {
   const { song, mode, difficulty } = setup
   const words = new Map(song.words.map(word => [word.id, word]))
+  const byLength = wordsByLength(song.words)
   const choicesOf = ({ line, word }: DrawnGap): readonly string[] => {
     const right = words.get(song.lines[line]?.words[word]?.[0] ?? '')
     const { choices } = songGrades[difficulty]
     if (mode === 'writing' || right === undefined) return []
-    return wordChoices(right, song.words, song.language, choices, draw)
+    return wordChoices(right, byLength, song.language, choices, draw)
   }
   const lines = [...new Set(gaps.map(({ line }) => line))]
   return lines.map(line => ({

@@ -20,7 +20,9 @@ export const battles: Game = {
     const mode = battleModes.find(one => one === row.mode)
     if (conversation === null || mode === undefined) return undefined
     const [best] = await Promise.all([
-      row.verified ? upsertBest(transaction, { ...row, conversation, mode }) : undefined,
+      row.verified
+        ? upsertBest(transaction, 'conversation', { ...row, thing: conversation })
+        : undefined,
       onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),
     ])
     return best

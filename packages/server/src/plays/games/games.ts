@@ -5,8 +5,9 @@ import type { TicketRow } from '../ticket-store'
 import { battles } from './battles'
 import type { Events, Games, Heard, NewBest, Played } from './game'
 import { rounds } from './rounds'
+import { songGames } from './song-games'
 
-const games: Games = { conversation: battles, pronunciationList: rounds }
+const games: Games = { conversation: battles, pronunciationList: rounds, song: songGames }
 
 /** Plays the record of a ticket again (plays.md#replay); undefined when what it is about is gone. */
 export async function replay(room: PlaysRoom, ticket: TicketRow, events: Events) {

@@ -7,6 +7,7 @@ import type { BattleMode } from '@duologue/domain/choices/battle-modes'
 import type { UncountedReason } from '@duologue/domain/choices/uncounted-reasons'
 import { playLimits } from '@duologue/domain/plays/play-limits'
 import { Refused } from '../../http/refused'
+import type { WordResult } from '../line-result-store'
 import type { PlayRow } from '../play-store'
 import type { TicketRow } from '../ticket-store'
 
@@ -16,6 +17,8 @@ export type Judged = Pick<
   'score' | 'base' | 'healthBonus' | 'isWinner' | 'verified' | 'durationMs'
 > & {
   lines: readonly LineResult[]
+  /** How each hidden word of a song went. */
+  words: readonly WordResult[]
   /** Why it is not verified; null where it is. */
   uncounted: UncountedReason | null
 }
@@ -29,6 +32,7 @@ export const unverified: Judged = {
   verified: false,
   durationMs: null,
   lines: [],
+  words: [],
   uncounted: 'record',
 }
 
@@ -64,6 +68,7 @@ export function judgePlay(
     verified: true,
     durationMs: duration,
     lines,
+    words: [],
     uncounted: null,
   }
 }

@@ -19,7 +19,8 @@ export const playedList = (
 /** What is said of lists that are played. */
 export const playedLists: Playable = {
   require: async (...asked) => playedList(await requireList(...asked)),
-  requirePlayable: async (...asked) => playedList(await playableList(...asked)),
+  requirePlayable: async (database, name, reader) =>
+    playedList(await playableList(database, name, reader)),
   assignable: assignableLists,
   names: listNames,
   nameOf: listNameOf,

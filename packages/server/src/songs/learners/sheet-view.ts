@@ -10,7 +10,14 @@ import type { SheetLineRow } from './sheet-line-store'
 
 type Known = ReadonlyMap<string, Word>
 
-const wordView = ({ id, text, pinyin, translation, annotation, audioUrl }: Word): SheetWord => ({
+export const sheetWordView = ({
+  id,
+  text,
+  pinyin,
+  translation,
+  annotation,
+  audioUrl,
+}: Word): SheetWord => ({
   id,
   text,
   pinyin: pinyin ?? '',
@@ -32,7 +39,11 @@ function placedWords(line: SheetLineRow, language: SongRow['language'], words: K
   })
 }
 
-const lineView = (line: SheetLineRow, language: SongRow['language'], words: Known): SheetLine => ({
+export const sheetLineView = (
+  line: SheetLineRow,
+  language: SongRow['language'],
+  words: Known,
+): SheetLine => ({
   id: line.id,
   position: line.position,
   text: line.text,
@@ -66,7 +77,7 @@ export function sheetView(
     mediaUrl: row.mediaUrl,
     youtubeId: row.youtubeId,
     gameRev: row.gameRev,
-    lines: lines.map(line => lineView(line, row.language, words)),
-    words: [...words.values()].map(wordView),
+    lines: lines.map(line => sheetLineView(line, row.language, words)),
+    words: [...words.values()].map(sheetWordView),
   }
 }

@@ -191,6 +191,13 @@ export const oldData: Readonly<Record<number, string>> = {
   52: `
     update songs set rights = 'free', rights_note = 'Los Viejos', views = 3, game_rev = 2 where id = '${song}';
     update lyrics set marks = '{0,100,3,150}' where id = '${lyric(1)}'`,
+  53: `
+    insert into plays (id, key, user_id, song, title, activity, mode, difficulty, language, played_at, score, is_winner, verified, relaxed, powers) values
+    ('${oldId(5, 2)}', '${oldId(6, 8)}', '${teo}', '${song}', 'Las llaves', 'song', 'listening', 'easy', 'es', '2026-03-03', 40, true, true, false, '{}');
+    insert into play_tickets (id, user_id, song, source, conversation_version, mode, difficulty, powers, relaxed, seed, created_at) values
+    ('${oldId(6, 2)}', '${teo}', '${song}', 'voice', 2, 'writing', 'easy', '{}', false, 7, '2026-03-04 10:00Z');
+    insert into best_song_plays values ('${song}', 'listening', 'easy', '1970-01-01', '${teo}', 40, true, '2026-03-03');
+    insert into word_results values ('${oldId(5, 2)}', '${lyric(1)}', '${word}', true, 900)`,
   54: `
     insert into song_views values ('${song}', 'seen before', '2026-03-04 09:00Z');
     insert into saved_songs values ('${teo}', '${song}', '2026-03-03 10:00Z')`,

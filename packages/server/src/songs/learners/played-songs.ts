@@ -1,0 +1,126 @@
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import { codeOfSongLanguage, libraryTranslation } from '@duologue/domain/choices/song-choices'
+import { songModes } from '@duologue/domain/choices/song-game-choices'
+import { canPlaySong } from '@duologue/domain/songs/game/can-play-song'
+import type { GameSong } from '@duologue/domain/songs/game/song-setup'
+import { and, type Column, inArray, type SQL, sql } from 'drizzle-orm'
+import type { Database } from '../../database/connect'
+import { retryRead } from '../../database/database-away'
+import { Refused } from '../../http/refused'
+import type { Clock } from '../../outside/clock/clock'
+import type { GameWishes, Playable, PlayedThing, ThingName } from '../../playable'
+import { dayOfSongs, requireSong } from '../details/require-song'
+import { findSong, type SongRow, songs } from '../details/song-store'
+import { songsFor } from '../details/songs-for'
+import { sheetLinesOf } from './sheet-line-store'
+import { sheetLineView, sheetWordView } from './sheet-view'
+import { wordsOfLines } from './words-of-lines'
+
+/** A song as it is played; its title stays with its plays. */
+const playedSong = (row: SongRow): PlayedThing => ({
+  kind: 'song',
+  id: row.id,
+  title: row.title,
+  language: codeOfSongLanguage(row.language),
+  version: row.gameRev,
+})
+
+/** What a game over a song is made of: what its sheet tells a browser, so that both deal the same. */
+async function gameOf(database: Database, row: SongRow): Promise<GameSong & { gameRev: number }> {
+  const lines = await sheetLinesOf(database, row.id)
+  const words = await wordsOfLines(database, lines)
+  return {
+    language: row.language,
+    gameRev: row.gameRev,
+    lines: lines.map(line => sheetLineView(line, row.language, words)),
+    words: [...words.values()].map(sheetWordView),
+  }
+}
+
+/**
+ * A song and what a game over it is made of, for whoever began one while they might: they finish it, though it was withdrawn
+ * or its licence has ended since (songs-for-learners.md#who-may-meet-a-song).
+ */
+export async function begunSong(database: Database, id: string) {
+  const row = await findSong(database, id)
+  if (!row) throw new Refused('song-not-found')
+  return { thing: playedSong(row), song: await gameOf(database, row) }
+}
+
+/** Whether a game can be played as it is wished; without wishes, whether any can. */
+function canPlay(song: GameSong, wishes: GameWishes | undefined): boolean {
+  const modes = wishes ? songModes.filter(mode => mode === wishes.mode) : songModes
+  const difficulties = wishes ? [wishes.difficulty] : battleDifficulties
+  const source = wishes?.source ?? 'voice'
+  return modes.some(mode =>
+    difficulties.some(difficulty => canPlaySong(song, { mode, difficulty, source })),
+  )
+}
+
+const nameOf = (id: Column): SQL<ThingName | null> => sql`(
+  select json_build_object('id', ${songs.id}, 'shortid', ${songs.id}, 'title', ${songs.title}, 'isDeleted', false)
+  from ${songs} where ${songs.id} = ${id})`
+
+async function songNames(database: Database, ids: readonly string[]) {
+  if (ids.length === 0) return new Map()
+  const rows = await retryRead(() =>
+    database.sql
+      .select({ id: songs.id, title: songs.title })
+      .from(songs)
+      .where(inArray(songs.id, [...new Set(ids)])),
+  )
+  return new Map(rows.map(row => [row.id, { ...row, shortid: row.id, isDeleted: false }]))
+}
+
+/** The lines of a song that a class has assigned; undefined when it was deleted. */
+async function songParts(database: Database, id: string) {
+  const row = await findSong(database, id)
+  if (!row) return undefined
+  const lines = await sheetLinesOf(database, id)
+  return {
+    language: codeOfSongLanguage(row.language),
+    translationLanguage: libraryTranslation,
+    lines: lines.map(({ id: line, text, pinyin, translation }) => ({
+      id: line,
+      text,
+      pinyin,
+      translation,
+      audio: null,
+    })),
+  }
+}
+
+/** What is said of songs that are played. */
+export function playedSongs(clock: Clock): Playable {
+  const require: Playable['require'] = async (database, id, reader) =>
+    playedSong(await requireSong({ database, clock }, id, reader))
+  return {
+    require,
+    async requirePlayable(database, id, reader, wishes) {
+      const row = await requireSong({ database, clock }, id, reader)
+      if (!canPlay(await gameOf(database, row), wishes)) throw new Refused('song-too-short')
+      return playedSong(row)
+    },
+    async assignable(database, ids, reader) {
+      if (ids.length === 0) return new Map()
+      const may = songsFor(reader, dayOfSongs(clock))
+      const rows = await retryRead(() =>
+        database.sql
+          .select()
+          .from(songs)
+          .where(and(inArray(songs.id, [...ids]), may)),
+      )
+      const found = await Promise.all(
+        rows.map(async row => {
+          const { id, title } = row
+          const game = await gameOf(database, row)
+          return [id, { id, title, canPlay: canPlay(game, undefined) }] as const
+        }),
+      )
+      return new Map(found)
+    },
+    names: songNames,
+    nameOf,
+    parts: songParts,
+  }
+}
