@@ -53,6 +53,9 @@ export const courseEditorTexts = {
   itemRemoved: 'Removed from the course.',
   itemMoved: (title: string, place: number, total: number) =>
     `${title} is now number ${place} of ${total}.`,
+  // Told when an item was moved to another unit.
+  itemMovedTo: (title: string, unit: number, place: number, total: number) =>
+    `${title} is now in unit ${unit}, number ${place} of ${total}.`,
   unitIsFull: 'This unit is full.',
 
   titleToFind: 'Title to look for',

@@ -125,6 +125,9 @@ test('items are moved within their unit and to another one; what cannot be moved
   await expect.element(dialog.getByRole('button', { name: 'Unit 1 Hola' })).toBeDisabled()
   await dialog.getByRole('button', { name: 'Unit 2' }).click()
   expect(ids()).toEqual([['b'], ['c', 'a']])
+  await expect
+    .element(page.getByText('La llave is now in unit 2, number 2 of 2.'))
+    .toBeInTheDocument()
 })
 
 /** Drags what has a handle of that title onto another one's. */
@@ -147,6 +150,14 @@ test('items and units are dragged by their handles, items to another unit, too',
   await expect.element(page.getByTitle('Drag: La llave')).toBeVisible()
   drag('Drag: La llave', 'Drag: Not available now.')
   await expect.poll(() => ids().map(items => items.includes('a'))).toEqual([false, true])
+  await expect
+    .element(page.getByText('La llave is now in unit 2, number 2 of 2.'))
+    .toBeInTheDocument()
+  drag('Drag: La llave', 'Drag: La llave')
+  drag('Drag: Not available now.', 'Drag: La llave')
+  await expect
+    .element(page.getByText('Not available now. is now number 2 of 2.'))
+    .toBeInTheDocument()
   drag('Drag unit 2', 'Drag unit 1')
   await expect.poll(() => ids().map(items => items.includes('a'))).toEqual([true, false])
   await expect.element(page.getByText('This is now unit 1 of 2.')).toBeInTheDocument()
@@ -213,4 +224,20 @@ test('a full unit takes no more', async () => {
   await open([{ key: 'full', title: '', level: null, aims: [], items }])
   await expect.element(page.getByText('This unit is full.')).toBeVisible()
   await expect.element(page.getByRole('button', { name: 'Add list' })).toBeDisabled()
+})
+
+test('an item that is dragged to a full unit stays, and why is told', async () => {
+  const items = Array.from({ length: 12 }, (_, index) => ({
+    kind: 'conversation' as const,
+    id: index === 0 ? 'b' : `full-${index}`,
+  }))
+  const unit = { title: '', level: null, aims: [] }
+  const { ids } = await open([
+    { ...unit, key: 'full', items },
+    { ...unit, key: 'other', items: [{ kind: 'conversation', id: 'a' }] },
+  ])
+  await expect.element(page.getByTitle('Drag: La llave')).toBeVisible()
+  drag('Drag: La llave', 'Drag: El gato')
+  await expect.element(page.getByRole('status').getByText('This unit is full.')).toBeInTheDocument()
+  expect(ids()[1]).toEqual(['a'])
 })

@@ -1,8 +1,9 @@
 import type { CourseItemKind, CourseUnit } from '@duologue/domain/courses/course'
 import { courseLimits as limits } from '@duologue/domain/courses/course-limits'
 import { courseEditorTexts as texts } from '@duologue/domain/messages/courses/course-editor'
+import { coursePageTexts } from '@duologue/domain/messages/courses/course-page'
 import { editorTexts } from '@duologue/domain/messages/saving/editors'
-import { Suspense, useMemo, useState } from 'react'
+import { Suspense, useCallback, useMemo, useState } from 'react'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
@@ -22,6 +23,28 @@ const ahead = [AddItemDialog, AimSuggestions, MoveItemDialog]
 
 /** What is being asked: what to add to a unit, or where an item is to go. */
 type Asked = { unit: string; kind: CourseItemKind } | { item: string } | null
+
+/** What units and items do when they are pressed; what is told of an item calls it by its title. */
+function useUnitActions(
+  actions: ReturnType<typeof useUnits>['actions'],
+  known: KnownItems,
+  ask: (asked: Asked) => void,
+) {
+  const titleOf = useCallback(
+    (id: string) => known.get(id)?.title ?? coursePageTexts.unavailable,
+    [known],
+  )
+  const unitActions = useMemo(
+    (): UnitActions => ({
+      ...actions,
+      drop: (id, target, where) => actions.drop(id, target, where, titleOf),
+      add: (unit, kind) => ask({ unit, kind }),
+      moveToUnit: item => ask({ item }),
+    }),
+    [actions, titleOf, ask],
+  )
+  return { unitActions, titleOf }
+}
 
 /** The units of a course with all that can be done with them (courses.md#editing). */
 export function UnitsPane({
@@ -47,14 +70,7 @@ export function UnitsPane({
   useFetchedAhead(ahead)
   const [asked, setAsked] = useState<Asked>(null)
   const { actions, removed, undo, forget, said } = useUnits(now, onUnits)
-  const unitActions = useMemo(
-    (): UnitActions => ({
-      ...actions,
-      add: (unit, kind) => setAsked({ unit, kind }),
-      moveToUnit: item => setAsked({ item }),
-    }),
-    [actions],
-  )
+  const { unitActions, titleOf } = useUnitActions(actions, known, setAsked)
   const close = () => setAsked(null)
   return (
     <section className={styles.pane} aria-labelledby="units-title">
@@ -114,7 +130,7 @@ export function UnitsPane({
             item={asked.item}
             onMove={key => {
               const item = units.flatMap(({ items }) => items).find(({ id }) => id === asked.item)
-              if (item) actions.put(key, item)
+              if (item) actions.moveTo(key, item, titleOf(item.id))
               close()
             }}
             onClose={close}

@@ -29,11 +29,43 @@ function placeOf(units: readonly CourseUnit[], id: string) {
   return { unit, place, item: unit?.items[place] }
 }
 
+/** Where an item now is that was elsewhere before; undefined where it stayed. */
+function movedTo(
+  [before, after]: readonly [readonly CourseUnit[], readonly CourseUnit[]],
+  id: string,
+  title: string,
+): string | undefined {
+  const [from, to] = [placeOf(before, id), placeOf(after, id)]
+  const total = to.unit?.items.length ?? 0
+  if (from.unit?.key !== to.unit?.key) {
+    const unit = after.findIndex(({ key }) => key === to.unit?.key)
+    return texts.itemMovedTo(title, unit + 1, to.place + 1, total)
+  }
+  return from.place === to.place ? undefined : texts.itemMoved(title, to.place + 1, total)
+}
+
+/** Tells where an item now is; `why` where it stayed. */
+type SayItem = (before: readonly CourseUnit[], id: string, title: string, why?: string) => void
+
+interface Sayings {
+  sayUnit: (key: string) => void
+  sayItem: SayItem
+}
+
+/** What is told of units and items that were moved. */
+const sayingsOf = (now: () => readonly CourseUnit[], say: (told: string) => void): Sayings => ({
+  sayUnit: key => {
+    const place = now().findIndex(unit => unit.key === key)
+    say(texts.unitMoved(place + 1, now().length))
+  },
+  sayItem: (before, id, title, why = '') => say(movedTo([before, now()], id, title) ?? why),
+})
+
 /** What is done by a handle. */
 const dropsOf = (
   now: () => readonly CourseUnit[],
   onUnits: (units: CourseUnit[]) => void,
-  sayUnit: (key: string) => void,
+  { sayUnit, sayItem }: Sayings,
 ) => ({
   dropUnit: (key: string, target: string, where: DropPlace) => {
     const [unit, beside] = [key, target].map(one => now().find(found => found.key === one))
@@ -41,8 +73,12 @@ const dropsOf = (
     onUnits(moveBeside(now(), new Set([unit]), beside, where))
     sayUnit(key)
   },
-  drop: (id: string, target: string, where: DropPlace) =>
-    onUnits(moveItemBeside(now(), id, target, where)),
+  drop: (id: string, target: string, where: DropPlace, titleOf: (id: string) => string) => {
+    const before = now()
+    onUnits(moveItemBeside(before, id, target, where))
+    const isElsewhere = placeOf(before, target).unit !== placeOf(before, id).unit
+    sayItem(before, id, titleOf(id), isElsewhere ? texts.unitIsFull : undefined)
+  },
 })
 
 /**
@@ -56,10 +92,7 @@ export function useUnits(now: () => readonly CourseUnit[], onUnits: (units: Cour
   useEffect(() => document.getElementById(headOfUnit(made))?.focus(), [made])
   const [said, setSaid] = useState('')
   const actions = useMemo(() => {
-    const sayUnit = (key: string) => {
-      const place = now().findIndex(unit => unit.key === key)
-      setSaid(texts.unitMoved(place + 1, now().length))
-    }
+    const { sayUnit, sayItem } = sayingsOf(now, setSaid)
     return {
       addUnit: () => {
         const key = newKey()
@@ -81,12 +114,17 @@ export function useUnits(now: () => readonly CourseUnit[], onUnits: (units: Cour
         setRemoved({ text: texts.unitRemoved, restore: units => restoreUnit(units, unit, place) })
       },
       put: (key: string, item: CourseItem) => onUnits(withItem(now(), key, item)),
-      move: (id: string, by: 1 | -1, title: string) => {
-        onUnits(moveItemBy(now(), id, by))
-        const { unit, place } = placeOf(now(), id)
-        setSaid(texts.itemMoved(title, place + 1, unit?.items.length ?? 0))
+      moveTo: (key: string, item: CourseItem, title: string) => {
+        const before = now()
+        onUnits(withItem(before, key, item))
+        sayItem(before, item.id, title)
       },
-      ...dropsOf(now, onUnits, sayUnit),
+      move: (id: string, by: 1 | -1, title: string) => {
+        const before = now()
+        onUnits(moveItemBy(before, id, by))
+        sayItem(before, id, title)
+      },
+      ...dropsOf(now, onUnits, { sayUnit, sayItem }),
       remove: (id: string) => {
         const { unit, place, item } = placeOf(now(), id)
         if (!unit || !item) return

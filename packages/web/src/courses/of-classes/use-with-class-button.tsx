@@ -14,11 +14,13 @@ const UseWithClassDialog = latePart(
 export function UseWithClassButton({
   client,
   course,
+  language,
   user,
 }: {
   client: Client
   /** Its id. */
   course: string
+  language: string
   user: string
 }) {
   const [isOpen, setIsOpen] = useState(false)
@@ -29,7 +31,10 @@ export function UseWithClassButton({
       </button>
       {isOpen ? (
         <Suspense>
-          <UseWithClassDialog {...{ client, course, user }} onClose={() => setIsOpen(false)} />
+          <UseWithClassDialog
+            {...{ client, course, language, user }}
+            onClose={() => setIsOpen(false)}
+          />
         </Suspense>
       ) : null}
     </>

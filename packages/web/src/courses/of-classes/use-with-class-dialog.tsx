@@ -1,4 +1,6 @@
+import { languageOfClass } from '@duologue/domain/choices/class-languages'
 import { useWithClassTexts as texts } from '@duologue/domain/messages/courses/use-with-class'
+import { languageName } from '@duologue/domain/messages/language-name'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
@@ -10,15 +12,21 @@ import { useSending } from '../../ui/feedback/use-sending'
 import { SelectField } from '../../ui/fields/select-field'
 import { setClassCourse } from './set-class-course'
 
-/** Asks which class is to follow a course; it takes the place of the one that the class followed before. */
+/**
+ * Asks which class is to follow a course, first one that learns its language; it takes the place of the one that the class
+ * followed before. Where the class learns another language, that is said first (courses.md#of-a-class).
+ */
 export function UseWithClassDialog({
   client,
   course,
+  language,
   user,
   onClose,
 }: {
   client: Client
   course: string
+  /** In which the course is. */
+  language: string
   user: string
   onClose: () => void
 }) {
@@ -29,7 +37,10 @@ export function UseWithClassDialog({
     <TaughtClasses client={client} user={user} title={texts.useWithClass} onClose={onClose}>
       {classes => {
         const [first] = classes
-        const card = classes.find(({ id }) => id === chosen) ?? first
+        const fitting = classes.find(({ language: learnt }) => languageOfClass(learnt) === language)
+        const card = classes.find(({ id }) => id === chosen) ?? fitting ?? first
+        const learnt = languageOfClass(card?.language ?? '') ?? language
+        const isOther = learnt !== language
         const use = async () => {
           if (!card) return
           await setClassCourse(client, card.id, course)
@@ -38,7 +49,7 @@ export function UseWithClassDialog({
         return (
           <DialogForm
             title={texts.useWithClass}
-            submit={texts.use}
+            submit={isOther ? texts.useAnyway : texts.use}
             isSending={isSending}
             onSubmit={() =>
               send(async () => {
@@ -58,6 +69,15 @@ export function UseWithClassDialog({
                 </option>
               ))}
             </SelectField>
+            <div role="status">
+              {isOther && card ? (
+                <p>
+                  <strong>
+                    {texts.otherLanguage(languageName(language), card.name, languageName(learnt))}
+                  </strong>
+                </p>
+              ) : null}
+            </div>
           </DialogForm>
         )
       }}

@@ -110,7 +110,12 @@ export function Course() {
           <StartCourseButton client={client} course={course} onStanding={follow} />
         ) : null}
         {teacher && course.units.length > 0 ? (
-          <UseWithClassButton client={client} course={course.id} user={teacher} />
+          <UseWithClassButton
+            client={client}
+            course={course.id}
+            language={course.language}
+            user={teacher}
+          />
         ) : null}
         {isOwn ? (
           <Link
