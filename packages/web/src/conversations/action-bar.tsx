@@ -69,6 +69,14 @@ export function ActionBar({
       <div className={styles.further}>
         <Link
           className={button.secondary}
+          to="/convo/$conversationId/learn"
+          params={{ conversationId: conversation.shortid }}
+          search={{ step: 'turn' }}
+        >
+          <Icon name="microphone" /> {pageTexts.sayIt}
+        </Link>
+        <Link
+          className={button.secondary}
           to="/convo/$conversationId/leaderboard"
           params={{ conversationId: conversation.shortid }}
         >

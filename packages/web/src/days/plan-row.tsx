@@ -97,6 +97,7 @@ function thingRow(step: Told<'learn' | 'say' | 'duel'>): Row {
           className={className}
           to="/convo/$conversationId/learn"
           params={{ conversationId: shortid }}
+          search={kind === 'say' ? { step: 'turn' } : {}}
         >
           {children}
         </Link>

@@ -14,6 +14,7 @@ import button from '../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../ui/feedback/late-part'
 import { LoadingVoices } from '../ui/feedback/loading-voices'
 import { useAwake } from '../ui/store'
+import { askedSession, sessionOf } from './asked/asked-session'
 import { progressQuery } from './get-progress-query'
 import { keepPlay } from './kept-progress'
 import { forgetSession, keepSession, keptSession } from './kept-session'
@@ -40,21 +41,17 @@ interface Learned {
   conversation: Conversation
   /** Ids of lines to practise at once, and no others. */
   asked?: readonly string[] | undefined
+  /** All lines are to be said at once. */
+  isSayAsked?: boolean
 }
 
 /** What a session is kept under: one of an earlier version of the lines does not go on. */
 const subjectOf = ({ id, version }: Conversation) => `${id} ${version}`
 
-/** A session of these lines alone, as the learner says them. */
-const sessionOf = (lines: readonly string[]): LearnSession =>
-  newSession(lines.map(line => ({ line, step: 'turn', round: 1 })))
-
-/** The lines that were asked for, else the session of this tab that was reloaded or left, where it goes on. */
-function firstSession({ conversation, asked = [] }: Learned): Begun | null {
-  const lines = asked.filter(id => conversation.dialogue.some(line => line.id === id))
-  if (lines.length > 0) return { first: sessionOf(lines), place: 'review', round: 1 }
-  const first = keptSession(subjectOf(conversation))
-  return first && { first, place: 'learn', round: 1 }
+/** The session that an address asks for, else the one of this tab that was reloaded or left. */
+function firstSession({ conversation, ...asked }: Learned): Begun | null {
+  const begun = askedSession(conversation.dialogue, asked, keptSession(subjectOf(conversation)))
+  return begun && { ...begun, round: 1 }
 }
 
 /**

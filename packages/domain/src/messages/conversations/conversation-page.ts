@@ -6,6 +6,8 @@ export const conversationPageTexts = {
   duplicated: 'Conversation duplicated.',
   assign: 'Assign to Class',
   battleMode: 'Battle Mode',
+  // Leads to saying the lines oneself, in Learn Mode.
+  sayIt: 'Say it',
   battleHelp: 'A duel with the lines of this conversation: right answers hurt your opponent.',
   playAll: 'Play all',
   stop: 'Stop',

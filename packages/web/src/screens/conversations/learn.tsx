@@ -19,7 +19,7 @@ const route = getRouteApi('/main/convo/$conversationId/learn')
 export function Learn() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()
-  const { lines } = route.useSearch()
+  const { lines, step } = route.useSearch()
   const { data, isPending, refetch } = useQuery(conversationQuery(client, conversationId))
   if (isPending) return <LoadingVoices />
   if (data === undefined)
@@ -46,7 +46,13 @@ export function Learn() {
           {after}
         </h1>
       </header>
-      <LearnConversation key={id} client={client} conversation={data} asked={lines} />
+      <LearnConversation
+        key={id}
+        client={client}
+        conversation={data}
+        asked={lines}
+        isSayAsked={step === 'turn'}
+      />
     </div>
   )
 }

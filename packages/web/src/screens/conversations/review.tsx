@@ -1,7 +1,7 @@
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { useQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { readAskedReview } from '../../learn/asked-review'
+import { readAskedReview } from '../../learn/asked/asked-review'
 import { reviewQuery } from '../../learn/get-review-query'
 import { ReviewDay } from '../../learn/review-day'
 import { useLoginNeeded } from '../../session/guards'
