@@ -30,8 +30,13 @@ test('there is a face for each mood, no two alike', () => {
   }
 })
 
+test('each piece of a face is painted', () => {
+  for (const { svg } of everybody)
+    for (const piece of svg.match(/<path\b[^>]*>/g) ?? []) expect(piece).toMatch(/ fill="#/)
+})
+
 test('the first one is that of the portrait', () => {
-  const pathsIn = (text: string) => text.match(/<path[^>]*>/g) ?? []
+  const pathsIn = (text: string) => [...text.matchAll(/<path[^>]* d="([^"]*)"/g)].map(([, d]) => d)
   for (const { voice, seed, svg } of everybody) {
     const shared = new Map(
       [...svg.matchAll(/<g id="(f\d+)">(.*?)<\/g>/g)].map(([, id, d]) => [id, d]),

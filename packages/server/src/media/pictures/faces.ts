@@ -14,14 +14,26 @@ const expressions: Record<Mood, Expression> = {
   glad: { eyes: ['variant19'], eyebrows: ['variant07'], mouth: ['happy05'] },
   striking: { eyes: ['variant06'], eyebrows: ['variant13'], mouth: ['happy16'] },
   hurt: { eyes: ['variant01'], eyebrows: ['variant06'], mouth: ['sad07'] },
-  worried: { eyes: ['variant09'], eyebrows: ['variant01'], mouth: ['sad05'] },
-  won: { eyes: ['variant19'], eyebrows: ['variant08'], mouth: ['happy07'] },
+  worried: { eyes: ['variant21'], eyebrows: ['variant01'], mouth: ['sad05'] },
+  won: { eyes: ['variant21'], eyebrows: ['variant08'], mouth: ['happy05'] },
   lost: { eyes: ['variant19'], eyebrows: ['variant01'], mouth: ['sad04'] },
 }
 
-/** The pieces that a portrait is drawn of, the last on top; not its ground. */
-const piecesOf = (svg: string): readonly string[] =>
-  (svg.split('</mask>')[1] ?? svg).match(/<path\b[^>]*\/>/g) ?? []
+/**
+ * The pieces that a portrait is drawn of, the last on top, each with its own colour: some have that of a group round them. Its
+ * ground is none.
+ */
+function piecesOf(svg: string): readonly string[] {
+  const colours: (string | undefined)[] = []
+  return (
+    (svg.split('</mask>')[1] ?? svg).match(/<g\b[^>]*>|<\/g>|<path\b[^>]*\/>/g)?.flatMap(part => {
+      if (part === '</g>') colours.pop()
+      if (part.startsWith('<g')) colours.push(/ fill="[^"]*"/.exec(part)?.[0] ?? colours.at(-1))
+      if (!part.startsWith('<path')) return []
+      return / fill="/.test(part) ? part : part.replace('/>', `${colours.at(-1) ?? ''}/>`)
+    }) ?? []
+  )
+}
 
 /** Pieces one after the other that are the same in every mood, or are not. */
 function runsOf(pieces: readonly string[], isShared: (piece: string) => boolean) {

@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { gamePowers } from '../../saved-here/battle-choices'
 import { ChosenPowers } from './chosen-powers'
@@ -88,4 +89,22 @@ test('the chosen ones stand beside the way on', async () => {
       .elements()
       .map(each => each.textContent),
   ).toEqual(['Heal', 'Enrage'])
+})
+
+test('a ready set names its powers', async () => {
+  const screen = await render(<PowerCards mode="reading" />)
+  const sets = screen.getByRole('group', { name: 'Ready sets' })
+  await expect
+    .element(sets.getByRole('button', { name: 'Careful Shield Heal Conviction' }))
+    .toBeVisible()
+  await expect.element(sets.getByText('Conviction')).toBeVisible()
+})
+
+test('the chosen powers are named on a narrow page, too', async () => {
+  await page.viewport(360, 740)
+  gamePowers.set(['heal'])
+  const screen = await render(<ChosenPowers mode="reading" />)
+  const heal = screen.getByText('Heal')
+  await expect.element(heal).toBeVisible()
+  expect(heal.element().getBoundingClientRect().width).toBeGreaterThan(10)
 })

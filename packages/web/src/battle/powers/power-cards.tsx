@@ -40,9 +40,12 @@ export function PowerCards({ mode }: { mode: BattleMode }) {
               gamePowers.set(powersOfSet(set, mode))
             }}
           >
-            {texts.powerSets[set]}
+            <strong>{texts.powerSets[set]}</strong>
             {powersOfSet(set, mode).map(power => (
-              <PowerIcon key={power} power={power} />
+              <span key={power}>
+                {' '}
+                <PowerIcon power={power} /> {texts.powers[power].name}
+              </span>
             ))}
           </button>
         ))}

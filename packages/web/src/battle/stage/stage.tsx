@@ -31,6 +31,9 @@ export function Stage({ battle, script, effects }: StageProps) {
       <div ref={scene} className={styles.scene}>
         <img src={stageOf(hour, { ...script, language })} alt="" />
         <span className={styles.light} data-lit={litCharacter(battle) ?? undefined} />
+      </div>
+      {/* Before the bubbles, where the dialogue stands before the scene. */}
+      <div className={styles.cutIns}>
         <CutIns battle={battle} script={script} effects={effects} />
       </div>
       {([1, 2] as const).map(character => {
