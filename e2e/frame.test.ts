@@ -25,6 +25,7 @@ test('on a phone the main places stand at its foot, but not in a game', async ()
   await bar.getByRole('link', { name: 'Search' }).click()
   await page.waitForURL('**/search/conversations')
   expect(await bar.locator('[aria-current="page"]').textContent()).toContain('Search')
+  expect(await bar.getByRole('link').count()).toBe(5)
   const { y = 0, height = 0 } = (await bar.boundingBox()) ?? {}
   expect(Math.round(y + height)).toBe(740)
   await page.setViewportSize({ width: 740, height: 360 })

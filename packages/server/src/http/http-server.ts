@@ -147,6 +147,6 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await addStaticFiles(app, served.folders)
   const isSecure = served.publicUrl.startsWith('https:')
   addLanguageChoice(app, languages, isSecure, served.callsPerMinute.reads)
-  addPages(app, languages, served.publicUrl)
+  addPages(app, languages, { publicUrl: served.publicUrl, isSecure })
   return app
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { prefixOf } from '@duologue/domain/messages/language-address'
+import { languageCookie } from '@duologue/domain/messages/language-cookie'
 import {
   type BuiltLanguage,
   type SiteLanguage,
@@ -10,7 +11,7 @@ import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
 import { languageToOffer } from './languages/language-offer'
-import { languageWanted } from './languages/language-wanted'
+import { languageChosen, languageWanted } from './languages/language-wanted'
 import { type PageLanguages, wordsIn } from './languages/page-languages'
 import type { PageApi } from './languages/page-renderer'
 import { withoutLanguage } from './languages/without-language'
@@ -112,8 +113,29 @@ function askedPage(
 const nameOf = ({ path, language, offer }: AskedPage, request: FastifyRequest) =>
   `${language} ${offer ?? '-'} ${isSmallScreen(request) ? 'small' : 'large'} ${path}`
 
+/**
+ * Leads to the address without a language. A tool is read on in it, as when a link of such a page is followed
+ * (site.md#addresses-in-a-language); what somebody chose stays.
+ */
+function sendElsewhere(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { to, status, kept }: NonNullable<ReturnType<typeof withoutLanguage>>,
+  isSecure: boolean,
+) {
+  if (kept && !languageChosen(request))
+    reply.header('set-cookie', languageCookie(kept, isSecure)).header('cache-control', 'no-store')
+  return reply.redirect(to, status)
+}
+
+/** Where the pages are. */
+interface Where {
+  publicUrl: string
+  isSecure: boolean
+}
+
 /** Answers every path that is no call and no file: a page of the app; unknown calls are JSON 404. */
-export function addPages(app: FastifyInstance, languages: PageLanguages, publicUrl: string): void {
+export function addPages(app: FastifyInstance, languages: PageLanguages, where: Where): void {
   const pageFor = pageCache(() => performance.now())
 
   /** The page of a path as a visitor is shown it; it is rendered with a nonce that nobody is told. */
@@ -131,7 +153,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, publicU
       url: `http://localhost${path}`,
       nonce,
       api,
-      publicUrl,
+      publicUrl: where.publicUrl,
       isSmallScreen: isSmallScreen(request),
       languages: languages.offered(),
       basePrefix,
@@ -161,7 +183,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, publicU
       throw new Refused('not-found')
     const offered = languages.offered()
     const elsewhere = withoutLanguage(path, offered)
-    if (elsewhere) return reply.redirect(elsewhere.to, elsewhere.status)
+    if (elsewhere) return sendElsewhere(request, reply, elsewhere, where.isSecure)
     const asked = askedPage(path, request, offered)
     const page = await pageFor(nameOf(asked, request), () => makePage(asked, request))
     // The popup of the Google login comes back to this page from elsewhere; with a policy of its own it would lose

@@ -75,23 +75,35 @@ describeOnDatabase('an address that says a language', engine => {
   })
 
   test.each([
-    ['/en', 301, '/'],
-    ['/en/home?x=1', 301, '/home?x=1'],
-    ['/en/account', 301, '/account'],
-    ['/de/account?tab=password', 301, '/account?tab=password'],
-    ['/de/classes', 301, '/classes'],
-    ['/de/conversations/1/a/game', 301, '/conversations/1/a/game'],
-    ['/de/convo/1/learn', 301, '/convo/1/learn'],
-    ['/de/nowhere', 301, '/nowhere'],
-    ['/de/api/site', 301, '/api/site'],
-    ['/de/fr/home', 301, '/fr/home'],
-    ['/de//evil.example', 301, '/'],
-    ['/en//evil.example', 301, '/'],
-    ['/en/%5Cevil.example', 301, '/%5Cevil.example'],
-  ])('%s answers %i and leads to %s', async (path, status, to) => {
+    ['/en', '/', null],
+    ['/en/home?x=1', '/home?x=1', null],
+    ['/en/account', '/account', 'en'],
+    ['/de/account?tab=password', '/account?tab=password', 'de'],
+    ['/de/classes', '/classes', 'de'],
+    ['/ar/conversations/1/a/game', '/conversations/1/a/game', 'ar'],
+    ['/de/convo/1/learn', '/convo/1/learn', 'de'],
+    ['/de/nowhere', '/nowhere', 'de'],
+    ['/de/fr/home', '/fr/home', 'de'],
+    ['/de//evil.example', '/', 'de'],
+    ['/en//evil.example', '/', 'en'],
+    ['/en/%5Cevil.example', '/%5Cevil.example', 'en'],
+  ])('%s leads for good to %s, and %s is read there', async (path, to, kept) => {
     const answer = await ask(path)
-    expect([answer.status, answer.headers.get('location')]).toEqual([status, to])
-    expect(answer.headers.get('set-cookie')).toBeNull()
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, to])
+    const cookie = answer.headers.get('set-cookie')
+    expect(cookie?.split(';')[0] ?? null).toBe(kept && `language=${kept}`)
+    expect(answer.headers.get('cache-control')).toBe(kept && 'no-store')
+    // What somebody chose on this device stays.
+    const chosen = await ask(path, { cookie: 'language=fr' })
+    expect(chosen.headers.get('location')).toBe(to)
+    expect(chosen.headers.get('set-cookie')).toBeNull()
+  })
+
+  test('no language is kept that is not there', async () => {
+    const other = await startTestServer(engine, { otherLanguages: german })
+    const answer = await fetch(`${other.address}/fr/account`, { redirect: 'manual' })
+    expect([answer.status, answer.headers.get('set-cookie')]).toEqual([301, null])
+    await other.close()
   })
 
   test('leads for now to the page without, while the language is not there', async () => {

@@ -5,6 +5,7 @@ import styles from './bottom-bar.module.css'
 
 const places = [
   { icon: 'home', text: shell.home, link: linkOptions({ to: '/home' }) },
+  { icon: 'sun', text: shell.today, link: linkOptions({ to: '/today' }) },
   {
     icon: 'search',
     text: shell.search,

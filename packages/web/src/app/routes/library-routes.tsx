@@ -4,7 +4,7 @@ import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-route
 import { profileQuery } from '../../accounts/get-profile-query'
 import { CallFailed } from '../../api/call-failed'
 import { authorConversationsQuery } from '../../conversations/search-conversations-query'
-import type { AskedReview } from '../../learn/asked-review'
+import type { AskedReview } from '../../learn/asked/asked-review'
 import { needLogin } from '../../session/need-login'
 import { pageSize } from '../../ui/lists/page-size'
 import { tabTitle } from '../../ui/tab-title'
@@ -31,7 +31,7 @@ const toFirstTab = () => {
 
 const library = createRoute({
   getParentRoute: () => mainRoute,
-  path: 'library',
+  path: 'library/',
   beforeLoad: toFirstTab,
 })
 
