@@ -13,6 +13,7 @@ import { endpoint } from './endpoint'
 import { kept, nothing, publicAuthor, wholeNumber } from './shapes/field-shapes'
 import { baseOrderRev, baseRev } from './shapes/lyric-shapes'
 import { song, songCard, songFields, wholeSong } from './shapes/song-shapes'
+import { heldSongCalls } from './songs/held-songs'
 import { lyricCalls } from './songs/lyrics'
 import { publishedSongCalls } from './songs/published-songs'
 import { songSheetCalls } from './songs/song-sheet'
@@ -31,6 +32,8 @@ const historyEntry = z.object({
   at: z.string(),
   user: z.nullable(publicAuthor),
   op: z.enum(songOperations),
+  /** Why a song was withdrawn, or is shown again. */
+  reason: z.optional(z.string()),
   fields: z.array(z.string()),
   lyrics: z.array(z.string()),
   removed: z.array(z.object({ id: z.string(), text: z.string() })),
@@ -44,12 +47,13 @@ export const songs = {
   ...lyricCalls,
   ...songSheetCalls,
   ...publishedSongCalls,
+  ...heldSongCalls,
   searchSongs: endpoint({
     ...read,
     path: '/api/songs',
     who: 'anyone',
     summary:
-      'Search songs by title and artist, language (spanish when none is told), difficulty and maturity, the newest first; only editors find those that are not curated.',
+      'Search songs by title and artist, language (spanish when none is told), difficulty and maturity, the newest first; only editors find those that are not curated, and with attention=true those that need it.',
     params: nothing,
     query: z.object({
       searchTerm: z.optional(kept(searchTermFault)),
@@ -59,6 +63,7 @@ export const songs = {
       curated: z.optional(z.enum(curatedChoices)),
       recentlyPublishedOnly: z.optional(z.enum(['true', 'false'])),
       maturity: z.optional(z.enum([...maturities, 'all'])),
+      attention: z.optional(z.enum(['true', 'false'])),
     }),
     answer: z.object({ songs: z.array(songCard), total: z.int() }),
   }),

@@ -19,6 +19,7 @@ import { forgetOwnPages, reportsOf } from './reports/index'
 import { savedOf } from './saved/index'
 import { hashingTurns } from './semaphore'
 import { allCards, settleUser, shopOf } from './shop/index'
+import { faultsToldBy } from './songs/index'
 
 /** The room of people, which every other room holds something of: in their own view, in their export, as they leave. */
 export function accountsRoom(
@@ -56,6 +57,7 @@ export function accountsRoom(
     exporters: {
       conversations: conversationsOf,
       saved: savedOf(clock),
+      songFaults: faultsToldBy,
       playlists: playlistsOf,
       plays: playsOf,
       learn: learnOf,

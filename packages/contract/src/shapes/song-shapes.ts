@@ -1,5 +1,14 @@
-import { maturities, songDifficulties, songLanguages } from '@duologue/domain/choices/song-choices'
+import { isDay } from '@duologue/domain/assignments/due-date'
 import {
+  maturities,
+  songAudiences,
+  songDifficulties,
+  songLanguages,
+  songRights,
+} from '@duologue/domain/choices/song-choices'
+import {
+  rightsNoteFault,
+  rightsUrlFault,
   songAsideFault,
   songDescriptionFault,
   songTitleFault,
@@ -11,6 +20,16 @@ import { trimmed } from './field-shapes'
 import { lyric } from './lyric-shapes'
 
 const thumbnail = z.object({ url: z.string(), width: z.int(), height: z.int() })
+
+/** What editors have stated of a song, which they alone are told (songs-for-learners.md#rights). */
+const statedFields = {
+  rights: z.optional(z.enum(songRights)),
+  rightsNote: z.optional(z.string()),
+  rightsUrl: z.optional(z.string()),
+  audience: z.optional(z.enum(songAudiences)),
+  licensedUntil: z.optional(z.nullable(z.string())),
+  withdrawnAt: z.optional(z.nullable(z.string())),
+}
 
 /**
  * A song as lists show it (songs.md#song-fields). It has a video (`youtubeId`) or an uploaded file (`mediaUrl`,
@@ -41,6 +60,7 @@ export const songCard = z.object({
   description: z.string(),
   tags: z.array(z.string()),
   createdAt: z.string(),
+  ...statedFields,
 })
 
 /** A song as learners find it (songs-for-learners.md#card-of-a-song): nothing of YouTube, whose pictures would be asked for there. */
@@ -108,4 +128,10 @@ export const songFields = {
   tags: z
     .array(z.string().check(z.trim(), z.minLength(1), z.maxLength(songLimits.tag)))
     .check(z.maxLength(songLimits.tags)),
+  rights: z.enum(songRights),
+  rightsNote: trimmed(rightsNoteFault),
+  rightsUrl: trimmed(rightsUrlFault),
+  audience: z.enum(songAudiences),
+  /** A day, such as `2026-03-04`. */
+  licensedUntil: z.nullable(z.string().check(z.refine(isDay))),
 }

@@ -16,6 +16,9 @@ export const songRights = [...statedRights, 'unknown'] as const
 /** Whom a curated song is for (songs-for-learners.md#who-may-meet-a-song). */
 export const songAudiences = ['everyone', 'users'] as const
 
+/** Why a song did not play for somebody (songs-for-learners.md#faults-of-songs). */
+export const songFaults = ['refused', 'gone', 'broken', 'fileBroken', 'unreachable'] as const
+
 /** Which songs a search finds (songs.md#search-songs). */
 export const curatedChoices = ['curated', 'notCurated', 'all'] as const
 
@@ -33,6 +36,8 @@ export const songOperations = [
   'import',
   'translate',
   'revert',
+  'withdraw',
+  'restore',
 ] as const
 
 /** The language that songs are searched in when none is told (songs.md#search-songs). */
@@ -44,6 +49,7 @@ export type Maturity = (typeof maturities)[number]
 export type CuratedChoice = (typeof curatedChoices)[number]
 export type SongRights = (typeof songRights)[number]
 export type SongAudience = (typeof songAudiences)[number]
+export type SongFault = (typeof songFaults)[number]
 export type SongOperation = (typeof songOperations)[number]
 
 /** What songs, words and pronunciation items are translated into; a conversation says it itself. */

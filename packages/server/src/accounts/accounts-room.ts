@@ -16,6 +16,7 @@ export type HeldElsewhere = Pick<
   CallAnswer<typeof accounts.exportUser>,
   | 'conversations'
   | 'saved'
+  | 'songFaults'
   | 'playlists'
   | 'plays'
   | 'learn'

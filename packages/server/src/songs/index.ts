@@ -1,6 +1,7 @@
 export type { OpenSong } from './details/open-song'
 export { reportedSongs } from './details/reported-songs'
 export { requireSong } from './details/require-song'
+export { faultsToldBy } from './details/song-fault-store'
 export { songFiles } from './details/song-files'
 export { insertSong, searchedText } from './details/song-store'
 export { songCardsOf } from './details/songs-by-ids'

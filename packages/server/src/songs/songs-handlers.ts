@@ -10,9 +10,13 @@ import { updateSong } from './details/update-song'
 import { getHistory } from './editing/get-history'
 import { getSaveProgress } from './editing/get-save-progress'
 import { revertChange } from './editing/revert-change'
+import { getSongFaults } from './learners/get-song-faults'
 import { getSongSheet } from './learners/get-song-sheet'
 import { recordSongView } from './learners/record-song-view'
+import { restoreSong } from './learners/restore-song'
 import { searchPublishedSongs } from './learners/search-published-songs'
+import { tellSongFault } from './learners/tell-song-fault'
+import { withdrawSong } from './learners/withdraw-song'
 import { createLyric } from './lyrics/create-lyric'
 import { deleteLyric } from './lyrics/delete-lyric'
 import { mergeLyrics } from './lyrics/merge-lyrics'
@@ -31,6 +35,10 @@ export const songsHandlers = (room: TranslatedSongsRoom) =>
     getSongSheet: getSongSheet(room),
     searchPublishedSongs: searchPublishedSongs(room),
     recordSongView: recordSongView(room),
+    withdrawSong: withdrawSong(room),
+    restoreSong: restoreSong(room),
+    tellSongFault: tellSongFault(room),
+    getSongFaults: getSongFaults(room),
     updateSong: updateSong(room),
     deleteSong: deleteSong(room),
     getHistory: getHistory(room),

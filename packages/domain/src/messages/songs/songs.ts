@@ -7,6 +7,7 @@ export const songTexts = {
   textEmpty: 'text cannot be empty',
   notValidTime: 'not valid time',
   mostSearched: 'Must be 30 characters or less',
+  httpsOnly: 'Must begin with https://',
   noSplitWord: 'Must choose the word where the split starts',
   noWords: 'Cannot split lyric with no words',
   noNeighbour: "Couldn't find lyric to merge into",

@@ -1,4 +1,10 @@
-import type { Maturity, SongDifficulty, SongLanguage } from '../../choices/song-choices'
+import type {
+  Maturity,
+  SongAudience,
+  SongDifficulty,
+  SongLanguage,
+  SongRights,
+} from '../../choices/song-choices'
 
 /** What people write and choose of a song (songs.md#song-fields). */
 export interface SongDetails {
@@ -19,6 +25,13 @@ export interface SongDetails {
   duration: number
   description: string
   tags: string[]
+  rights: SongRights
+  rightsNote: string
+  rightsUrl: string
+  audience: SongAudience
+  /** The last day of its licence, such as `2026-03-04`; null without an end. */
+  licensedUntil: string | null
+  withdrawnAt: Date | null
 }
 
 /** A song is published as long as it is curated, from the moment that it was (songs.md#curated-songs). */

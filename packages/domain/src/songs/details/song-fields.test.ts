@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
 import { withPublished } from './song-details'
 import {
+  rightsNoteFault,
+  rightsUrlFault,
   searchTermFault,
   songDescriptionFault,
   songTitleFault,
@@ -44,4 +46,22 @@ test.each([
   ['not touched', {}, { curated: true }, undefined],
 ])('a song that is %s', (_when, change, was, publishedAt) => {
   expect(withPublished(change, was, now).publishedAt).toEqual(publishedAt)
+})
+
+test.each([
+  ['', undefined],
+  [' https://rights.example/1?x=2#y ', undefined],
+  ['https://rights.example:8443', undefined],
+  ['https://übung.example/', undefined],
+  ['http://rights.example', 'Must begin with https://'],
+  ['javascript:alert(1)', 'Must begin with https://'],
+  ['https://localhost', 'Must begin with https://'],
+  ['https://bank.example@evil.example', 'Must begin with https://'],
+  ['https://rights.example/a b', 'Must begin with https://'],
+  [`https://rights.example/${'x'.repeat(300)}`, 'Must be 300 characters or less'],
+])('the address of rights %j: %j', (url, fault) => expect(rightsUrlFault(url)).toBe(fault))
+
+test('whose a song is has 500 characters at most', () => {
+  expect(rightsNoteFault('x'.repeat(500))).toBeUndefined()
+  expect(rightsNoteFault('x'.repeat(501))).toBe('Must be 500 characters or less')
 })

@@ -19,6 +19,19 @@ export const songAsideFault = (value: string): FieldFault => atMost(value, songL
 export const songDescriptionFault = (value: string): FieldFault =>
   atMost(value, songLimits.description)
 
+/** Whose a song is, and why it was withdrawn: at most 500 characters (songs-for-learners.md#rights). */
+export const rightsNoteFault = (value: string): FieldFault => atMost(value, songLimits.rightsNote)
+
+/** Where rights stand: nothing, or an address of the web that is read over TLS (songs-for-learners.md#rights). */
+export function rightsUrlFault(value: string): FieldFault {
+  const url = value.trim()
+  if (url === '') return undefined
+  // A name of a host with a dot in it, nobody's login before it, and no space anywhere.
+  return /^https:\/\/[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)+(:\d+)?([/?#]\S*)?$/u.test(url)
+    ? atMost(url, songLimits.rightsUrl)
+    : texts.httpsOnly
+}
+
 /** The searched term: at most 30 characters (songs.md#search-songs). */
 export const searchTermFault = (value: string): FieldFault =>
   value.length > songLimits.searchTerm ? texts.mostSearched : undefined

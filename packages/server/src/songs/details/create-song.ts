@@ -54,6 +54,11 @@ export function createSong(room: SongsRoom): Handler<typeof songs.createSong> {
           duration: body.duration,
           description: body.description ?? '',
           tags: body.tags ?? [],
+          rights: body.rights ?? 'unknown',
+          rightsNote: body.rightsNote ?? '',
+          rightsUrl: body.rightsUrl ?? '',
+          audience: body.audience ?? 'everyone',
+          licensedUntil: body.licensedUntil ?? null,
           createdAt: now,
           updatedAt: now,
         })

@@ -1,4 +1,5 @@
 import type { songs } from '@duologue/contract/songs'
+import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { retryRead } from '../../database/database-away'
 import type { Handler } from '../../http/handlers'
 import { Tagged } from '../../http/tagged'
@@ -19,6 +20,6 @@ export function getSong(room: SongsRoom): Handler<typeof songs.getSong> {
     const row = await requireSong(room, params.id, reader)
     const lyrics = await retryRead(() => lyricsOfSong(database, row.id))
     const views = await lyricViews(database, row, lyrics)
-    return new Tagged(songView(row, views), tagOf(row))
+    return new Tagged(songView(row, views, isEditor(reader)), tagOf(row))
   }
 }

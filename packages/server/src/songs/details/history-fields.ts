@@ -20,6 +20,12 @@ export const detailFields = [
   'duration',
   'description',
   'tags',
+  'rights',
+  'rightsNote',
+  'rightsUrl',
+  'audience',
+  'licensedUntil',
+  'withdrawnAt',
 ] as const satisfies readonly (keyof SongDetails)[]
 
 /** The fields of a lyric that its history tells apart. */

@@ -5,8 +5,11 @@ import type { Clock } from '../../outside/clock/clock'
 import type { SongsRoom } from '../songs-room'
 import { findSong, type SongRow } from './song-store'
 
-/** The day in UTC: a licence ends with it (songs-for-learners.md#who-may-meet-a-song). */
-export const dayOfSongs = (clock: Clock): string => clock.now().toISOString().slice(0, 10)
+const dayMs = 86_400_000
+
+/** The day in UTC, by which licences end (songs-for-learners.md#who-may-meet-a-song), or the one so many days later. */
+export const dayOfSongs = (clock: Clock, later = 0): string =>
+  new Date(clock.now().getTime() + later * dayMs).toISOString().slice(0, 10)
 
 /** A song that this reader may meet; to others it is not there (security.md#existence-is-private). */
 export async function requireSong(

@@ -18,6 +18,7 @@ const unlessAll = <T extends string>(choice: T | 'all' | undefined) =>
 /** GET /api/songs (songs.md#search-songs): whoever is no editor finds what they may meet. */
 export function searchSongs({ database, clock }: SongsRoom): Handler<typeof songs.searchSongs> {
   return async ({ query }, { reader }) => {
+    const isForEditors = isEditor(reader)
     const curated = unlessAll(query.curated)
     const recent = new Date(clock.now().getTime() - recentDays * day)
     const { rows, total } = await findSongs(database, {
@@ -25,11 +26,12 @@ export function searchSongs({ database, clock }: SongsRoom): Handler<typeof song
       term: foldText(query.searchTerm?.trim() ?? ''),
       difficulty: unlessAll(query.difficulty),
       maturity: unlessAll(query.maturity),
-      curated: isEditor(reader) ? curated && curated === 'curated' : undefined,
+      curated: isForEditors ? curated && curated === 'curated' : undefined,
       readable: songsFor(reader, dayOfSongs(clock)),
       publishedSince: query.recentlyPublishedOnly === 'true' ? recent : undefined,
+      attentionOn: isForEditors && query.attention === 'true' ? dayOfSongs(clock) : undefined,
       limit: query.limit,
     })
-    return { songs: rows.map(songCardView), total }
+    return { songs: rows.map(row => songCardView(row, isForEditors)), total }
   }
 }

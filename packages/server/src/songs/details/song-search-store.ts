@@ -3,6 +3,7 @@ import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import { textHas } from '../../database/text-has'
+import { needsAttention } from './needs-attention'
 import { type SongRow, songs } from './song-store'
 
 /** What to look for; every part but the language may be left out. `term` is folded. */
@@ -15,6 +16,8 @@ export interface Search {
   publishedSince?: Date | undefined
   /** What its reader may meet; undefined for everything. */
   readable?: SQL | undefined
+  /** Those alone that need attention on this day. */
+  attentionOn?: string | undefined
   limit: number
 }
 
@@ -27,6 +30,7 @@ function conditions({ language, term, difficulty, maturity, curated, ...search }
     // The literal lets the partial index of curated songs be used.
     curated === undefined ? undefined : curated ? sql`${songs.curated}` : sql`not ${songs.curated}`,
     search.readable,
+    search.attentionOn === undefined ? undefined : needsAttention(search.attentionOn),
     search.publishedSince && gt(songs.publishedAt, search.publishedSince),
   )
   if (!all) throw new Error('a search of songs has no condition')

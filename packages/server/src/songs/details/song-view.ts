@@ -29,8 +29,18 @@ export const learnersCardView = (row: SongRow): LearnersCard => ({
   views: row.views,
 })
 
-/** A song as lists show it. */
-export function songCardView(row: SongRow): SongCard {
+/** What editors have stated of a song, which others are not told. */
+const statedOf = (row: SongRow) => ({
+  rights: row.rights,
+  rightsNote: row.rightsNote,
+  rightsUrl: row.rightsUrl,
+  audience: row.audience,
+  licensedUntil: row.licensedUntil,
+  withdrawnAt: row.withdrawnAt?.toISOString() ?? null,
+})
+
+/** A song as lists show it to whoever may change it, or not. */
+export function songCardView(row: SongRow, isForEditors: boolean): SongCard {
   return {
     ...titlesOf(row),
     difficulty: row.difficulty,
@@ -47,6 +57,7 @@ export function songCardView(row: SongRow): SongCard {
     description: row.description,
     tags: row.tags,
     createdAt: row.createdAt.toISOString(),
+    ...(isForEditors ? statedOf(row) : {}),
   }
 }
 
@@ -54,8 +65,9 @@ export function songCardView(row: SongRow): SongCard {
 export const songView = <Lyrics extends Song['lyrics'] | WholeSong['lyrics']>(
   row: SongRow,
   lyrics: Lyrics,
+  isForEditors = true,
 ) => ({
-  ...songCardView(row),
+  ...songCardView(row, isForEditors),
   rev: row.rev,
   orderRev: row.orderRev,
   fieldRevs: row.fieldRevs,

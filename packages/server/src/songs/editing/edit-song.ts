@@ -33,6 +33,8 @@ interface Edit<Answer> {
   /** All that the call asked for, by which it is known when it is sent again. */
   request: unknown
   operation: SongOperation
+  /** Why, where that is asked. */
+  reason?: string | undefined
   work: (open: OpenSong) => Edited | Promise<Edited>
   answer: (stored: Stored) => Answer | Promise<Answer>
 }
@@ -57,7 +59,7 @@ export async function editOpenSong<Answer>(
   if (wanted.length > lyricLimits.lyrics && wanted.length > lyrics.length)
     throw new Refused('song-full')
   const now = room.clock.now()
-  const told = { user, operation: edit.operation, now }
+  const told = { user, operation: edit.operation, reason: edit.reason || null, now }
   const { details = {} } = edited
   const stored = await saveEdit(transaction, { row, lyrics }, { details, lyrics: wanted }, told)
   return edit.answer({ ...stored, transaction })

@@ -18,6 +18,7 @@ function entryView(row: HistoryRow, user: PublicAuthor | undefined): HistoryEntr
     at: row.at.toISOString(),
     user: user ?? null,
     op: row.operation,
+    ...(row.reason === null ? {} : { reason: row.reason }),
     fields: [...new Set(fields)],
     lyrics: [...Object.keys(lyrics), ...added],
     removed: removed.map(({ fields }) => ({ id: fields.id, text: String(fields['text']) })),

@@ -27,13 +27,17 @@ const revived = (fields: RemovedPart['fields'], now: Date): LyricRow => ({
   updatedAt: now,
 })
 
+/** A moment of a song, which its history keeps as text. */
+const momentOf = (kept: unknown) => (typeof kept === 'string' ? new Date(kept) : (kept as Date))
+
 /** The details of a song out of the fields of its history, where a moment is text. */
 function detailsOf(fields: Readonly<Record<string, unknown>>): Partial<SongDetails> {
   const named = Object.fromEntries(detailFields.map(field => [field, fields[field]]))
-  const { publishedAt } = named
+  const { publishedAt, withdrawnAt } = named
   return {
     ...(named as Partial<SongDetails>),
-    publishedAt: typeof publishedAt === 'string' ? new Date(publishedAt) : (publishedAt as Date),
+    publishedAt: momentOf(publishedAt),
+    withdrawnAt: momentOf(withdrawnAt),
   }
 }
 

@@ -28,6 +28,7 @@ export interface Kept {
 interface Told {
   user: string | null
   operation: SongOperation
+  reason: string | null
   now: Date
 }
 
@@ -87,7 +88,7 @@ export async function saveEdit(
   transaction: Queries,
   before: { row: SongRow; lyrics: readonly LyricRow[] },
   edited: { details: Partial<SongDetails>; lyrics: readonly LyricLine[] },
-  { user, operation, now }: Told,
+  { now, ...told }: Told,
 ): Promise<Kept> {
   const { row } = before
   const details = Object.fromEntries(
@@ -115,6 +116,6 @@ export async function saveEdit(
     fieldRevs: newRevs(row.fieldRevs, inverse.song ?? {}, rev),
     updatedAt: now,
   })
-  await insertHistory(transaction, { song: row.id, rev, user, operation, inverse, at: now })
+  await insertHistory(transaction, { ...told, song: row.id, rev, inverse, at: now })
   return { row: stored, lyrics, changed, inverse }
 }

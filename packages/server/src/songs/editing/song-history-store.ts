@@ -12,6 +12,7 @@ const history = pgTable('song_history', {
   rev: integer().notNull(),
   user: uuid('user_id'),
   operation: text({ enum: songOperations }).notNull(),
+  reason: text(),
   inverse: jsonb().$type<Inverse>().notNull(),
   at: timestamp({ withTimezone: true }).notNull(),
 })

@@ -6,6 +6,7 @@ import { describeOnDatabase } from '../../testing/databases/database-engines'
 import {
   type ClassActor,
   classActors,
+  expectMatrix,
   openSchool,
   type School,
 } from '../../testing/school/class-matrix'
@@ -84,6 +85,36 @@ describeOnDatabase('the matrix of songs for learners', engine => {
     const ways = await waysTo(await seed(set))
     for (const [way, actors] of Object.entries(ways))
       expect([way, actors.toSorted()]).toEqual([way, sorted])
+  })
+
+  test('PATCH of rights, withdraw, restore and faults: editors; a fault is told by users', async () => {
+    const nobody = { visitor: 401, other: 403, student: 403, studentElsewhere: 403 }
+    const ofEditors = { ...nobody, teacher: 403, otherTeacher: 403, editor: 200, admin: 200 }
+    const ofUsers = { ...ofEditors, other: 200, student: 200, studentElsewhere: 200 }
+    const secrets = ['secret line', 'Secret rain']
+    const rows = [
+      [songs.updateSong, ofEditors, { rights: 'own' }],
+      [songs.withdrawSong, ofEditors, { reason: 'Asked' }],
+      [songs.restoreSong, ofEditors, {}],
+      [songs.getSongFaults, ofEditors, undefined],
+      [songs.tellSongFault, { ...ofUsers, teacher: 200, otherTeacher: 200 }, { fault: 'gone' }],
+    ] as const
+    for (const [call, answers, body] of rows) {
+      const sent = async () => ({ params: { id: (await seed('curated = true')).id }, body })
+      await expectMatrix(server, school, { call, sent, answers, secrets })
+    }
+    const withdrawn = async () => ({
+      params: { id: (await seed('withdrawn_at = now()')).id },
+      body: { fault: 'gone' },
+    })
+    const unmet = { other: 404, student: 404, studentElsewhere: 404, teacher: 404 }
+    const answers = { ...ofEditors, ...unmet, otherTeacher: 404 }
+    await expectMatrix(server, school, {
+      call: songs.tellSongFault,
+      sent: withdrawn,
+      answers,
+      secrets,
+    })
   })
 
   test('a token that is not valid makes a visitor; what is not there is 404', async () => {

@@ -201,4 +201,5 @@ export const oldData: Readonly<Record<number, string>> = {
   54: `
     insert into song_views values ('${song}', 'seen before', '2026-03-04 09:00Z');
     insert into saved_songs values ('${teo}', '${song}', '2026-03-03 10:00Z')`,
+  55: `insert into song_faults values ('${song}', '${teo}', '2026-03-03', 'refused')`,
 }
