@@ -98,6 +98,7 @@ export const fieldNames: Readonly<Record<string, string>> = {
   skip: songEditorTexts.skip,
   firstSungLyric: songEditorTexts.firstSung,
   words: songEditorTexts.wordsTitle,
+  marks: 'Word times',
 }
 
 /** The kinds of edits in the list of what is not saved yet. */
