@@ -2,6 +2,7 @@ import { songLanguages } from '@duologue/domain/choices/song-choices'
 import { songTexts } from '@duologue/domain/messages/songs/songs'
 import { lyricAsideFault, lyricTextFault } from '@duologue/domain/songs/lyrics/lyric-fields'
 import { lyricLimits } from '@duologue/domain/songs/lyrics/lyric-limits'
+import { mostWordTimes } from '@duologue/domain/songs/lyrics/word-times'
 import { timeFault } from '@duologue/domain/songs/times/time'
 import * as z from 'zod/mini'
 import { trimmed } from './field-shapes'
@@ -37,6 +38,8 @@ export const lyric = z.object({
   firstSungLyric: z.boolean(),
   needsReview: z.boolean(),
   words: z.array(lyricWord),
+  /** When its words are sung (lyrics.md#word-times). */
+  marks: z.nullable(z.array(z.int())),
   rev: z.int(),
   fieldRevs: z.record(z.string(), z.int()),
   createdAt: z.string(),
@@ -83,6 +86,7 @@ export const lyricFields = {
   skip: z.boolean(),
   firstSungLyric: z.boolean(),
   words: wordIds,
+  marks: z.nullable(z.array(z.int()).check(z.maxLength(2 * mostWordTimes))),
 }
 
 /** A text as it was cut, and the words that it is to be cut into from now on (issue 9). */

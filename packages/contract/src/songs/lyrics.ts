@@ -18,7 +18,7 @@ import {
 
 const byId = z.object({ id: z.uuid() })
 const { text, translation, pinyin, annotation, startTime, stopTime, words } = lyricFields
-const { duplicateLyric, emptyLyric, skip, firstSungLyric } = lyricFields
+const { duplicateLyric, emptyLyric, skip, firstSungLyric, marks } = lyricFields
 const language = z.optional(z.enum(songLanguages))
 const newWordList = z.array(listedWord).check(z.maxLength(lyricLimits.words))
 
@@ -48,6 +48,7 @@ const newLyric = z.object({
   skip: z._default(skip, false),
   firstSungLyric: z._default(firstSungLyric, false),
   words: z._default(words, []),
+  marks: z._default(marks, null),
   language,
 })
 
@@ -182,6 +183,8 @@ export const lyricCalls = {
       skip: z.optional(skip),
       firstSungLyric: z.optional(firstSungLyric),
       words: z.optional(words),
+      /** Those that do not fit the lyric are left out. */
+      marks: z.optional(marks),
       replaceDuplicateLyrics: z.optional(z.boolean()),
       baseRev,
     }),

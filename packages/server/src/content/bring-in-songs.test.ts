@@ -79,7 +79,7 @@ describe('the songs of the product', () => {
 })
 
 const everything = `select s.id, s.title, s.curated, s.media_url, s.rev, json_agg(json_build_array(
-    l.id, l.text, l.translation, l.start_time, l.duplicate_lyric, cardinality(l.words)) order by l.position) as lyrics
+    l.id, l.text, l.translation, l.start_time, l.duplicate_lyric, cardinality(l.words), cardinality(l.marks)) order by l.position) as lyrics
   from songs s join lyrics l on l.song = s.id group by s.id order by s.title`
 
 describeOnDatabase('bringing in the songs', engine => {
@@ -109,6 +109,8 @@ describeOnDatabase('bringing in the songs', engine => {
     expect(await all(here)).toEqual(first)
     expect(first).toHaveLength(18)
     expect(first.every(song => song.curated)).toBe(true)
+    const timed = first.flatMap(song => song.lyrics.map((line: unknown[]) => line[6]))
+    expect(timed.every(count => count >= 2)).toBe(true)
     const { rows } = await here.database.pool.query(
       'select count(*)::int as words, count(*) filter (where translation_pending)::int as waiting from words',
     )

@@ -68,6 +68,7 @@ async function lyricsOf(room: SongsRoom, open: OpenSong, song: SampleSong): Prom
       stopTime: toHundredths(lyric.stop),
       emptyLyric: lyric.words.length === 0,
       words: words[index] ?? [],
+      marks: lyric.marks ?? null,
     }
   })
   return recomputeFlags(markFirstSung(lines))

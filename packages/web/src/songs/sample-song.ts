@@ -54,6 +54,7 @@ export const sampleSong = (lines: readonly SampleLine[], rev = 1): WholeSong => 
     firstSungLyric: false,
     needsReview: false,
     words: words.map(word => ({ id: `${word}-id`, text: word, translation: '', pinyin: '' })),
+    marks: null,
     rev,
     fieldRevs: {},
     createdAt: '2026-03-04T10:00:00Z',

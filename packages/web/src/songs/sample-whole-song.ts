@@ -48,6 +48,7 @@ export const wholeSong = (lines: readonly (readonly [string, string])[]): WholeS
     firstSungLyric: place === 0,
     needsReview: false,
     words: [],
+    marks: null,
     rev: 1,
     fieldRevs: {},
     createdAt: at,

@@ -1,3 +1,4 @@
+import { followWordTimes } from '../lyrics/follow-word-times'
 import type { LyricLine } from '../lyrics/lyric-line'
 import { mergeLyrics } from '../lyrics/merge-lyrics'
 import { replaceDuplicates } from '../lyrics/replace-duplicates'
@@ -37,11 +38,7 @@ function afterLyricEdit(song: SongInHand, edit: LyricEdit): SongInHand {
   return { ...known, lyrics }
 }
 
-/**
- * The song after an edit (songs.md#book-of-edits), by the same rules as the server's. An edit of a lyric
- * that is not there, or that does not fit any more, changes nothing.
- */
-export function applyEdit(song: SongInHand, edit: Edit): SongInHand {
+function edited(song: SongInHand, edit: Edit): SongInHand {
   const { lyrics } = song
   switch (edit.kind) {
     case 'song':
@@ -71,4 +68,14 @@ export function applyEdit(song: SongInHand, edit: Edit): SongInHand {
     case 'merge':
       return { ...song, lyrics: mergeLyrics(lyrics, edit.id, edit.direction)?.lines ?? lyrics }
   }
+}
+
+/**
+ * The song after an edit (songs.md#book-of-edits), by the same rules as the server's. An edit of a lyric
+ * that is not there, or that does not fit any more, changes nothing.
+ */
+export function applyEdit(song: SongInHand, edit: Edit): SongInHand {
+  const after = edited(song, edit)
+  const lyrics = followWordTimes(song.lyrics, after.lyrics)
+  return lyrics === after.lyrics ? after : { ...after, lyrics }
 }

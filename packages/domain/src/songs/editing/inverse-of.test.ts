@@ -7,7 +7,11 @@ import { inverseOf } from './inverse-of'
 import { sampleSong, setting, textsOf } from './sample-song'
 import type { SongInHand } from './song-in-hand'
 
-const song = sampleSong('la mer', 'oh', 'la mer', 'le ciel bleu', 'oh')
+const plain = sampleSong('la mer', 'oh', 'la mer', 'le ciel bleu', 'oh')
+const song: SongInHand = {
+  ...plain,
+  lyrics: plain.lyrics.map(line => ({ ...line, marks: [0, line.startTime + 10] })),
+}
 
 const place = fc.integer({ min: 0, max: 4 })
 const anEdit: fc.Arbitrary<(now: SongInHand) => Edit> = fc.oneof(

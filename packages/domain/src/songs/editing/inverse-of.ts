@@ -53,5 +53,7 @@ export function inverseOf(song: SongInHand, edit: Edit, freshId: string): Edit[]
       ? [{ kind: 'order', ids: orderOf(song) }]
       : structureBack(song, after, freshId)
   const undone = back.reduce(applyEdit, after)
-  return [...back, ...fieldEdits(undone, song)]
+  const fields = fieldEdits(undone, song)
+  // Word times are lost with a text, and told once it is back.
+  return [...back, ...fields, ...fieldEdits(fields.reduce(applyEdit, undone), song)]
 }

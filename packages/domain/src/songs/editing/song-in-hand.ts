@@ -28,6 +28,7 @@ export const lyricFields = [
   'skip',
   'firstSungLyric',
   'words',
+  'marks',
 ] as const satisfies readonly (keyof LyricLine)[]
 
 export type LyricField = (typeof lyricFields)[number]

@@ -12,4 +12,5 @@ export const copyLyric = <L extends LyricLine>(line: L, id: string): L => ({
   duplicateLyric: true,
   skip: true,
   firstSungLyric: false,
+  marks: null,
 })

@@ -1,4 +1,5 @@
 import type { Hundredths } from '../times/time'
+import type { WordTimes } from './word-times'
 
 /** A lyric as the rules see it: its times are whole hundredths, its words are known by their ids. */
 export interface LyricLine {
@@ -17,6 +18,8 @@ export interface LyricLine {
   readonly firstSungLyric: boolean
   readonly needsReview: boolean
   readonly words: readonly string[]
+  /** When its words are sung (lyrics.md#word-times). */
+  readonly marks: WordTimes
 }
 
 /** The fields of a lyric that people write; flags follow from them. */
@@ -30,12 +33,13 @@ export const writtenFields = [
   'words',
 ] as const satisfies readonly (keyof LyricLine)[]
 
-/** The fields of a lyric that follow from the others, unless a person sets them. */
+/** The fields of a lyric that follow from the others, unless they are told. */
 export const derivedFields = [
   'duplicateLyric',
   'emptyLyric',
   'skip',
   'firstSungLyric',
+  'marks',
 ] as const satisfies readonly (keyof LyricLine)[]
 
 /** A lyric that nobody has written anything into yet. */
@@ -55,4 +59,5 @@ export const blankLine = (id: string, text: string): LyricLine => ({
   firstSungLyric: false,
   needsReview: false,
   words: [],
+  marks: null,
 })

@@ -1,6 +1,7 @@
 import { passFirstSung } from './first-sung'
 import { touchedFlags } from './flags'
 import type { LyricLine } from './lyric-line'
+import { joinWordTimes } from './word-times'
 
 export type Direction = 'above' | 'below'
 
@@ -10,17 +11,21 @@ const joined = (upper: string, lower: string, between = ' ') =>
 /** Two neighbours as one, with the upper one's id (lyrics.md#merge); a gap between them is swallowed. */
 export function mergedLine<L extends LyricLine>(upper: L, lower: L): L {
   const isUntimed = upper.startTime === 0 && upper.stopTime === 0
+  const timed = {
+    text: joined(upper.text, lower.text),
+    startTime: isUntimed ? lower.startTime : upper.startTime,
+    stopTime: Math.max(upper.stopTime, lower.stopTime),
+  }
   return {
     ...upper,
-    text: joined(upper.text, lower.text),
+    ...timed,
+    marks: joinWordTimes(upper, lower, timed),
     translation: joined(upper.translation, lower.translation),
     translationPending: upper.translationPending || lower.translationPending,
     translationSource: upper.translationSource ?? lower.translationSource,
     pinyin: joined(upper.pinyin, lower.pinyin),
     annotation: joined(upper.annotation, lower.annotation, '\n'),
     words: [...upper.words, ...lower.words],
-    startTime: isUntimed ? lower.startTime : upper.startTime,
-    stopTime: Math.max(upper.stopTime, lower.stopTime),
     firstSungLyric: upper.firstSungLyric || lower.firstSungLyric,
     needsReview:
       upper.needsReview ||

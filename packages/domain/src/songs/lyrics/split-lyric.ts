@@ -2,6 +2,7 @@ import { songTexts } from '../../messages/songs/songs'
 import { touchedFlags } from './flags'
 import type { LyricLine } from './lyric-line'
 import { splitOffset } from './split-offset'
+import { splitWordTimes } from './word-times'
 
 /** A word of the lyric as it is written, with its pinyin in Chinese. */
 interface SaidWord {
@@ -79,10 +80,14 @@ export function splitLine<L extends LyricLine>(
   const [firstTranslation, secondTranslation] = cutTranslation(line.translation, share)
   const hasPinyin = line.pinyin.trim() !== ''
   const needsReview = line.needsReview || line.translation.trim() !== ''
+  const firstTimed = { ...firstTimes, text: line.text.slice(0, offset).trim() }
+  const secondTimed = { ...secondTimes, text: line.text.slice(offset).trim() }
+  const cut = line.text.length - line.text.slice(offset).trimStart().length
+  const [firstMarks, secondMarks] = splitWordTimes(line.marks, cut, [firstTimed, secondTimed])
   const first = {
     ...line,
-    ...firstTimes,
-    text: line.text.slice(0, offset).trim(),
+    ...firstTimed,
+    marks: firstMarks,
     translation: firstTranslation,
     pinyin: hasPinyin ? pinyinOf(words.slice(0, index)) : '',
     words: line.words.slice(0, index),
@@ -90,9 +95,9 @@ export function splitLine<L extends LyricLine>(
   }
   const second = {
     ...line,
-    ...secondTimes,
+    ...secondTimed,
+    marks: secondMarks,
     id: secondId,
-    text: line.text.slice(offset).trim(),
     translation: secondTranslation,
     pinyin: hasPinyin ? pinyinOf(words.slice(index)) : '',
     words: line.words.slice(index),

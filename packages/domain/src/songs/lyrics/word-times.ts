@@ -60,7 +60,8 @@ export function keptWordTimes(
   before: TimedText & { readonly marks: WordTimes },
   after: TimedText,
 ): WordTimes {
-  if (before.marks === null || before.text !== after.text) return null
+  // What a browser has kept from an earlier version has none.
+  if (!before.marks || before.text !== after.text) return null
   const by = after.startTime - before.startTime
   if (by === 0 && after.stopTime === before.stopTime) return before.marks
   const isMoved = after.stopTime - before.stopTime === by
@@ -77,7 +78,7 @@ export function splitWordTimes(
   cut: number,
   [first, second]: readonly [TimedText, TimedText],
 ): [WordTimes, WordTimes] {
-  if (marks === null) return [null, null]
+  if (!marks) return [null, null]
   const pairs = pairsOf(marks)
   const behind = pairs
     .filter(([offset]) => offset >= cut)
@@ -98,7 +99,7 @@ export function joinWordTimes(
   lower: { readonly text: string; readonly marks: WordTimes },
   joined: TimedText,
 ): WordTimes {
-  if (upper.marks === null || lower.marks === null) return null
+  if (!upper.marks || !lower.marks) return null
   const from = joined.text.length - lower.text.length
   const marks = [
     ...upper.marks,

@@ -8,6 +8,7 @@ import {
   isOtherGame,
   isStructural,
 } from '@duologue/domain/songs/editing/song-change'
+import { followWordTimes } from '@duologue/domain/songs/lyrics/follow-word-times'
 import type { LyricLine } from '@duologue/domain/songs/lyrics/lyric-line'
 import type { Queries } from '../../database/connect'
 import { detailFields, lineFields } from '../details/history-fields'
@@ -91,6 +92,7 @@ export async function saveEdit(
   { now, ...told }: Told,
 ): Promise<Kept> {
   const { row } = before
+  const wanted = followWordTimes<LyricLine>(before.lyrics, edited.lyrics)
   const details = Object.fromEntries(
     Object.entries(edited.details).filter(
       ([field, value]) => value !== undefined && !isSame(row[field as keyof SongRow], value),
@@ -98,13 +100,13 @@ export async function saveEdit(
   )
   const inverse = inverseOf(
     { song: { ...row }, lyrics: before.lyrics as readonly LyricLine[] },
-    { song: { ...row, ...details }, lyrics: edited.lyrics },
+    { song: { ...row, ...details }, lyrics: wanted },
     detailFields,
     lineFields,
   )
   if (isNoChange(inverse)) return { row, lyrics: before.lyrics, changed: [], inverse }
   const rev = row.rev + 1
-  const lyrics = revised(before.lyrics, edited.lyrics, inverse, rev, now)
+  const lyrics = revised(before.lyrics, wanted, inverse, rev, now)
   const changed = await seedLines(transaction, row.id, before.lyrics, lyrics)
   const titles = { title: row.title, artist: row.artist, ...details }
   const stored = await changeSong(transaction, row.id, {

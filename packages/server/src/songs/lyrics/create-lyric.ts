@@ -38,6 +38,7 @@ async function lineOf(room: SongsRoom, open: OpenSong, data: Data): Promise<Lyri
     skip: data.skip,
     firstSungLyric: data.firstSungLyric,
     words: data.words,
+    marks: data.marks,
   }
 }
 

@@ -22,6 +22,7 @@ const read = {
   firstSungLyric: columns.firstSungLyric,
   needsReview: columns.needsReview,
   words: columns.words,
+  marks: columns.marks,
   rev: columns.rev,
   fieldRevs: columns.fieldRevs,
   createdAt: columns.createdAt,
@@ -52,6 +53,7 @@ const asRow = (row: LyricRow, song: string, position: number) => ({
   first_sung_lyric: row.firstSungLyric,
   needs_review: row.needsReview,
   words: row.words,
+  marks: row.marks,
   rev: row.rev,
   field_revs: row.fieldRevs,
   created_at: row.createdAt,
@@ -79,7 +81,7 @@ export async function upsertLyrics(
       stop_time = excluded.stop_time, duplicate_lyric = excluded.duplicate_lyric,
       empty_lyric = excluded.empty_lyric, skip = excluded.skip,
       first_sung_lyric = excluded.first_sung_lyric, needs_review = excluded.needs_review,
-      words = excluded.words, rev = excluded.rev, field_revs = excluded.field_revs,
+      words = excluded.words, marks = excluded.marks, rev = excluded.rev, field_revs = excluded.field_revs,
       updated_at = excluded.updated_at
     where lyrics.song = excluded.song`)
 }

@@ -25,6 +25,7 @@ function lyricView(song: SongRow, row: LyricRow, words: Known): Lyric {
     startTime: toSeconds(row.startTime),
     stopTime: toSeconds(row.stopTime),
     fieldRevs: { ...row.fieldRevs },
+    marks: row.marks ? [...row.marks] : null,
     words: row.words.flatMap(id => {
       const word = words.get(id)
       return word ? [lyricWordView(word)] : []

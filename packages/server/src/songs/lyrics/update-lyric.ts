@@ -41,8 +41,10 @@ const withTranslation = (patch: Patch): Patch =>
   patch.translation === undefined ? patch : { ...patch, ...humanTranslation(patch.translation) }
 
 /** Refuses fields that others have changed since; those of the duplicates too, when they are replaced. */
-async function refuseStale(open: OpenSong, id: string, sent: Patch, body: Body, all: boolean) {
+async function refuseStale(open: OpenSong, id: string, told: Patch, body: Body, all: boolean) {
   const { baseRev } = body
+  // Word times follow from others' texts and times: these are told, if they clash.
+  const { marks: _marks, ...sent } = told
   const written = all ? duplicatesOf(open.lyrics, id) : []
   const conflicts = [lyricOf(open.lyrics, id), ...written].flatMap(current =>
     findConflicts({

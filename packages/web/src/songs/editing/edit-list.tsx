@@ -29,11 +29,14 @@ const sentence = (edit: Edit): string => {
   }
 }
 
+/** Word times follow from what is told beside them. */
+const isTold = ({ edit }: WaitingEdit) => edit.kind !== 'lyric' || edit.field !== 'marks'
+
 /** Edits as sentences, in the order in which they were made. */
 export function EditList({ waiting }: { waiting: readonly WaitingEdit[] }) {
   return (
     <ul className={styles.edits}>
-      {waiting.map(({ opId, edit }) => (
+      {waiting.filter(isTold).map(({ opId, edit }) => (
         <li key={opId}>{sentence(edit)}</li>
       ))}
     </ul>

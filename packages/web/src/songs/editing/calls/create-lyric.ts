@@ -18,6 +18,7 @@ export async function createLyric(call: SongCall, { id, line, place }: AddEdit):
     emptyLyric,
     skip,
     firstSungLyric,
+    marks: line.marks ? [...line.marks] : null,
     startTime: toSeconds(line.startTime),
     stopTime: toSeconds(line.stopTime),
   }
