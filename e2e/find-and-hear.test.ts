@@ -294,8 +294,7 @@ test('help is there by press and by hover, and Escape hides it', async () => {
   await help.waitFor({ state: 'hidden' })
   const sign = page.getByRole('button', { name: 'Help: Difficulty' })
   await sign.hover()
-  const told = await boxOf(page.locator('div:popover-open'))
-  const at = await boxOf(sign)
+  const [told, at] = [await boxOf(page.locator('div:popover-open')), await boxOf(sign)]
   expect(Math.abs(told.x - at.x)).toBeLessThan(40)
   expect(Math.abs(told.y - at.y - at.height)).toBeLessThan(40)
 })
