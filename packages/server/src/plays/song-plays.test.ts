@@ -246,6 +246,11 @@ describeOnDatabase('a game over a song', engine => {
     expect((await board('difficulty=hard&mode=writing')).total).toBe(0)
     const bests = await server.ask(plays.findOwnBests, { headers, query: `song=${id}` })
     expect(bests.songs).toEqual([{ song: id, score: first.score, share: 100 }])
+    const { rows: days } = await server.pool.query(
+      `select language, steps, plays from learner_days where user_id = $1`,
+      [best.user.id],
+    )
+    expect(days).toEqual([{ language: 'fr', steps: 2, plays: 0 }])
     const own = await server.ask(accounts.exportUser, { headers, params: { id: best.user.id } })
     expect(JSON.stringify(own)).toContain(`"song":"${id}"`)
   })
