@@ -116,7 +116,7 @@ const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => (
     pronunciationList: reportedLists,
     playlist: reportedPlaylists,
     course: reportedCourses,
-    song: reportedSongs(room.clock),
+    song: reportedSongs(room),
   },
 })
 

@@ -19,7 +19,7 @@ export interface ToldThing {
 }
 
 /** What a room says of its things that can be reported (reports.md#reported-things). */
-export interface Reportable {
+interface Reportable {
   /** The id of what this reader sees under a name; undefined when there is nothing to them. */
   find(database: Database, name: string, reader: Reader): Promise<string | undefined>
   /** The thing, which nobody else changes until the transaction ends; undefined when it is gone. */
@@ -28,9 +28,12 @@ export interface Reportable {
   told(database: Database, ids: readonly string[]): Promise<Map<string, ToldThing>>
 }
 
-/** What can be hidden, too, until an editor has looked (decision 049). Both change nothing that is so already. */
+/**
+ * What can be hidden, too, until an editor has looked (decision 049). Both change nothing that is so already; `by` is the
+ * editor who decides, null where a report hides at once.
+ */
 export interface Hideable extends Reportable {
-  hold(transaction: Queries, id: string, at: Date): Promise<void>
+  hold(transaction: Queries, id: string, at: Date, by: string | null): Promise<void>
   /** Gives back what was hidden: it is as it was before, unless that could not be now. */
-  release(transaction: Queries, id: string): Promise<void>
+  release(transaction: Queries, id: string, by: string | null): Promise<void>
 }

@@ -12,7 +12,13 @@ export const reportedKinds = [
 ] as const
 
 /** What an editor can hide and show again. */
-export const hideableKinds = ['conversation', 'pronunciationList', 'playlist', 'course'] as const
+export const hideableKinds = [
+  'conversation',
+  'pronunciationList',
+  'playlist',
+  'course',
+  'song',
+] as const
 
 /** What an editor decides about something that was reported. */
 export const reportDecisions = ['keep', 'hide'] as const

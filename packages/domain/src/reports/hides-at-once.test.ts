@@ -49,6 +49,7 @@ test('what can be hidden are conversations, lists, playlists and courses', () =>
     'pronunciationList',
     'playlist',
     'course',
+    'song',
   ])
 })
 

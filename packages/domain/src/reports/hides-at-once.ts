@@ -6,7 +6,7 @@ import {
   reportLimits,
 } from '../choices/report-choices'
 
-/** Whether things of a kind can be hidden; songs are curated instead, other pages are ours. */
+/** Whether things of a kind can be hidden; other pages are ours. */
 export const isHideable = (kind: ReportedKind): kind is HideableKind =>
   (hideableKinds as readonly string[]).includes(kind)
 
@@ -38,13 +38,13 @@ export interface ReportedState {
 }
 
 /**
- * Whether a report hides its thing until an editor has looked (reports.md#hiding-at-once). What many rely on, and
+ * Whether a report hides its thing until an editor has looked (reports.md#hiding-at-once). A song, what many rely on, and
  * what an editor wrote or kept, only gets listed; so does what visitors and accounts of today without a confirmed
  * address report (reports.md#hiding-at-once), and the sixth thing of one person's day.
  */
 export function hidesAtOnce(state: ReportedState): boolean {
   const { kind, isByKnownUser, isPublished, isSample, isByEditor, isAssigned } = state
-  if (!isByKnownUser || !isHideable(kind) || !isPublished) return false
+  if (!isByKnownUser || !isHideable(kind) || kind === 'song' || !isPublished) return false
   if (isSample || isByEditor || isAssigned || state.decision !== null) return false
   return state.hiddenToday < reportLimits.hidingsADay
 }

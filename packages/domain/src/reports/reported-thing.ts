@@ -38,6 +38,7 @@ const otherPages = new Set([
   'search',
   'shop',
   'signup',
+  'songs',
   'terms',
   'users',
 ])
@@ -55,6 +56,7 @@ function namedIn(first: string, rest: readonly string[], query: string): Reporte
   }
   if (!isName(second) || (first !== 'conversations' && notThings.has(second))) return undefined
   if (first === 'conversations' || first === 'convo') return { kind: 'conversation', name: second }
+  if (first === 'songs') return { kind: 'song', name: second }
   if (first === 'courses') return { kind: 'course', name: second }
   if (first === 'pronunciation') return { kind: 'pronunciationList', name: second }
   return first === 'playlists' ? { kind: 'playlist', name: second } : undefined

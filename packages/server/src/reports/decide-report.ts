@@ -27,8 +27,9 @@ export function decideReport(room: ReportsRoom): Handler<typeof reports.decideRe
       const before = await lockFound(transaction, id)
       if (before && !before.isOpen && before.decision === decision) return before
       const at = clock.now()
-      if (isHideable(kind) && decision === 'hide') await things[kind].hold(transaction, name, at)
-      if (isHideable(kind) && decision === 'keep') await things[kind].release(transaction, name)
+      if (isHideable(kind) && decision === 'hide')
+        await things[kind].hold(transaction, name, at, by)
+      if (isHideable(kind) && decision === 'keep') await things[kind].release(transaction, name, by)
       return decide(transaction, id, { decision, by, at })
     })
     const [view] = row ? await reportedViews(room, [row]) : []

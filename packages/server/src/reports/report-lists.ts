@@ -4,6 +4,15 @@ import type { Database } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { type ReportRow, reports, type ThingRow, things } from './report-table'
 
+/** A song that somebody says belongs to someone else is looked at before all else (reports.md#deciding). */
+const isClaimed = sql`(${things.kind} = 'song' and exists (
+  select from ${reports} where ${reports.thing} = ${things.id} and ${reports.reason} = 'copyright'))`
+
+const newest = (isOpen: boolean) =>
+  isOpen
+    ? [desc(isClaimed), desc(things.reportedAt), desc(things.id)]
+    : [desc(things.decidedAt), desc(things.id)]
+
 /** One page of what is open, or of what was decided, the newest first, and how many there are in all. */
 export async function findThings(
   { sql: queries }: Database,
@@ -18,7 +27,7 @@ export async function findThings(
             .select()
             .from(things)
             .where(isAsked)
-            .orderBy(desc(isOpen ? things.reportedAt : things.decidedAt), desc(things.id))
+            .orderBy(...newest(isOpen))
             .limit(limit)
             .offset(offset),
         ),

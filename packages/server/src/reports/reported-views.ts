@@ -1,5 +1,5 @@
 import type { ReportedThing } from '@duologue/contract/reports'
-import type { ReportedKind } from '@duologue/domain/choices/report-choices'
+import { hideableKinds, type ReportedKind } from '@duologue/domain/choices/report-choices'
 import { isHideable } from '@duologue/domain/reports/hides-at-once'
 import { publicAuthors } from '../accounts/index'
 import type { ToldThing } from '../reportable'
@@ -16,9 +16,8 @@ async function toldOf(
   const named = (kind: ReportedKind) => rows.filter(row => row.kind === kind)
   for (const { id, name } of named('page'))
     told.set(id, { title: name, page: name, author: null, isHeld: false })
-  const kinds = ['conversation', 'pronunciationList', 'playlist', 'course', 'song'] as const
   await Promise.all(
-    kinds.map(async kind => {
+    hideableKinds.map(async kind => {
       const asked = named(kind)
       if (asked.length === 0) return
       const found = await things[kind].told(

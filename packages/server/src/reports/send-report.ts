@@ -104,7 +104,7 @@ async function keepReport(
     isOpen: true,
     hasHidden,
   })
-  if (hasHidden && isHideable(kind)) await things[kind].hold(transaction, name, now)
+  if (hasHidden && isHideable(kind)) await things[kind].hold(transaction, name, now, null)
 }
 
 /** POST /api/reports (reports.md#reporting-a-page). */

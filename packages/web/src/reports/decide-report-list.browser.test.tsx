@@ -98,10 +98,19 @@ test('what was decided says by whom, and can be decided the other way alone', as
 })
 
 test('what cannot be hidden here can be looked at and done with', async () => {
-  const song = { ...thing, kind: 'song', isHeld: false, isHideable: false } as const
-  const { screen, calls } = await showList(false, [song])
+  const page = { ...thing, kind: 'page', isHeld: false, isHideable: false } as const
+  const { screen, calls } = await showList(false, [page])
   await expect.element(screen.getByText(/^It cannot be hidden here/)).toBeVisible()
   expect(screen.getByRole('button', { name: /^Hide/ }).query()).toBeNull()
   await screen.getByRole('button', { name: 'Done: La silla verde' }).click()
   expect(calls[1]?.body).toEqual({ decision: 'keep' })
+})
+
+test('a song is nobody’s, and can be hidden', async () => {
+  const song = { ...thing, kind: 'song', author: null, isHeld: false, isHideable: true } as const
+  const { screen, calls } = await showList(false, [song])
+  await expect.element(screen.getByRole('button', { name: 'Keep: La silla verde' })).toBeVisible()
+  expect(screen.getByText('a deleted user', { exact: true }).query()).toBeNull()
+  await screen.getByRole('button', { name: 'Hide: La silla verde' }).click()
+  expect(calls[1]?.body).toEqual({ decision: 'hide' })
 })

@@ -43,7 +43,7 @@ export function ReportedCard({
         <h2 id={id} {...inAnyLanguage}>
           <a href={page}>{title}</a>
         </h2>
-        {isHideable ? (
+        {isHideable && kind !== 'song' ? (
           <p className={styles.author}>
             {texts.by} <AuthorName author={author} />
           </p>
