@@ -72,13 +72,15 @@ const listRows = ({ playlist, course, username }: World): Row[] => [
   { path: '/search/nothing', others: shown('/search/conversations', 'Search conversations') },
   everybody('/search/conversations', 'Search conversations', 'student'),
   everybody('/search/playlists', 'Search playlists', 'student'),
+  everybody('/search/songs', 'Search songs', 'student'),
+  { path: '/songs', others: shown('/search/songs', 'Search songs') },
   {
     path: '/library',
     visitor: login('/library'),
     others: shown('/library/conversations', 'My Library'),
     whole: 'user',
   },
-  ...['playlists', 'courses', 'saved'].map(tab => ({
+  ...['playlists', 'courses', 'songs', 'saved'].map(tab => ({
     path: `/library/${tab}`,
     visitor: login('/library'),
     others: shown(`/library/${tab}`, 'My Library'),

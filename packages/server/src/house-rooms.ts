@@ -32,6 +32,7 @@ import { semaphore, workLimits } from './semaphore'
 import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
 import type { SitemapRoom } from './site/index'
 import {
+  findableSongs,
   lyricsToTranslate,
   lyricTranslations,
   playedSongs,
@@ -128,6 +129,7 @@ const sitemapRoom = ({ database, settings: { publicUrl } }: Materials): SitemapR
     playlists: findablePlaylists,
     courses: findableCourses,
     lists: findableLists,
+    songs: findableSongs,
   },
   languages: spokenLanguages,
 })

@@ -90,10 +90,12 @@ function writtenIn(text: string, known: Spellings): string[] {
   return found
 }
 
+/** Those of the languages that were asked for: thousands of words, the same each time. */
+const known = new Map<string, Spellings>()
+
 /** How often each place and thing is spoken of, in the order in which they come first. */
 function hitsIn(title: readonly Said[], others: readonly Said[]): Map<Place | Prop, number> {
   const hits = new Map<Place | Prop, number>()
-  const known = new Map<string, Spellings>()
   const count = ({ text, language }: Said, counts: number) => {
     const spellings = known.get(language) ?? spellingsOf(language)
     known.set(language, spellings)

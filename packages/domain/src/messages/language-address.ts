@@ -17,6 +17,7 @@ const publicPages = [
   /^\/convo\/(?!create\/?$)[^/]+\/?$/i,
   /^\/playlists\/(?!create\/?$)[^/]+(\/[^/]*)?\/?$/i,
   /^\/courses(\/(?!create\/?$)[^/]+(\/(?!edit\/?$)[^/]*)?)?\/?$/i,
+  /^\/songs(\/[^/]+(\/(?!(game|scores)\/?$)[^/]*)?)?\/?$/i,
   /^\/pronunciation\/(?!(create|game)\/?$)[^/]+\/?$/i,
 ]
 

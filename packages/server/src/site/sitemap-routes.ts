@@ -20,6 +20,7 @@ const pages = [
   '/today',
   '/search/conversations',
   '/search/playlists',
+  '/search/songs',
   '/courses',
   '/pronunciation/search',
   '/about',

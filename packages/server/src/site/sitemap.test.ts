@@ -79,6 +79,37 @@ describeOnDatabase('what search engines are told', engine => {
       expect(left.filter(path => path.includes(held))).toEqual([])
   })
 
+  test('is a song that everybody may meet, under a right that lets it be listed', async () => {
+    const song = async (title: string, told: Record<string, string | null> = {}) => {
+      const row = { rights: 'own', audience: 'everyone', withdrawn_at: null, licensed_until: null }
+      const { rights, audience, withdrawn_at, licensed_until } = { ...row, ...told }
+      const { rows } = await server.pool.query<{ id: string }>(
+        `insert into songs (id, language, title, artist, title_search, difficulty, maturity, curated,
+           youtube_id, youtube_views, duration, created_at, updated_at, published_at, rights, audience, withdrawn_at, licensed_until)
+         values (gen_random_uuid(), 'chinese', $1, 'A', 'a', 'beginner', 'G', $2, 'abcdefghijk', 0, 60, now(), now(), case when $2 then now() end, $3, $4, $5, $6)
+         returning id`,
+        [title, title !== 'Not curated', rights, audience, withdrawn_at, licensed_until],
+      )
+      return rows[0]?.id ?? ''
+    }
+    const shown = [
+      await song('Own'),
+      await song('Old', { rights: 'publicDomain' }),
+      await song('Free', { rights: 'free' }),
+    ]
+    await song('Not curated')
+    await song('Unknown', { rights: 'unknown' })
+    await song('Licensed', { rights: 'licensed' })
+    await song('Permitted', { rights: 'permission' })
+    await song('Ends', { licensed_until: '2999-01-01' })
+    await song('Withdrawn', { withdrawn_at: '2026-02-02' })
+    await song('For users', { audience: 'users' })
+    const paths = (await everyPath()).filter(path => path.startsWith('/songs/'))
+    expect(paths.toSorted()).toEqual(
+      ['own', 'old', 'free'].map((slug, at) => `/songs/${shown[at]}/${slug}`).toSorted(),
+    )
+  })
+
   test('comes in portions, each thing in one of them', async () => {
     await server.pool.query(
       `insert into conversations (id, shortid, title, title_search, language, is_published,

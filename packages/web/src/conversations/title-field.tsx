@@ -13,9 +13,12 @@ import styles from './search/search-filters.module.css'
  */
 export function TitleField({
   title,
+  words = texts,
   onChange,
 }: {
   title: string
+  /** What it is called, and what it finds. */
+  words?: { title: string; titleHelp: string; titleHint: string }
   onChange: (title: string) => void
 }) {
   const [typed, setTyped] = useState(title)
@@ -45,8 +48,8 @@ export function TitleField({
   return (
     <div className={styles.field}>
       <span className={styles.label}>
-        <label htmlFor="search-title">{texts.title}</label>{' '}
-        <HelpPopover about={texts.title} text={texts.titleHelp} />
+        <label htmlFor="search-title">{words.title}</label>{' '}
+        <HelpPopover about={words.title} text={words.titleHelp} />
       </span>
       <input
         id="search-title"
@@ -54,7 +57,7 @@ export function TitleField({
         name="title"
         value={typed}
         maxLength={longestSearchedTitle}
-        placeholder={texts.titleHint}
+        placeholder={words.titleHint}
         autoComplete="off"
         enterKeyHint="search"
         onChange={event => setTyped(event.target.value)}

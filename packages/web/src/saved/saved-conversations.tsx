@@ -16,6 +16,7 @@ import { useWholeList } from '../ui/lists/use-whole-list'
 import { savedConversationsQuery } from './get-saved-conversations-query'
 import { SavedCard } from './saved-card'
 import { UnavailableSaved } from './unavailable-saved'
+import { unsaveConversation } from './unsave-conversation'
 
 /** The tab Saved of the own library: what is kept, what was kept last first (saved.md#saved-ones). */
 export function SavedConversations({ author: user }: { author: string }) {
@@ -53,7 +54,7 @@ export function SavedConversations({ author: user }: { author: string }) {
             ) : (
               <UnavailableSaved
                 client={client}
-                conversation={id}
+                unsave={() => unsaveConversation(client, id)}
                 onGone={() => void list.refetch()}
               />
             )}

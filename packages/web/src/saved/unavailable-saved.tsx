@@ -4,26 +4,27 @@ import { makeCall } from '../session/make-call'
 import button from '../ui/button.module.css'
 import { useSending } from '../ui/feedback/use-sending'
 import styles from '../ui/unavailable-card.module.css'
-import { unsaveConversation } from './unsave-conversation'
 
-/** Stands for a kept conversation that was deleted or hidden since: it says so, and can be let go of. */
+/** Stands for something kept that was deleted or hidden since: it says so, and can be let go of by `unsave`. */
 export function UnavailableSaved({
   client,
-  conversation,
+  words = texts,
+  unsave,
   onGone,
 }: {
   client: Client
-  conversation: string
+  words?: { unavailable: string; unavailableHint: string }
+  unsave: () => Promise<unknown>
   onGone: () => void
 }) {
   const [, send] = useSending()
   const letGo = async () => {
-    if (await makeCall(client, () => unsaveConversation(client, conversation))) onGone()
+    if (await makeCall(client, unsave)) onGone()
   }
   return (
     <div className={styles.card}>
-      <strong>{texts.unavailable}</strong>
-      <span>{texts.unavailableHint}</span>
+      <strong>{words.unavailable}</strong>
+      <span>{words.unavailableHint}</span>
       <button type="button" className={button.secondary} onClick={() => send(letGo)}>
         {texts.remove}
       </button>

@@ -28,6 +28,7 @@ export const landing = {
   ],
   sampleHeading: 'Pick a conversation',
   seeAll: 'See all',
+  learnWithSong: 'Learn with a song',
   class: {
     title: 'Your class',
     text: 'Assign a scene in one dialog. See at once who has played, who needs help, and which lines the class misses. Games done on time earn cards for a store that you fill.',

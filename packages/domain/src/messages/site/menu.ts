@@ -3,6 +3,8 @@ export const menuTexts = {
   customLists: 'Custom Lists',
   findPlaylist: 'Find a playlist',
   createPlaylist: 'Create a playlist',
+  findSong: 'Find a song',
+  savedSongs: 'Saved songs',
   popular: 'Popular',
   recent: 'New',
   helpHere: 'Help with this page',

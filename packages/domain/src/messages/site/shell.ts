@@ -18,6 +18,7 @@ export const shell = {
   conversations: 'Conversations',
   playlists: 'Playlists',
   courses: 'Courses',
+  songs: 'Songs',
   pronunciation: 'Pronunciation',
   findConversation: 'Find a conversation',
   newConversation: 'Create New Conversation',

@@ -15,7 +15,8 @@ export interface ShownRights {
   url: string
 }
 
-const openRights: readonly SongRights[] = ['own', 'publicDomain', 'free']
+/** The rights under which a song may be shown to everybody, search engines too (songs-for-learners.md#rights). */
+export const openRights: readonly SongRights[] = ['own', 'publicDomain', 'free']
 
 /** Whether texts under this right may be found by search engines (songs-for-learners.md#rights). */
 export const isOpenRight = (rights: SongRights): boolean => openRights.includes(rights)

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { startTestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedConversation } from '../../testing/school/seed-conversation'
+import { drawPreview } from './preview/draw-preview'
 import { addPreviews } from './preview-routes'
 
 const ofNobody = () => Promise.resolve(undefined)
@@ -68,6 +69,28 @@ describeOnDatabase('a picture for a shared link', engine => {
     const untitled = await front(await picture(shown))
     await server.pool.query(`update conversations set title = 'Secreto' where id = $1`, [shown.id])
     expect((await front(await picture(shown))).equals(untitled)).toBe(true)
+    await server.close()
+  })
+
+  test('says the title and the language of a song', async () => {
+    const server = await startTestServer(engine)
+    const id = '00000000-0000-7000-8000-00000000abcd'
+    const picture = async () => {
+      const answer = await fetch(`${server.address}/art/previews/songs/es/${id}.png`)
+      return Buffer.from(await answer.arrayBuffer())
+    }
+    const nothing = await picture()
+    await server.pool.query(
+      `insert into songs (id, language, title, artist, title_search, difficulty, maturity, curated,
+         youtube_id, youtube_views, duration, created_at, updated_at, published_at, rights)
+       values ($1, 'spanish', 'Tren', 'A', 'tren', 'beginner', 'G', true, 'abcdefghijk', 0, 60, now(), now(), now(), 'own')`,
+      [id],
+    )
+    const titled = await picture()
+    const words = { title: 'Tren', facts: 'Español' }
+    const drawn = sharp(Buffer.from(drawPreview('songs', 'es', { seed: id }, words)))
+    expect(titled.equals(nothing)).toBe(false)
+    expect(titled.equals(await drawn.png({ palette: true, effort: 4 }).toBuffer())).toBe(true)
     await server.close()
   })
 })

@@ -1,7 +1,8 @@
 import type { LearnersCard, Song, SongCard, WholeSong } from '@duologue/contract/shapes/song-shapes'
-import { coverOfSong } from '@duologue/domain/songs/details/cover-of-song'
+import { coverOfSong, sceneOfSong } from '@duologue/domain/songs/details/cover-of-song'
 import { titleAndArtist } from '@duologue/domain/songs/details/song-fields'
 import { embedUrlOf, thumbnailsOf } from '@duologue/domain/songs/details/video-addresses'
+import { memoizeLast } from '../../media/index'
 import type { SongRow } from './song-store'
 
 /** What a song is called. */
@@ -16,6 +17,15 @@ const titlesOf = (row: SongRow) => ({
   artistPinyin: row.artistPinyin,
 })
 
+/** Scenes that are remembered: some of them take a millisecond to find, and a search shows the same songs again and again. */
+const scenesKept = memoizeLast<string | null>(1000)
+
+const sceneOf = (row: SongRow): string | null =>
+  scenesKept(
+    JSON.stringify([row.language, row.title, row.titleTranslation, row.description, row.tags]),
+    () => sceneOfSong(row),
+  )
+
 /** A song as learners find it. */
 export const learnersCardView = (row: SongRow): LearnersCard => ({
   ...titlesOf(row),
@@ -24,7 +34,7 @@ export const learnersCardView = (row: SongRow): LearnersCard => ({
   language: row.language,
   duration: row.duration,
   hasRecording: row.mediaUrl !== null,
-  cover: coverOfSong(row),
+  cover: coverOfSong({ ...row, scene: sceneOf(row) }),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   views: row.views,
 })

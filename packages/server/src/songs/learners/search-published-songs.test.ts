@@ -103,7 +103,7 @@ describeOnDatabase('a search of songs that are out', engine => {
         language: 'french',
         duration: 60,
         hasRecording: true,
-        cover: `/art/songs/fr/${cards[0]?.id}.svg`,
+        cover: expect.stringMatching(`^/art/songs/fr/${cards[0]?.id}(~[a-z~]+)?\\.svg$`),
         publishedAt: '2026-03-04T10:22:00.000Z',
         views: 9,
       },

@@ -39,7 +39,7 @@ describeOnDatabase('the sheet of a song', engine => {
       hasRecording: false,
       youtubeId: 'abcdefghijk',
       mediaUrl: null,
-      cover: `/art/songs/fr/${song.id}.svg`,
+      cover: `/art/songs/fr/${song.id}~theatre~rain.svg`,
       duration: 60,
     })
     expect(JSON.stringify(sheet)).not.toMatch(/youtube-nocookie|views/)

@@ -58,6 +58,21 @@ const groups = [
     ],
   },
   {
+    name: shell.songs,
+    links: [
+      {
+        icon: 'note',
+        text: menuTexts.findSong,
+        link: linkOptions({ to: '/search/songs', activeOptions: { includeSearch: false } }),
+      },
+      {
+        icon: 'heart',
+        text: menuTexts.savedSongs,
+        link: linkOptions({ to: '/library/$tab', params: { tab: 'songs' } }),
+      },
+    ],
+  },
+  {
     name: shell.pronunciation,
     links: [
       {

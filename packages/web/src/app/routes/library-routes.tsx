@@ -42,7 +42,7 @@ const libraryBelow = createRoute({
   beforeLoad: toFirstTab,
 })
 
-const libraryTabs = ['conversations', 'playlists', 'courses', 'saved']
+const libraryTabs = ['conversations', 'playlists', 'courses', 'songs', 'saved']
 
 /** The tabs of the library have one head and one screen. */
 const libraryTab = createRoute({

@@ -13,6 +13,7 @@ import {
 import { learnsNow } from '../../session/learns'
 import { sessionNow } from '../../session/session'
 import { siteQuery } from '../../site/get-site-query'
+import type { FindFilters } from '../../songs/find/find-filters'
 import { pageSize } from '../../ui/lists/page-size'
 import { tabTitle } from '../../ui/tab-title'
 import { authRoute, mainRoute } from './layout-routes'
@@ -20,6 +21,7 @@ import { pageHead, privateHead } from './page-head'
 
 // Who opens another page need not carry these.
 const playlistQueries = () => import('../../playlists/search-playlists-query')
+const findSongs = () => import('../../songs/find/load-songs')
 const searchAddresses = () => import('../../conversations/search/search-address')
 
 const landing = createRoute({
@@ -33,6 +35,7 @@ const landing = createRoute({
     Promise.all([
       queryClient.ensureQueryData(conversationRowQuery(client, 'popular')),
       queryClient.ensureQueryData(siteQuery(client)),
+      findSongs().then(({ loadRow }) => loadRow(queryClient, client)),
     ]),
   head: ({ match }) => pageHead(match),
   component: lazyRouteComponent(() => import('../../screens/site/landing'), 'Landing'),
@@ -48,6 +51,7 @@ const home = createRoute({
       playlistQueries().then(({ playlistRowQuery }) =>
         queryClient.ensureQueryData(playlistRowQuery(client)),
       ),
+      findSongs().then(({ loadRow }) => loadRow(queryClient, client)),
     ]),
   // Where its link is shown it speaks for the whole site.
   head: ({ match }) => pageHead(match, { tab: tabTitle(shell.home) }),
@@ -66,7 +70,7 @@ const search = createRoute({
 
 /** A search that is opened without a language begins in the one that its reader learns (accounts.md#language-to-learn). */
 const beginIn =
-  (to: '/search/conversations' | '/search/playlists') =>
+  (to: '/search/conversations' | '/search/playlists' | '/search/songs') =>
   ({ search: filters, cause }: { search: ConversationFilters; cause: string }) => {
     const language = beginsIn(filters.language, learnsNow())
     if (language && cause !== 'stay')
@@ -117,6 +121,27 @@ const searchPlaylists = createRoute({
   ),
 })
 
+const searchSongs = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'search/songs',
+  // The screen looks at what it is.
+  validateSearch: (asked: FindFilters) => asked,
+  beforeLoad: beginIn('/search/songs'),
+  loaderDeps: ({ search: asked }) => asked,
+  loader: async ({ context, deps }) => (await findSongs()).loadFound(context, deps),
+  head: ({ match, loaderData }) => pageHead(match, loaderData),
+  component: lazyRouteComponent(() => import('../../screens/songs/search-songs'), 'SearchSongs'),
+})
+
+/** /songs is where songs are found (songs-for-learners.md#search-page-of-songs). */
+const songs = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'songs',
+  beforeLoad: ({ search }) => {
+    throw redirect({ to: '/search/songs', search, replace: true })
+  },
+})
+
 const philosophyPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'philosophy',
@@ -162,6 +187,8 @@ export const publicRoutes = [
   search,
   searchConversations,
   searchPlaylists,
+  searchSongs,
+  songs,
   philosophyPage,
   privacyPage,
   termsPage,

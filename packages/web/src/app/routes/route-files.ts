@@ -10,6 +10,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/home': 'conversations/home',
   '/main/search/conversations': 'conversations/search-conversations',
   '/main/search/playlists': 'playlists/search-playlists',
+  '/main/search/songs': 'songs/search-songs',
   '/main/conversations/$conversationId/$': 'conversations/conversation',
   '/main/conversations/$conversationId/game': 'conversations/battle-game',
   '/main/conversations/$conversationId/$readableUrl/game': 'conversations/battle-game',

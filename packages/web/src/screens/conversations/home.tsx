@@ -9,6 +9,7 @@ import { RecentlyViewedRow } from '../../conversations/recently-viewed-row'
 import { ExploreButtons } from '../../conversations/search/explore-buttons'
 import { PlaylistRow } from '../../playlists/playlist-row'
 import { useSession } from '../../session/session'
+import { SongsRow } from '../../songs/find/songs-row'
 import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
 import styles from './home.module.css'
@@ -55,6 +56,7 @@ export function Home() {
       <RecentlyViewedRow />
       <ConversationRow order="popular" title={conversationTexts.popularConversations} opensPage />
       <ConversationRow order="recent" title={homeTexts.newConversations} />
+      <SongsRow kind="row" title={shell.songs} seeMore={homeTexts.seeMore} />
       <PlaylistRow />
     </div>
   )

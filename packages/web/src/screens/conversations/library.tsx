@@ -24,11 +24,14 @@ const AuthorCourses = latePart(
   async () => (await import('../../courses/author-courses')).AuthorCourses,
 )
 
+const SavedSongs = latePart(async () => (await import('../../saved/songs/saved-songs')).SavedSongs)
+
 /** The tabs, by the end of their address, and what each shows. */
 const tabs = [
   { tab: 'conversations', name: shell.conversations, List: AuthorConversations },
   { tab: 'playlists', name: shell.playlists, List: AuthorPlaylists },
   { tab: 'courses', name: shell.courses, List: AuthorCourses },
+  { tab: 'songs', name: shell.songs, List: SavedSongs },
   { tab: 'saved', name: savedTexts.saved, List: SavedConversations },
 ] as const
 

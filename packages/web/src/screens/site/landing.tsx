@@ -8,6 +8,7 @@ import { useHomeWhenSignedIn } from '../../session/guards'
 import { AppPromotion } from '../../site/app-promotion'
 import { ClassBand } from '../../site/class-band'
 import { LanguageChips } from '../../site/language-chips'
+import { SongsRow } from '../../songs/find/songs-row'
 import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import page from '../../ui/page.module.css'
@@ -54,6 +55,7 @@ export function Landing() {
           </div>
           <ConversationGrid conversations={samples} kind="samples" />
         </section>
+        <SongsRow kind="samples" title={landing.learnWithSong} seeMore={landing.seeAll} />
         <ClassBand />
         <p className={styles.philosophy}>
           {landing.philosophyTeaser} <Link to="/philosophy">{landing.philosophyLink}</Link>

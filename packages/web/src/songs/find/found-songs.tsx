@@ -1,0 +1,53 @@
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
+import { findSongTexts as texts } from '@duologue/domain/messages/songs/find-songs'
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { Link, useRouteContext } from '@tanstack/react-router'
+import { ConversationGridSkeleton } from '../../conversations/conversation-grid'
+import { useSession } from '../../session/session'
+import button from '../../ui/button.module.css'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { EndlessList } from '../../ui/lists/endless-list'
+import { NothingFound } from '../../ui/lists/nothing-found'
+import { useWholeList } from '../../ui/lists/use-whole-list'
+import type { FindFilters } from './find-filters'
+import { publishedSongsQuery } from './search-published-songs-query'
+import { SongGrid } from './song-cards'
+
+/** The songs that filters find with their count; further pages come as the end of the list comes into view. */
+export function FoundSongs({ filters, isBusy }: { filters: FindFilters; isBusy: boolean }) {
+  const { client } = useRouteContext({ from: '__root__' })
+  const session = useSession()
+  const search = useInfiniteQuery({
+    ...publishedSongsQuery(client, filters),
+    placeholderData: keepPreviousData,
+  })
+  const { items: found, total } = useWholeList(search, page => page.songs)
+  if (search.isError && !search.data)
+    return <LoadFailed message={texts.loadFailed} onRetry={() => void search.refetch()} />
+  if (!search.data) return <ConversationGridSkeleton count={pageSizes.homeRow} />
+  const isEditor = session.status === 'user' && session.user.role !== null
+  return (
+    <EndlessList
+      pages={search}
+      count={texts.found(total)}
+      shown={found.length}
+      isBusy={isBusy || search.isPlaceholderData}
+      failed={texts.loadFailed}
+      end={total > pageSizes.songs ? conversationTexts.thatIsAll : undefined}
+    >
+      {total === 0 ? (
+        <NothingFound title={conversationTexts.noResults} hint={texts.noResultsHint}>
+          {isEditor ? (
+            <Link className={button.primary} to="/editor">
+              {texts.createSong}
+            </Link>
+          ) : null}
+          <Link to="/search/songs">{conversationTexts.clearFilters}</Link>
+        </NothingFound>
+      ) : (
+        <SongGrid songs={found} asked={filters.title} opensPage />
+      )}
+    </EndlessList>
+  )
+}
