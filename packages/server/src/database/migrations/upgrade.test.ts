@@ -9,7 +9,7 @@ import { pronunciation } from '@duologue/contract/pronunciation'
 import { shop } from '@duologue/contract/shop'
 import { songs } from '@duologue/contract/songs'
 import { words } from '@duologue/contract/words'
-import { Client } from 'pg'
+import { Client, type Pool } from 'pg'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { pretendFiles } from '../../outside/files/pretend-files'
 import { startChildApp } from '../../testing/apps/child-app'
@@ -57,6 +57,19 @@ async function readAll(server: TestServer) {
     words: await server.ask(words.searchWords, { ...eva, query: 'language=spanish&text=llave' }),
     review: await server.ask(learn.getReview, ana),
   }
+}
+
+/** What was there, once the one view that waited is added up. */
+async function withViewAddedUp(pool: Pool, before: ReadonlyMap<string, string[]>) {
+  const counted = async () => (await pool.query('select counted from conversation_views')).rows
+  await expect.poll(counted, { timeout: 20_000 }).toEqual([{ counted: true }])
+  const change = (table: string, from: string, to: string) =>
+    [table, (before.get(table) ?? []).map(row => row.replace(from, to))] as const
+  return new Map([
+    ...before,
+    change('conversation_views', '"counted": false', '"counted": true'),
+    change('conversations', '"views": 41', '"views": 42'),
+  ])
 }
 
 describeEachEngine('a database of the first version', engine => {
@@ -138,8 +151,8 @@ describeEachEngine('a database of the first version', engine => {
     const cover = await fetch(`${server.address}/media/${old.coverKey}`)
     expect([cover.status, await cover.text()]).toEqual([200, 'old'])
 
-    // Nothing was lost by the start or by reading.
-    expect(await lost(pool, before)).toEqual([])
+    // Nothing was lost by the start or by reading; the view that waited is added up two seconds after the start.
+    expect(await lost(pool, await withViewAddedUp(pool, before))).toEqual([])
     expect(countsOf(await allRows(pool))).toMatchObject({
       ...countsOf(before),
       // Who does what is repeated.
@@ -215,7 +228,7 @@ test('an old folder whose upgrade was killed half-way is upgraded by the next st
   await next.written(1)
   const client = contractClient(next.lines[0] ?? '')
   const beside = await connectBeside({ dataDir, log })
-  const gone = await lost(beside.pool, before)
+  const gone = await lost(beside.pool, await withViewAddedUp(beside.pool, before))
   await beside.close()
   // A login renews an old hash behind its answer: whose row is another one then.
   const body = { email: 'ana@school.example', password: old.password }
