@@ -86,15 +86,13 @@ export function drawStaff({ glow, apron }: Palette, chance: Chance): string {
         [Number(x) - 8, Number(y) + 1],
         [Number(x) + Number(gap) - 8, Number(y) - 8],
       ])
-      .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="11" ry="8"/>`)
+      .map(([x, y]) => `<ellipse cx="${x}" cy="${y}" rx="9" ry="6"/>`)
       .join('')
   const notes = small(0) + small(1)
-  const drawn = (colour: string, edge: number) =>
-    `<g fill="${colour}" stroke="${colour}" stroke-linejoin="round"><path d="${notes}" fill="none" stroke-width="${6 + edge}"/><g stroke-width="${edge}">${dots(notes)}</g></g>`
   return [
     `<path d="${lines}" fill="none" stroke="${glow}" stroke-width="3" opacity=".7"/>`,
-    drawn(glow, 6),
-    drawn(apron, 0),
+    `<g fill="${glow}" stroke="${glow}" stroke-width="12" stroke-linejoin="round"><g id="n"><path d="${notes}" fill="none"/>${dots(notes)}</g></g>`,
+    `<use href="#n" fill="${apron}" stroke="${apron}" stroke-width="6"/>`,
   ].join('')
 }
 
