@@ -6,7 +6,7 @@ import { slugify } from '@duologue/domain/text/slug'
 import { createRoute, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import { conversationQuery } from '../../conversations/get-conversation-query'
 import { readAskedLines } from '../../learn/asked/asked-lines'
-import { readScoreFilters } from '../../plays/scores/score-filters'
+import type { ScoreFilters } from '../../plays/scores/score-filters'
 import { foundOrNot } from '../../session/found-or-not'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { mainRoute } from './layout-routes'
@@ -113,7 +113,8 @@ const gameWithSlug = createRoute({
 const leaderboard = createRoute({
   getParentRoute: () => mainRoute,
   path: 'convo/$conversationId/leaderboard',
-  validateSearch: readScoreFilters,
+  // The screen looks at what it is.
+  validateSearch: (asked: ScoreFilters) => asked,
   loader: async ({ context, params, location }) => {
     const found = await loadConversation(context, params.conversationId, location)
     return toldOf(found)

@@ -6,7 +6,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { conversationQuery } from '../../conversations/get-conversation-query'
 import { ownPlaysQuery } from '../../plays/find-plays-query'
 import { OwnPlays } from '../../plays/own-plays'
-import type { ScoreFilters } from '../../plays/scores/score-filters'
+import { readScoreFilters, type ScoreFilters } from '../../plays/scores/score-filters'
 import { ScoreSelects } from '../../plays/scores/score-selects'
 import { Scores } from '../../plays/scores/scores'
 import { useScoreGroups } from '../../plays/scores/use-score-groups'
@@ -20,7 +20,7 @@ const route = getRouteApi('/main/convo/$conversationId/leaderboard')
 export function Leaderboard() {
   const { client } = route.useRouteContext()
   const { conversationId } = route.useParams()
-  const filters = route.useSearch()
+  const filters = readScoreFilters({ ...route.useSearch() })
   const navigate = route.useNavigate()
   const queryClient = useQueryClient()
   const session = useSession()
