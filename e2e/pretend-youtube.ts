@@ -3,6 +3,9 @@ import type { Page } from 'playwright-core'
 /** The id of a video that its owner lets nobody embed. */
 export const refusedVideo = 'refused0000'
 
+/** The id of a video whose player says nothing, as behind a network that blocks it. */
+export const silentVideo = 'silent00000'
+
 /** What stands in for YouTube's embedded player: the same messages, and a clock of its own. */
 function player(isRefused: boolean): string {
   return `<!doctype html><title>player</title><body>player<script>
@@ -46,7 +49,9 @@ export async function pretendYoutube(page: Page): Promise<void> {
   await page.route('https://www.youtube-nocookie.com/embed/**', route =>
     route.fulfill({
       contentType: 'text/html',
-      body: player(route.request().url().includes(refusedVideo)),
+      body: route.request().url().includes(silentVideo)
+        ? '<!doctype html><title>blocked</title>'
+        : player(route.request().url().includes(refusedVideo)),
     }),
   )
 }

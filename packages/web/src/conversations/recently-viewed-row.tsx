@@ -6,7 +6,7 @@ import { useEffect } from 'react'
 import { recentlyViewed } from '../saved-here/recently-viewed'
 import page from '../ui/page.module.css'
 import { ConversationGrid, ConversationGridSkeleton } from './conversation-grid'
-import { recentlyViewedQuery } from './get-conversation-query'
+import { recentlyViewedQuery } from './recently-viewed-query'
 import styles from './recently-viewed-row.module.css'
 
 /**

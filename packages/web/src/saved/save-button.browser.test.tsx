@@ -10,11 +10,11 @@ import { SaveOwn } from './save-own'
 
 beforeEach(() => localStorage.clear())
 
-async function open() {
+async function open(what: 'conversation' | 'song' = 'conversation') {
   const { api, calls } = pretendApi()
   const screen = await render(
     <PretendPage>
-      <SaveButton client={createClient(api)} conversation="c1" />
+      <SaveButton client={createClient(api)} thing={{ what, id: 'c1' }} />
     </PretendPage>,
   )
   const asked = () => calls.map(({ method, path }) => `${method} ${path}`)
@@ -59,10 +59,33 @@ test('a press before the rest has come is not lost', async () => {
   const { api, calls } = pretendApi()
   const screen = await render(
     <PretendPage>
-      <SaveOwn client={createClient(api)} user="ana" conversation="c1" isPressed />
+      <SaveOwn
+        client={createClient(api)}
+        user="ana"
+        thing={{ what: 'conversation', id: 'c1' }}
+        isPressed
+      />
     </PretendPage>,
   )
   await expect.poll(() => calls.map(({ method }) => method)).toContain('PUT')
   const save = screen.getByRole('button', { name: 'Save', exact: true })
+  await expect.element(save).toHaveAttribute('aria-pressed', 'true')
+})
+
+test('a song is kept and let go of in the same way', async () => {
+  beginSession({ user: sampleUser, authToken: 'token' })
+  const { calls, asked, save } = await open('song')
+  await expect.poll(asked).toEqual(['GET /api/songs/saved?song=c1&page=1&limit=1'])
+  calls[0]?.answer(200, { saved: [{ id: 'c1', song: null }], total: 1, before: 0 })
+  await expect.element(save).toHaveAttribute('aria-pressed', 'true')
+  await save.click()
+  await expect.poll(() => asked().at(-1)).toBe('DELETE /api/songs/c1/saved')
+  calls[1]?.answer(200, { isSaved: false })
+  await expect
+    .poll(async () => {
+      if (asked().at(-1) !== 'PUT /api/songs/c1/saved') await save.click()
+      return asked().at(-1)
+    })
+    .toBe('PUT /api/songs/c1/saved')
   await expect.element(save).toHaveAttribute('aria-pressed', 'true')
 })

@@ -1,27 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
 import type { Client } from '../api/client'
-import { savedStateQuery } from './get-saved-state-query'
+import { type SavedThing, savedStateQuery } from './get-saved-state-query'
 import { SaveToggle } from './save-toggle'
-import { useSaveConversation } from './use-save-conversation'
+import { useSave } from './use-save'
 
-/** Save for who is logged in: it stands pressed while the conversation is kept. */
+/** Save for who is logged in: it stands pressed while the thing is kept. */
 export function SaveOwn({
   client,
   user,
-  conversation,
+  thing,
   isPressed,
 }: {
   client: Client
   user: string
-  conversation: string
+  thing: SavedThing
   /** It was pressed before this came. */
   isPressed: boolean
 }) {
   const queryClient = useQueryClient()
-  const state = savedStateQuery(client, user, conversation)
+  const state = savedStateQuery(client, user, thing)
   const { data } = useQuery(state)
-  const save = useSaveConversation(client, { user, conversation }, isSaved => {
+  const save = useSave(client, { user, thing }, isSaved => {
     // An answer that is still on its way knows nothing of this press.
     void queryClient.cancelQueries(state)
     queryClient.setQueryData(state.queryKey, { isSaved })

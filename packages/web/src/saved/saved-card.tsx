@@ -6,7 +6,7 @@ import type { Client } from '../api/client'
 import { ConversationCard } from '../conversations/conversation-card'
 import { SaveToggle } from './save-toggle'
 import styles from './saved-card.module.css'
-import { useSaveConversation } from './use-save-conversation'
+import { useSave } from './use-save'
 
 /**
  * A kept conversation: a press lets go of it, and another one keeps it again; its card stays until the page is opened
@@ -24,7 +24,8 @@ export function SavedCard({
   best: OwnBest | null | undefined
 }) {
   const [isSaved, setIsSaved] = useState(true)
-  const save = useSaveConversation(client, { user, conversation: conversation.id }, setIsSaved)
+  const thing = { what: 'conversation', id: conversation.id } as const
+  const save = useSave(client, { user, thing }, setIsSaved)
   return (
     <ConversationCard conversation={conversation} best={best}>
       <SaveToggle

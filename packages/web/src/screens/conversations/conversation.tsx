@@ -41,7 +41,7 @@ export function Conversation() {
         first={isTeacher ? assign : null}
         isLearnt={next !== 'learn'}
       >
-        <SaveButton client={client} conversation={conversation.id} />
+        <SaveButton client={client} thing={{ what: 'conversation', id: conversation.id }} />
         <AddButton client={client} conversation={conversation.id} />
         {isTeacher ? null : assign}
       </ConversationHeader>

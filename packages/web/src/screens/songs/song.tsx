@@ -1,11 +1,19 @@
 import { songPageTexts as texts } from '@duologue/domain/messages/songs/song-page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { useSession } from '../../session/session'
 import { songSheetQuery } from '../../songs/page/get-song-sheet-query'
 import { LearnerSong } from '../../songs/page/learner-song'
+import { tellSongFault } from '../../songs/page/tell-song-fault'
+import { useRecordSongView } from '../../songs/page/use-record-song-view'
 import button from '../../ui/button.module.css'
+import { latePart } from '../../ui/feedback/late-part'
 import { Icon } from '../../ui/icon'
+import { useAwake } from '../../ui/store'
+
+// Its place is kept until it comes.
+const SaveButton = latePart(async () => (await import('../../saved/save-button')).SaveButton)
 
 const route = getRouteApi('/main/songs/$songId/$')
 
@@ -15,13 +23,26 @@ export function Song() {
   const { songId } = route.useParams()
   const { data: sheet } = useSuspenseQuery(songSheetQuery(client, songId))
   const session = useSession()
+  const isAwake = useAwake()
+  useRecordSongView(client, sheet.id)
   const isEditor = session.status === 'user' && session.user.role
   return (
-    <LearnerSong key={sheet.id} sheet={sheet}>
+    <LearnerSong
+      key={sheet.id}
+      sheet={sheet}
+      onFault={fault => {
+        if (session.status === 'user') tellSongFault(client, sheet.id, fault)
+      }}
+    >
       {isEditor ? (
         <Link className={button.secondary} to="/editor/songs/$songId" params={{ songId: sheet.id }}>
           <Icon name="settings" /> {texts.edit}
         </Link>
+      ) : null}
+      {isAwake ? (
+        <Suspense>
+          <SaveButton client={client} thing={{ what: 'song', id: sheet.id }} />
+        </Suspense>
       ) : null}
     </LearnerSong>
   )

@@ -1,5 +1,5 @@
 import { songPageTexts, songPlayerTexts as texts } from '@duologue/domain/messages/songs/song-page'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { PretendPage } from '../../ui/pretend-page'
@@ -14,12 +14,14 @@ const lines = [
   line('Oh oh', 0, 0, { isSkipped: true, words: [] }),
 ]
 
+const faults: string[] = []
+
 async function open(told: Parameters<typeof sampleSheet>[1] = {}, sung = lines) {
   await page.viewport(1280, 800)
   const sheet = sampleSheet(sung, { mediaUrl: silence(20), ...told })
   const screen = await render(
     <PretendPage>
-      <LearnerSong sheet={sheet}>
+      <LearnerSong sheet={sheet} onFault={fault => faults.push(fault)}>
         <a href="#edit">Edit Song</a>
       </LearnerSong>
     </PretendPage>,
@@ -174,4 +176,32 @@ test('a song without times can be read, one without lyrics says so', async () =>
   await untimed.unmount()
   const empty = await open({}, [])
   await expect.element(empty.getByText(songPageTexts.noLyrics)).toBeVisible()
+})
+
+test('offline the lines are spoken in their time, and the song can be gone back to', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  const screen = await open({ mediaUrl: null, youtubeId: 'abcdefghijk' })
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(texts.offline)
+  await screen.getByRole('alert').getByRole('button', { name: texts.speak }).click()
+  await expect.element(screen.getByText(texts.spoken)).toBeVisible()
+  await expect.poll(lit, { timeout: 10_000 }).toEqual(['current', 'not', 'not', 'not'])
+  await expect.poll(lit, { timeout: 10_000 }).toEqual(['not', 'not', 'current', 'not'])
+  onLine.mockRestore()
+  window.dispatchEvent(new Event('online'))
+  await button(screen, texts.song).click()
+  // What YouTube learns is told again: it was asked for nothing yet.
+  await expect.element(screen.getByText(texts.consent)).toBeVisible()
+  expect(document.querySelector('iframe')).toBeNull()
+})
+
+test('a recording that breaks is told, and the lines are spoken', async () => {
+  const screen = await open()
+  await button(screen, 'Play from line 3').click()
+  await expect.poll(lit, { timeout: 10_000 }).toEqual(['not', 'not', 'current', 'not'])
+  document.querySelector('video')?.setAttribute('src', 'data:audio/wav;base64,AAAA')
+  await expect.element(screen.getByRole('alert')).toHaveTextContent(texts.broken)
+  expect(faults).toEqual(['fileBroken'])
+  await screen.getByRole('alert').getByRole('button', { name: texts.speak }).click()
+  await expect.element(screen.getByText(texts.spoken)).toBeVisible()
+  await expect.poll(() => isPlaying(screen), { timeout: 10_000 }).toBe(true)
 })

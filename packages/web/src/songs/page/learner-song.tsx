@@ -2,16 +2,18 @@ import type { SheetLine, SongSheet } from '@duologue/contract/songs/song-sheet'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { songPageTexts, songPlayerTexts } from '@duologue/domain/messages/songs/song-page'
 import { isPlayable } from '@duologue/domain/songs/times/line-light'
-import { type ReactNode, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import button from '../../ui/button.module.css'
-import { latePart } from '../../ui/feedback/late-part'
 import type { RowWindowHandle } from '../../ui/lists/row-window'
 import { useLatest } from '../../ui/use-latest'
 import { useVideoValue } from '../../video/use-video'
+import type { Video } from '../../video/video'
+import type { VideoFault } from '../../video/video-port'
 import { useLayers } from '../player/use-layers'
 import { useSongPlayer } from '../player/use-song-player'
 import styles from './learner-song.module.css'
 import type { LinesShown } from './lyric-line'
+import { type OpenOverSong, OverSong } from './over-song'
 import { PausedLine } from './paused-line'
 import { PlayerSide } from './player-side'
 import { SongHeading } from './song-heading'
@@ -20,25 +22,45 @@ import { useFollow } from './use-follow'
 import { useFullScreen } from './use-full-screen'
 import { useSongKeys } from './use-song-keys'
 
-// Nothing of them comes before it is asked for.
-const SongWord = latePart(async () => (await import('./song-word')).SongWord)
-const SongKeys = latePart(async () => (await import('./song-keys')).SongKeys)
-const SettingsDialog = latePart(async () => (await import('./song-settings-dialog')).SettingsDialog)
+/** Brings back the line that is sung, where somebody has scrolled away from it. */
+function FollowButton({ video, onPress }: { video: Video; onPress: () => void }) {
+  const isPlaying = useVideoValue(video, it => it.isPlaying())
+  return isPlaying ? (
+    <button type="button" className={`${button.primary} ${styles.follow}`} onClick={onPress}>
+      {songPlayerTexts.follow}
+    </button>
+  ) : null
+}
 
-/** What stands over the page: a word, the keys, or the settings. */
-type Open = { line: SheetLine; index: number; goesOn: boolean } | 'keys' | 'settings' | null
+/** Tells each fault of what plays once. */
+function useFault(video: Video, onFault: (fault: VideoFault) => void): void {
+  const fault = useVideoValue(video, it => it.fault())
+  const tell = useEffectEvent(onFault)
+  useEffect(() => {
+    if (fault) tell(fault)
+  }, [fault])
+}
 
 /** The page of a song: its player and its lyrics, in one part that can be the whole screen (song-page.md). */
-export function LearnerSong({ sheet, children }: { sheet: SongSheet; children: ReactNode }) {
+export function LearnerSong({
+  sheet,
+  onFault,
+  children,
+}: {
+  sheet: SongSheet
+  /** What plays it has a fault. */
+  onFault: (fault: VideoFault) => void
+  children: ReactNode
+}) {
   const player = useSongPlayer(sheet)
   const { video, lights, times } = player
-  const [open, setOpen] = useState<Open>(null)
+  const [open, setOpen] = useState<OpenOverSong>(null)
   const part = useRef<HTMLElement>(null)
   const list = useRef<HTMLDivElement>(null)
   const rows = useRef<RowWindowHandle>(null)
   const full = useFullScreen(part)
   const { isFollowing, follow } = useFollow(lights, list, rows)
-  const isPlaying = useVideoValue(video, it => it.isPlaying())
+  useFault(video, onFault)
 
   const language = codeOfSongLanguage(sheet.language)
   const layersShown = useLayers(sheet.language === 'chinese')
@@ -100,30 +122,11 @@ export function LearnerSong({ sheet, children }: { sheet: SongSheet; children: R
         />
         <PausedLine player={player} lines={sheet.lines} language={language} />
       </div>
-      {isPlaying && !isFollowing ? (
-        <button
-          type="button"
-          className={`${button.primary} ${styles.follow}`}
-          onClick={() => follow(true)}
-        >
-          {songPlayerTexts.follow}
-        </button>
-      ) : null}
-      <Suspense>
-        {open === 'keys' ? <SongKeys onClose={close} /> : null}
-        {open === 'settings' ? (
-          <SettingsDialog player={player} layersShown={layersShown} onClose={close} />
-        ) : null}
-        {open && typeof open === 'object' ? (
-          <SongWord
-            {...open}
-            lines={sheet.lines}
-            words={words}
-            language={language}
-            onClose={close}
-          />
-        ) : null}
-      </Suspense>
+      {isFollowing ? null : <FollowButton video={video} onPress={() => follow(true)} />}
+      <OverSong
+        {...{ open, player, layersShown, lines: sheet.lines, words, language }}
+        onClose={close}
+      />
     </article>
   )
 }

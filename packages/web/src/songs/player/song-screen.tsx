@@ -55,13 +55,12 @@ function Consent({ player }: { player: SongPlayer }) {
 
 /** What plays, by where the sound comes from. */
 function Player({ player }: { player: SongPlayer }) {
-  const { video, sheet, source, attempt, isOpen } = player
+  const { video, sheet, source, isOpen } = player
   const { title, mediaUrl, youtubeId } = sheet
   if (source === 'spoken') return <LateSpokenPlayer player={player} />
   if (mediaUrl !== null)
     return (
       <LateMediaPlayer
-        key={attempt}
         video={video}
         address={mediaUrl}
         title={title}
@@ -69,7 +68,7 @@ function Player({ player }: { player: SongPlayer }) {
       />
     )
   if (youtubeId !== null && isOpen)
-    return <LateYoutubePlayer key={attempt} video={video} youtubeId={youtubeId} title={title} />
+    return <LateYoutubePlayer video={video} youtubeId={youtubeId} title={title} />
   return null
 }
 
@@ -78,7 +77,7 @@ function Player({ player }: { player: SongPlayer }) {
  * what pressing Play tells it, and over what cannot be heard, why (song-page.md#youtube, song-page.md#without-sound).
  */
 export function SongScreen({ player }: { player: SongPlayer }) {
-  const { video, sheet, source, isOpen } = player
+  const { video, sheet, source, isOpen, attempt } = player
   const fault = useVideoValue(video, it => it.fault())
   const isHeld = useVideoValue(video, it => it.isHeld())
   const isOnline = useOnline()
@@ -98,7 +97,8 @@ export function SongScreen({ player }: { player: SongPlayer }) {
         fetchPriority="high"
       />
       {isAwake ? (
-        <Suspense>
+        // While the next player comes, the one before is not kept: it would be sent what is meant for the next.
+        <Suspense key={`${source} ${attempt}`}>
           <Player player={player} />
         </Suspense>
       ) : null}

@@ -100,7 +100,14 @@ export function useSongPlayer(sheet: SongPlayer['sheet']): SongPlayer {
     video.play()
   }
   return {
-    ...{ video, sheet, source, times, lights, isOpen, attempt, open },
+    video,
+    sheet,
+    source,
+    times,
+    lights,
+    isOpen,
+    attempt,
+    open,
     ...lineDeeds(video, times, lights),
     playOrPause: () => (video.isPlaying() ? video.pause() : open()),
     again: () => {

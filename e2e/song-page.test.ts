@@ -1,0 +1,122 @@
+import type { Page } from 'playwright-core'
+import { expect, test } from 'vitest'
+import { useBrowser, visitor } from './browser'
+import { newSong, signedInEditor } from './editor'
+import { pretendYoutube, silentVideo } from './pretend-youtube'
+
+useBrowser()
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true })
+const current = (page: Page) => page.locator('[data-place][aria-current]')
+const placeNow = async (page: Page) =>
+  (await current(page).count()) === 0 ? '' : current(page).getAttribute('data-place')
+
+/** The address of a sample in a language. */
+async function sampleSong(page: Page, language: string): Promise<string> {
+  await page.goto('/home')
+  return page.evaluate(async asked => {
+    const answer = await fetch(`/api/songs/published?language=${asked}&limit=1`)
+    const { songs } = (await answer.json()) as { songs: { id: string }[] }
+    return `/songs/${songs[0]?.id}`
+  }, language)
+}
+
+test('a visitor sings along: a line is looped, layers are hidden, a word is opened, by keys too', async () => {
+  const page = await visitor({ viewport: { width: 360, height: 740 } })
+  const address = await sampleSong(page, 'chinese')
+  await page.goto(address)
+  await page.waitForURL(url => url.pathname.startsWith(`${address}/`))
+  expect(await page.locator('meta[name=robots]').count()).toBe(0)
+
+  const player = page.getByRole('region', { name: 'Player' })
+  await button(page, 'Play from line 2').click()
+  await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('1')
+  await button(page, 'Loop this line').click()
+  // Nothing of the player or under it hides the line, and most of the phone is the lyrics'.
+  const boxOf = async (part: typeof player) =>
+    (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  expect((await boxOf(player)).height).toBeLessThanOrEqual(740 * 0.4)
+  await expect
+    .poll(async () => {
+      const [above, line] = [await boxOf(player), await boxOf(current(page))]
+      return line.y >= above.y + above.height && line.y < 740 * 0.7
+    })
+    .toBe(true)
+  const times = () => page.evaluate(() => document.querySelector('video')?.currentTime ?? 0)
+  let [turns, before] = [0, 0]
+  await expect
+    .poll(
+      async () => {
+        const now = await times()
+        if (now < before) turns += 1
+        before = now
+        return turns
+      },
+      { timeout: 30_000, interval: 50 },
+    )
+    .toBeGreaterThan(1)
+  expect(await placeNow(page)).toBe('1')
+
+  await page.keyboard.press('l')
+  await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('2')
+  await button(page, 'Play from line 3').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^\d+ times? in this song$/).waitFor()
+  expect(await page.evaluate(() => document.querySelector('video')?.paused)).toBe(true)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
+
+  const rubies = page.locator('ruby')
+  expect(await rubies.count()).toBeGreaterThan(10)
+  await button(page, 'Show and speed').click()
+  await page.getByRole('switch', { name: 'Pinyin' }).click()
+  await expect.poll(() => rubies.count()).toBe(0)
+  await page.getByRole('radio', { name: '0.5×' }).click()
+  expect(await page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(0.5)
+  await page.keyboard.press('Escape')
+  await button(page, 'Save').click()
+  await page.getByText('To use this feature, you need to log in').waitFor()
+})
+
+test('where YouTube is silent the lines are spoken in its time, and nothing asked it before Play', async () => {
+  const editor = await visitor()
+  await pretendYoutube(editor)
+  await signedInEditor(editor)
+  const lines = [
+    { text: 'La mer est calme', startTime: 5, stopTime: 6.5 },
+    { text: 'Les bateaux dorment', startTime: 60, stopTime: 61.5 },
+    { text: 'Oh oh' },
+  ]
+  const { id } = await newSong(editor, lines, { youtubeId: silentVideo, curated: true })
+
+  const page = await visitor()
+  await pretendYoutube(page)
+  const asked: string[] = []
+  page.on('request', request => {
+    if (/youtube|ytimg/.test(request.url())) asked.push(request.url())
+  })
+  await page.goto(`/songs/${id}`)
+  await page.getByText('This video comes from YouTube.', { exact: false }).waitFor()
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+  // A line waits for Play, too.
+  await button(page, 'Play from line 1').click()
+  expect(asked).toEqual([])
+  await page.getByLabel('Do not ask again on this device').check()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await expect.poll(() => asked.length).toBe(1)
+  const alert = page.getByRole('alert')
+  await alert.getByText('YouTube does not answer here.', { exact: false }).waitFor()
+  await alert.getByRole('button', { name: 'Hear the lines spoken' }).click()
+  await page.getByText('Spoken by a computer voice').waitFor()
+  await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('0')
+  // A break of a minute is a second long, and a line without a time has its turn.
+  await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('1')
+  await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('2')
+  await page.reload()
+  await button(page, 'Play from line 1').waitFor()
+  expect(await page.getByText('This video comes from YouTube.', { exact: false }).count()).toBe(0)
+  expect(asked).toHaveLength(1)
+})
