@@ -56,6 +56,8 @@ export default defineConfig(({ isSsrBuild }) => ({
               groups: [
                 { name: 'main', tags: ['$initial'] },
                 { name: 'main', test: /@tanstack/ },
+                // So small that a file of their own would weigh more than they do.
+                { name: 'main', test: /choices\/battle-(difficulties|modes)/ },
               ],
             },
           },
