@@ -1,14 +1,18 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Maturity, SongDifficulty, SongLanguage } from '@duologue/domain/choices/song-choices'
 import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import { textHas } from '../../database/text-has'
+import { countsFor, songCounts } from '../details/song-counts'
 import { type SongRow, songs } from '../details/song-store'
+import { songsFor } from '../details/songs-for'
 
 /** What to look for among what a reader may meet. `title` is folded; `offset` and `limit` count songs. */
 export interface PublishedSearch {
-  /** What its reader may meet (`songsFor`); undefined for everything. */
-  readable: SQL | undefined
+  reader: Reader
+  /** The day in UTC, by which licences end. */
+  today: string
   language?: SongLanguage
   difficulty?: readonly SongDifficulty[]
   maturity: readonly Maturity[]
@@ -23,10 +27,10 @@ export interface PublishedSearch {
 const isOut = sql`(${songs.curated} and ${songs.withdrawnAt} is null)`
 
 function conditions(search: PublishedSearch): SQL | undefined {
-  const { readable, language, difficulty, maturity, title, hasRecording } = search
+  const { reader, today, language, difficulty, maturity, title, hasRecording } = search
   return and(
     isOut,
-    readable,
+    songsFor(reader, today),
     language === undefined ? undefined : eq(songs.language, language),
     difficulty === undefined ? undefined : inArray(songs.difficulty, [...difficulty]),
     inArray(songs.maturity, [...maturity]),
@@ -71,9 +75,27 @@ export function gatheredSongs(database: Database, search: PublishedSearch) {
     .orderBy(...ranks(search.order))
 }
 
-/** The query for how many songs are found in all. */
-export const publishedCount = (database: Database, search: PublishedSearch) =>
-  database.sql.select({ total: sql<string>`count(*)` }).from(songs).where(conditions(search))
+/** The query for how many songs are found in all: without a title they are counted already. */
+export function publishedCount(database: Database, search: PublishedSearch) {
+  const { reader, today, language, difficulty, maturity, title, hasRecording } = search
+  if (title !== undefined)
+    return database.sql
+      .select({ total: sql<string>`count(*)` })
+      .from(songs)
+      .where(conditions(search))
+  return database.sql
+    .select({ total: sql<string>`coalesce(sum(${songCounts.total}), 0)` })
+    .from(songCounts)
+    .where(
+      and(
+        countsFor(reader, today),
+        language === undefined ? undefined : eq(songCounts.language, language),
+        difficulty === undefined ? undefined : inArray(songCounts.difficulty, [...difficulty]),
+        inArray(songCounts.maturity, [...maturity]),
+        hasRecording === undefined ? undefined : eq(songCounts.hasRecording, hasRecording),
+      ),
+    )
+}
 
 /** One page of songs in order, and how many the search finds in all; two statements. */
 export async function findPublished(

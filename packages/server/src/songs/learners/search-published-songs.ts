@@ -9,7 +9,6 @@ import { cutOneBefore, withOneBefore } from '../../database/one-before'
 import type { Handler } from '../../http/handlers'
 import { dayOfSongs } from '../details/require-song'
 import { learnersCardView } from '../details/song-view'
-import { songsFor } from '../details/songs-for'
 import type { SongsRoom } from '../songs-room'
 import { findPublished, type PublishedSearch } from './published-store'
 
@@ -25,7 +24,8 @@ function searchOf(query: Query, reader: Reader, today: string): PublishedSearch 
   const isAnyDifficulty = query.difficulty?.includes('all') || difficulty?.length === 0
   const title = foldText(query.title ?? '')
   return {
-    readable: songsFor(reader, today),
+    reader,
+    today,
     ...(language ? { language } : {}),
     ...(difficulty && !isAnyDifficulty ? { difficulty: [...new Set(difficulty)] } : {}),
     maturity: query.maturity?.length ? query.maturity : studentMaturities,

@@ -10,6 +10,7 @@ const ownTables = [
   'migration_lock',
   'conversations_to_read',
   'conversation_counts',
+  'song_counts',
   'days_to_count',
 ]
 
