@@ -1,7 +1,7 @@
 import { namedToAll } from '@duologue/domain/accounts/named-to-all'
 import type { Database } from '../database/connect'
 import { findOrMakeUser, usersBeginning, usersByIds } from './user-store'
-import { type PublicAuthor, publicAuthorView } from './user-view'
+import { fullNameOf, type PublicAuthor, publicAuthorView } from './user-view'
 
 export { accountsHandlers } from './accounts-handlers'
 export type { AccountsRoom } from './accounts-room'
@@ -15,6 +15,8 @@ export {
   type KnownPerson,
   knownPeople,
   lockAccountType,
+  type NamedPerson,
+  personNamed,
   standingOf,
 } from './known-people'
 export { identify } from './logins/identify'
@@ -24,7 +26,7 @@ export { passwordHashes } from './password-hashes'
 export { portraitFiles } from './portrait-files'
 export { setRole } from './set-role'
 export type { PublicAuthor }
-export { findOrMakeUser }
+export { findOrMakeUser, fullNameOf }
 
 /** The public faces of authors by id, in one query; deleted users are left out. */
 export async function publicAuthors(

@@ -1,11 +1,12 @@
 import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { type Reader, visitor } from '@duologue/domain/accounts/reader'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { note } from './account-history-store'
 import type { AccountsRoom } from './accounts-room'
-import { changeUser, lockUser, userById, usersByIds } from './user-store'
+import { changeUser, lockUser, type UserRow, userById, users, usersByIds } from './user-store'
 import { fullNameOf, publicAuthorView } from './user-view'
 
 /** Somebody as they are known to those who share a class with them (security.md#views-of-people). */
@@ -23,6 +24,19 @@ export async function knownPeople(queries: Queries, ids: readonly string[]) {
     }),
   )
 }
+
+/** Somebody as a statement of others tells them, by name. */
+export type NamedPerson = Pick<
+  UserRow,
+  'id' | 'username' | 'displayName' | 'avatar' | 'givenName' | 'familyName'
+>
+
+/** The user whose id this is, by name: a JSON value for the statement of others; null where there is none. */
+export const personNamed = (who: Column): SQL<NamedPerson | null> => sql`(
+  select json_build_object('id', ${users.id}, 'username', ${users.username}, 'displayName', ${users.displayName},
+    'avatar', ${users.avatar}, 'givenName', ${users.givenName}, 'familyName', ${users.familyName})
+  from ${users} where ${users.id} = ${who}
+)`
 
 /** Somebody's address, and whether it is known to be theirs. */
 export async function emailOf(queries: Queries, id: string) {

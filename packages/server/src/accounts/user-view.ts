@@ -11,7 +11,11 @@ export function publicAuthorView(row: UserRow): PublicAuthor {
 }
 
 /** Given and family name, else the username (accounts.md#fields-of-a-user). */
-export const fullNameOf = ({ givenName, familyName, username }: UserRow): string =>
+export const fullNameOf = ({
+  givenName,
+  familyName,
+  username,
+}: Pick<UserRow, 'givenName' | 'familyName' | 'username'>): string =>
   [givenName, familyName].filter(Boolean).join(' ') || username
 
 /** What a user sees of themselves, and an admin of them (views U3, U4). */

@@ -3,8 +3,9 @@ export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
 export type { ClassesRoom, ClassSeen, SeenBy } from './classes-room'
 export { enrolmentOf, holdEnrolled, isStudentOf, membersOf, membersOfAll } from './enrolment-store'
+export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
-export { classOfTeacher, lockClassOfTeacher, seenClass } from './seen-class'
+export { classOfTeacher, classToManage, lockClassOfTeacher, seenClass } from './seen-class'
 export {
   classesBetween,
   classNames,

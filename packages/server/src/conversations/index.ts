@@ -19,12 +19,14 @@ export { type SampleDialogue, sampleDialogues, sampleLanguages } from './lines/s
 export { lineTranslations } from './lines/translated-lines'
 export { lineIdsOf, playedConversation, playedConversations } from './played/played-conversations'
 export {
+  conversationsAmong,
   findLearnable,
   findLearnableCards,
   findReadableCards,
   findReadableScenes,
   holdReadable,
   type Learnable,
+  type ToldConversation,
 } from './readable-conversations'
 export { reportedConversations } from './reported-conversations'
 export { type SampleLine, sampleDigests, sampleIds, saveSample } from './sample-conversation-store'

@@ -2,7 +2,7 @@ import type { ConversationCard } from '@duologue/contract/conversations'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { canBattle } from '@duologue/domain/battle/can-battle'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
-import { inArray, or, sql } from 'drizzle-orm'
+import { type Column, inArray, or, type SQL, sql } from 'drizzle-orm'
 import { publicAuthors } from '../accounts/index'
 import type { Database, Queries } from '../database/connect'
 import { readByKey } from '../database/read-by-key'
@@ -86,6 +86,19 @@ export type Learnable = Pick<
   | 'lines'
   | 'settings'
 >
+
+/** A conversation as a course of a class names it, with what a reader's rights hang on. */
+export type ToldConversation = Pick<Learnable, 'id' | 'title' | 'lines'> & {
+  author: string | null
+  isPublished: boolean
+}
+
+/** Those of some conversations that are there: a JSON value for the statement of others. */
+export const conversationsAmong = (ids: Column): SQL<ToldConversation[]> => sql`(
+  select coalesce(json_agg(json_build_object('id', ${id}, 'title', ${conversations.title}, 'author', ${author},
+    'isPublished', ${isPublished}, 'lines', ${cardColumns.lines})), '[]')
+  from ${conversations} where ${id} = any(${ids}) and ${deletedAt} is null
+)`
 
 /** The rows of those of these conversations that a reader may see, drafts of their class too. */
 async function learnableRows(database: Database, ids: readonly string[], reader: Reader) {

@@ -15,7 +15,7 @@ export interface KnownItems {
 }
 
 /** The ids of the items of one kind, each once. */
-export const idsOf = (items: readonly CourseItem[], wanted: CourseItem['kind']) => [
+const idsOf = (items: readonly CourseItem[], wanted: CourseItem['kind']) => [
   ...new Set(items.flatMap(({ kind, id }) => (kind === wanted ? [id] : []))),
 ]
 

@@ -1,40 +1,33 @@
-import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connect'
-import { retryRead } from '../database/database-away'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import { lineMemory } from './memory-store'
 import { brings } from './own-lines'
 
 /** What one of several people has done with the lines of a conversation, and when they last did. */
-interface ClassLines extends Record<string, unknown> {
+export interface ClassLines {
   user: string
   conversation: string
   learnt: number
   canSay: number
-  lastAt: Date
+  lastAt: string
 }
 
-const arrayOf = (values: readonly string[]) => sql.param([...values])
-
-/** What some people have done with some conversations (learn.md#states-of-a-line), in no order; in one statement. */
-export async function classLines(
-  { sql: queries }: Database,
-  users: readonly string[],
-  conversations: readonly string[],
-): Promise<ClassLines[]> {
-  if (users.length === 0 || conversations.length === 0) return []
-  const { rows } = await retryRead(() =>
-    queries.execute<ClassLines>(sql`
-      select user_id as "user", conversation, count(*)::int as learnt,
-        (count(*) filter (where can_say))::int as "canSay", max(last_at) as "lastAt"
-      from (
-        select ${lineMemory.user}, ${lineMemory.conversation}, bool_or(${lineMemory.isRight}) as can_say,
-          max(${lineMemory.lastAt}) as last_at
-        from ${lineMemory}
-        where ${lineMemory.user} = any(${arrayOf(users)}::uuid[])
-          and ${lineMemory.conversation} = any(${arrayOf(conversations)}::uuid[]) and ${brings}
-        group by ${lineMemory.user}, ${lineMemory.conversation}, ${lineMemory.line}
-      ) as own
-      group by 1, 2`),
-  )
-  return rows.map(row => ({ ...row, lastAt: new Date(row.lastAt) }))
-}
+/**
+ * What some people have done with some conversations (learn.md#states-of-a-line), in no order: a JSON value for the statement
+ * of others.
+ */
+export const classLines = (users: SQL, conversations: Column): SQL<ClassLines[]> => sql`(
+  select coalesce(json_agg(json_build_object('user', user_id, 'conversation', conversation, 'learnt', learnt,
+    'canSay', can_say, 'lastAt', last_at)), '[]')
+  from (
+    select user_id, conversation, count(*) as learnt, count(*) filter (where can_say) as can_say,
+      max(last_at) as last_at
+    from (
+      select ${lineMemory.user}, ${lineMemory.conversation}, bool_or(${lineMemory.isRight}) as can_say,
+        max(${lineMemory.lastAt}) as last_at
+      from ${lineMemory}
+      where ${lineMemory.user} = any(${users}) and ${lineMemory.conversation} = any(${conversations}) and ${brings}
+      group by ${lineMemory.user}, ${lineMemory.conversation}, ${lineMemory.line}
+    ) as of_line
+    group by 1, 2
+  ) as own
+)`

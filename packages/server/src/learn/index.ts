@@ -1,4 +1,4 @@
-export { classLines } from './class-lines'
+export { type ClassLines, classLines } from './class-lines'
 export { dayAnswers } from './day-answers'
 export { learnFromPlay } from './learn-from-play'
 export { learnHandlers } from './learn-handlers'

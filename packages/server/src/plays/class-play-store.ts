@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
 import { retryRead } from '../database/database-away'
 import { keyIn, readByKey } from '../database/read-by-key'
@@ -121,31 +121,27 @@ export async function playWeeks(
 }
 
 /** What one of several people has played to its end, and when they last did; of a list, whether a round was half right. */
-interface ClassPlays extends Record<string, unknown> {
+export interface ClassPlays {
   user: string
   thing: string
   isDone: boolean
-  lastAt: Date
+  lastAt: string
 }
 
-/** What some people have played of these conversations and lists (courses.md#progress), in no order; in one statement. */
-export async function classPlays(
-  { sql: queries }: Database,
-  users: readonly string[],
-  { conversations, lists }: { conversations: readonly string[]; lists: readonly string[] },
-): Promise<ClassPlays[]> {
-  if (users.length === 0 || conversations.length + lists.length === 0) return []
-  const ofThem = sql`${plays.user} = any(${arrayOf(users)}::uuid[])`
-  const { rows } = await retryRead(() =>
-    queries.execute<ClassPlays>(sql`
-      select ${plays.user} as "user", ${plays.conversation} as thing, true as "isDone", max(${plays.playedAt}) as "lastAt"
-      from ${plays} where ${ofThem} and ${plays.conversation} = any(${arrayOf(conversations)}::uuid[])
-        and ${plays.activity} = 'conversationGame'
-      group by 1, 2
-      union all
-      select ${plays.user}, ${plays.pronunciationList}, bool_or(${isHalfRight}), max(${plays.playedAt})
-      from ${plays} where ${ofThem} and ${plays.pronunciationList} = any(${arrayOf(lists)}::uuid[])
-      group by 1, 2`),
-  )
-  return rows.map(row => ({ ...row, lastAt: new Date(row.lastAt) }))
-}
+/**
+ * What some people have played of these conversations and lists (courses.md#progress), in no order: a JSON value for the
+ * statement of others.
+ */
+export const classPlays = (users: SQL, things: Column): SQL<ClassPlays[]> => sql`(
+  select coalesce(json_agg(json_build_object('user', who, 'thing', thing, 'isDone', is_done, 'lastAt', last_at)), '[]')
+  from (
+    select ${plays.user} as who, ${plays.conversation} as thing, true as is_done, max(${plays.playedAt}) as last_at
+    from ${plays} where ${plays.user} = any(${users}) and ${plays.conversation} = any(${things})
+      and ${plays.activity} = 'conversationGame'
+    group by 1, 2
+    union all
+    select ${plays.user}, ${plays.pronunciationList}, bool_or(${isHalfRight}), max(${plays.playedAt})
+    from ${plays} where ${plays.user} = any(${users}) and ${plays.pronunciationList} = any(${things})
+    group by 1, 2
+  ) as own
+)`

@@ -1,6 +1,13 @@
 export { assignmentPlays } from './assignment-plays'
 export type { AssignmentsPort } from './assignments-port'
-export { classPlays, lineMisses, type PlayMarks, playMarks, playWeeks } from './class-play-store'
+export {
+  type ClassPlays,
+  classPlays,
+  lineMisses,
+  type PlayMarks,
+  playMarks,
+  playWeeks,
+} from './class-play-store'
 export {
   dayPlays,
   duelsAmong,

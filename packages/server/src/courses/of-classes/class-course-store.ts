@@ -1,19 +1,43 @@
+import type { FollowedCourse } from '@duologue/contract/courses/class-course-shapes'
+import type { CourseUnit } from '@duologue/domain/courses/course'
 import { and, asc, eq, isNull, sql } from 'drizzle-orm'
-import { enrolledClasses } from '../../classes/index'
+import { enrolledClasses, studentIds, studentsTold, type ToldStudent } from '../../classes/index'
+import { conversationsAmong, type ToldConversation } from '../../conversations/index'
 import type { Database, Queries } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
+import { type ClassLines, classLines } from '../../learn/index'
+import { type ClassPlays, classPlays } from '../../plays/index'
+import { listsAmong, type ToldList } from '../../pronunciation/index'
 import { classCourses, courses, learnerCourses } from '../course-table'
 
-/** The course that a class follows; undefined where it follows none, or one that was deleted. */
-export async function findClassCourse({ sql: queries }: Queries, id: string) {
-  const [row] = await retryRead(() =>
-    queries
-      .select({ course: courses })
-      .from(classCourses)
-      .innerJoin(courses, eq(courses.id, classCourses.course))
-      .where(and(eq(classCourses.class, id), isNull(courses.deletedAt))),
+/** What the standings of a class with its course are told by (courses.md#of-a-class). */
+interface StandingsFacts extends Record<string, unknown> {
+  course: FollowedCourse & { units: CourseUnit[] }
+  conversations: ToldConversation[]
+  lists: ToldList[]
+  students: ToldStudent[]
+  lines: ClassLines[]
+  plays: ClassPlays[]
+}
+
+/** The course of a class, its items, its students, and what these have done with those; in one statement. */
+export async function standingsFacts(
+  { sql: queries }: Database,
+  id: string,
+): Promise<StandingsFacts | undefined> {
+  const { things } = courses
+  const students = studentIds(id)
+  const { rows } = await retryRead(() =>
+    queries.execute<StandingsFacts>(sql`
+      select json_build_object('id', ${courses.id}, 'shortid', ${courses.shortid}, 'title', ${courses.title},
+          'language', ${courses.language}, 'units', ${courses.units}) as course,
+        ${conversationsAmong(things)} as conversations, ${listsAmong(things)} as lists,
+        ${studentsTold(id)} as students, ${classLines(students, things)} as lines,
+        ${classPlays(students, things)} as plays
+      from ${classCourses} join ${courses} on ${courses.id} = ${classCourses.course}
+      where ${classCourses.class} = ${id} and ${courses.deletedAt} is null`),
   )
-  return row?.course
+  return rows[0]
 }
 
 /** Lets a class follow a course, instead of the one before. */

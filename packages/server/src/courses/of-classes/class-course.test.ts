@@ -155,6 +155,6 @@ describeOnDatabase('the course of a class', engine => {
     expect(new Set(told.students.flatMap(row => row.units))).toEqual(new Set(['202 202']))
     expect(JSON.stringify(told).length).toBeLessThan(120_000)
     expect(await leastCost(ask)).toEqual(few)
-    expect(few).toEqual({ statements: 9, waits: 3 })
+    expect(few).toEqual({ statements: 3, waits: 2 })
   })
 })

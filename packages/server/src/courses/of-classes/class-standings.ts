@@ -1,38 +1,40 @@
 import type { ClassCourseStandings } from '@duologue/contract/courses/class-course-shapes'
 import { type Reader, visitor } from '@duologue/domain/accounts/reader'
 import { dayOf } from '@duologue/domain/assignments/due-date'
-import { type CourseItem, itemsOf } from '@duologue/domain/courses/course'
+import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
+import type { CourseItem, CourseUnit } from '@duologue/domain/courses/course'
 import { conversationMarks, listMarks } from '@duologue/domain/courses/item-progress'
 import { lastSeenOn } from '@duologue/domain/courses/last-seen'
 import { type ItemMarks, writeUnitMarks } from '@duologue/domain/courses/unit-marks'
-import { classOfTeacher, membersOf, studentsAt } from '../../classes/index'
-import type { Database } from '../../database/connect'
-import { classLines } from '../../learn/index'
-import { classPlays } from '../../plays/index'
-import { findItems, idsOf, type KnownItems } from '../course-items'
-import type { CourseRow } from '../course-table'
+import { mayReadList } from '@duologue/domain/pronunciation/may-read-list'
+import { classToManage, namedStudents } from '../../classes/index'
 import type { CoursesRoom } from '../courses-room'
-import { findClassCourse } from './class-course-store'
+import { standingsFacts } from './class-course-store'
 import { followedView } from './followed-view'
 
-type Found = Pick<KnownItems, 'conversations' | 'lists'>
+type Facts = NonNullable<Awaited<ReturnType<typeof standingsFacts>>>
 
 const key = (user: string, thing: string) => `${user} ${thing}`
 
-/** What some students have done with the items of a course, and when they last did; in two statements. */
-async function classDone(
-  database: Database,
-  students: readonly string[],
-  items: readonly CourseItem[],
-) {
-  const ids = { conversations: idsOf(items, 'conversation'), lists: idsOf(items, 'list') }
-  const [lines, plays] = await Promise.all([
-    classLines(database, students, ids.conversations),
-    classPlays(database, students, ids),
-  ])
+/** The items of a course that everybody may see, by id. */
+function itemsFound({ conversations, lists }: Pick<Facts, 'conversations' | 'lists'>) {
+  const readable = conversations.filter(told =>
+    mayReadConversation(visitor, { ...told, isDeleted: false }),
+  )
+  const readableLists = lists.filter(({ isHeld, ...told }) =>
+    mayReadList(visitor, { ...told, isDeleted: false, heldAt: isHeld ? new Date(0) : null }),
+  )
+  return {
+    conversations: new Map(readable.map(told => [told.id, told])),
+    lists: new Map(readableLists.map(told => [told.id, told])),
+  }
+}
+
+/** What the students have done with the items, and when they last did. */
+function itemsDone({ lines, plays }: Pick<Facts, 'lines' | 'plays'>) {
   const lastAt = new Map<string, number>()
   for (const { user, lastAt: at } of [...lines, ...plays])
-    lastAt.set(user, Math.max(lastAt.get(user) ?? 0, at.getTime()))
+    lastAt.set(user, Math.max(lastAt.get(user) ?? 0, Date.parse(at)))
   return {
     lines: new Map(lines.map(row => [key(row.user, row.conversation), row])),
     plays: new Map(plays.map(row => [key(row.user, row.thing), row])),
@@ -40,7 +42,8 @@ async function classDone(
   }
 }
 
-type Done = Awaited<ReturnType<typeof classDone>>
+type Found = ReturnType<typeof itemsFound>
+type Done = ReturnType<typeof itemsDone>
 
 /** The marks of an item that everybody in the class may see. */
 function itemMarks({ kind, id }: CourseItem, student: string, found: Found, done: Done): ItemMarks {
@@ -60,7 +63,7 @@ function itemMarks({ kind, id }: CourseItem, student: string, found: Found, done
   })
 }
 
-const unitsView = ({ units }: CourseRow, { conversations, lists }: Found) =>
+const unitsView = (units: readonly CourseUnit[], { conversations, lists }: Found) =>
   units.map(({ key: name, title, level, items }) => ({
     key: name,
     title,
@@ -73,7 +76,7 @@ const unitsView = ({ units }: CourseRow, { conversations, lists }: Found) =>
 
 /**
  * How the students of a class stand with the course that it follows, for its teacher (courses.md#of-a-class): however many
- * they are, in nine statements at most and two round trips.
+ * they are, in two statements and one round trip.
  */
 export async function classStandings(
   { database, clock }: CoursesRoom,
@@ -81,31 +84,26 @@ export async function classStandings(
   reader: Reader,
   timeZone = 'UTC',
 ): Promise<{ name: string } & ClassCourseStandings> {
-  const [{ name }, course, members] = await Promise.all([
-    classOfTeacher(database, id, reader),
-    findClassCourse(database, id),
-    membersOf(database, id),
+  const [{ name }, facts] = await Promise.all([
+    classToManage(database, id, reader),
+    standingsFacts(database, id),
   ])
-  if (!course) return { name, course: null, units: [], students: [] }
-  const items = itemsOf(course.units)
-  const ids = members.map(({ student }) => student)
-  const [found, students, done] = await Promise.all([
-    findItems(database, items, visitor),
-    studentsAt(database, members),
-    classDone(database, ids, items),
-  ])
+  if (!facts) return { name, course: null, units: [], students: [] }
+  const { units } = facts.course
+  const found = itemsFound(facts)
+  const done = itemsDone(facts)
   const today = dayOf(clock.now().getTime(), timeZone)
   return {
     name,
-    course: followedView(course),
-    units: unitsView(course, found),
-    students: students.map(({ id: student, username, displayName, avatar, fullName }) => {
-      const at = done.lastAt.get(student)
+    course: followedView(facts.course),
+    units: unitsView(units, found),
+    students: namedStudents(facts.students).map(student => {
+      const at = done.lastAt.get(student.id)
       return {
-        student: { id: student, username, displayName, avatar, fullName },
+        student,
         lastSeen: lastSeenOn(at === undefined ? null : dayOf(at, timeZone), today),
-        units: course.units.map(({ items }) =>
-          writeUnitMarks(items.map(item => itemMarks(item, student, found, done))),
+        units: units.map(({ items }) =>
+          writeUnitMarks(items.map(item => itemMarks(item, student.id, found, done))),
         ),
       }
     }),
