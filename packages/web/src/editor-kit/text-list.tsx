@@ -25,13 +25,15 @@ export function TextList({
   const [typed, setTyped] = useState(list.join('\n'))
   const isShown = listOfTexts(typed).join('\n') === list.join('\n')
   const isTooMuch = listOfTexts(typed).length > most
+  const value = isShown || isTooMuch ? typed : list.join('\n')
   return (
     <TextArea
       label={label}
       note={note}
       lang={language}
-      rows={2}
-      value={isShown || isTooMuch ? typed : list.join('\n')}
+      // All of them are seen, and where the next one goes.
+      rows={Math.max(2, Math.min(value.split('\n').length, most) + 1)}
+      value={value}
       fault={isTooMuch ? texts.tooManyRows(most) : fault}
       onChange={event => {
         setTyped(event.target.value)

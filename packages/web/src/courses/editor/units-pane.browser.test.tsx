@@ -73,6 +73,7 @@ test('title, level and aims of a unit are written; aims are one a row', async ()
     level: 'A2',
     aims: ['pay', 'ask for less'],
   })
+  await expect.element(page.getByLabelText('I can …').last()).toHaveAttribute('rows', '3')
   await page.getByLabelText('I can …').last().fill('x'.repeat(121))
   await expect.element(page.getByText('must have at most 120 characters')).toBeVisible()
 })
