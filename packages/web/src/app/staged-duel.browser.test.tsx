@@ -38,18 +38,34 @@ beforeEach(() => localStorage.clear())
 const shown = (selector: string) =>
   [...document.querySelectorAll(selector)].map(element => element.getBoundingClientRect())
 
-test('on a narrow page what the computer will do stands over its head, and covers no line', async () => {
-  await page.viewport(360, 740)
-  const { game } = sampleGame(1)
-  await render(<Duel game={game} />)
-  await expect.element(page.getByText(/^Next hit/)).toBeVisible()
-  const [chip] = shown('p[class*=chip]')
-  const [head] = shown('[data-voice="2"] > [data-mood]')
-  const [log] = shown('[role="log"]')
-  expect(chip?.top).toBeGreaterThanOrEqual(0)
-  expect(chip?.bottom).toBeLessThanOrEqual((head?.top ?? 0) + 1)
-  expect(chip?.bottom).toBeLessThan(log?.top ?? 0)
-})
+/** A turn of the learner's, whose opponent is this character: whoever is the first has the first line. */
+function gameAgainst(character: 1 | 2): RunningBattle {
+  const { game, clock } = sampleGame(character === 2 ? 1 : 2)
+  for (let waits = 0; waits < 200; waits += 1) {
+    const { phase } = game.now()
+    const isOurs = phase.name === 'roundPlay' && phase.turn.player === 1
+    if (isOurs && phase.turn.moment.state === 'answer') return game
+    clock.pass(250)
+  }
+  throw new Error('the turn of the learner did not come')
+}
+
+test.each([1, 2] as const)(
+  'on a narrow page what the computer will do stands over its head, and covers no line, as character %i',
+  async character => {
+    await page.viewport(360, 740)
+    await render(<Duel game={gameAgainst(character)} />)
+    await expect.element(page.getByText(/^Next hit/)).toBeVisible()
+    const [chip] = shown('p[class*=chip]')
+    const [head] = shown(`[data-voice="${character}"] > [data-mood]`)
+    const [log] = shown('[role="log"]')
+    expect(chip?.top).toBeGreaterThanOrEqual(0)
+    expect(chip?.left).toBeGreaterThanOrEqual(0)
+    expect(chip?.right).toBeLessThanOrEqual(360)
+    expect(chip?.bottom).toBeLessThanOrEqual((head?.top ?? 0) + 1)
+    expect(chip?.bottom).toBeLessThan(log?.top ?? 0)
+  },
+)
 
 test('the number of a hit covers no sign of a power there', async () => {
   await page.viewport(360, 740)
