@@ -77,7 +77,8 @@ test('a class follows a course: its students join in, its teacher sees who is wh
   await teacher.getByRole('button', { name: 'Use with a class' }).click()
   await teacher.getByLabel('Which class?').waitFor(patient)
   expect(await accessibilityFaults(teacher), 'which class').toEqual([])
-  await teacher.getByRole('button', { name: 'Use', exact: true }).click()
+  await teacher.getByText('This course is in Spanish. Spanish 7A learns French.').waitFor()
+  await teacher.getByRole('button', { name: 'Use all the same' }).click()
   await teacher.getByText('Spanish 7A follows this course now.').waitFor(patient)
 
   await student.goto('/today')
