@@ -1,14 +1,19 @@
 import type { LearnersCard } from '@duologue/contract/shapes/song-shapes'
+import { scoreGrade } from '@duologue/domain/battle/scoring/score-grade'
+import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { ownSongLanguageNames } from '@duologue/domain/choices/own-song-language-names'
 import { codeOfSongLanguage, libraryTranslation } from '@duologue/domain/choices/song-choices'
 import { bandNames } from '@duologue/domain/messages/choices'
+import { conversationTexts } from '@duologue/domain/messages/conversations/conversations'
 import { songCardTexts as texts } from '@duologue/domain/messages/songs/song-card'
 import { sceneOfCover } from '@duologue/domain/songs/details/scene-of-cover'
 import { songLength } from '@duologue/domain/songs/times/song-length'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link, useRouteContext } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import card from '../../conversations/conversation-card.module.css'
 import { useSceneAlt } from '../../media/use-scene-alt'
+import { useOwnSongBests } from '../../plays/find-own-bests-of-songs'
 import frame from '../../ui/card.module.css'
 import { type CoverPlace, coverPlace, fetchedBy } from '../../ui/cover-place'
 import { Marked } from '../../ui/marked'
@@ -21,11 +26,14 @@ import styles from './song-cards.module.css'
 export function SongCard({
   song,
   asked,
+  best,
   place = 'below',
   children,
 }: {
   song: LearnersCard
   asked?: string | undefined
+  /** The reader's best share in a game over it, in percent; undefined where there is none. */
+  best?: number | undefined
   place?: CoverPlace
   /** What else can be done with it. */
   children?: ReactNode
@@ -67,6 +75,11 @@ export function SongCard({
         <span className={frame.facts}>
           <span lang={lang}>{ownSongLanguageNames[language]}</span>
           <span>{bandNames[song.difficulty]}</span>
+          {best === undefined ? null : (
+            <span className={card.best} data-grade={scoreGrade(best)}>
+              {conversationTexts.best(best)}
+            </span>
+          )}
           {song.maturity === 'G' ? null : <span className={styles.maturity}>{song.maturity}</span>}
         </span>
         {children}
@@ -88,7 +101,9 @@ export function SongGrid({
   /** The page begins with it. */
   opensPage?: boolean
 }) {
-  const { isSmallScreen } = useRouteContext({ from: '__root__' })
+  const { client, isSmallScreen } = useRouteContext({ from: '__root__' })
+  const ids = songs.map(({ id }) => id)
+  const bests = useOwnSongBests(client, ids, pageSizes.songs)
   return (
     <ul className={styles[kind]}>
       {songs.map((song, number) => (
@@ -96,6 +111,7 @@ export function SongGrid({
           <SongCard
             song={song}
             asked={asked}
+            best={bests.get(song.id)}
             place={opensPage ? coverPlace(number, isSmallScreen) : 'below'}
           />
         </li>
