@@ -118,8 +118,10 @@ export async function openSong(page: Page, id: string): Promise<void> {
 export async function unfoldSong(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save Changes' }).waitFor({ timeout: 20_000 })
   await expect.poll(() => page.locator('article [inert]').count(), { timeout: 20_000 }).toBe(0)
-  const isFolded = (await page.locator('article details[open]').count()) === 0
-  if (isFolded) await page.getByText('Title, artist, level, description and tags').click()
+  const summary = page.getByText('Title, artist, level, description and tags')
+  await summary.waitFor()
+  const isFolded = await summary.evaluate(told => !told.closest('details')?.open)
+  if (isFolded) await summary.click()
   await page.getByLabel('Title', { exact: true }).waitFor()
 }
 

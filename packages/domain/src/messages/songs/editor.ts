@@ -36,6 +36,12 @@ export const songHomeTexts = {
   curatedChoices: { curated: 'Curated', notCurated: 'Not curated' },
   recent: 'Published',
   recentChoices: { false: 'At any time', true: 'Recently' },
+  // Songs that an editor should look at: rights, licences that end, faults, lines without times.
+  attention: 'Attention',
+  attentionChoices: { false: 'All', true: 'Needs attention' },
+  noRights: 'no rights stated',
+  isWithdrawn: 'withdrawn',
+  licensedUntil: (day: string) => `until ${day}`,
   found: (total: number) => counted(total, 'song found', 'songs found'),
   shown: (shown: number, total: number) => `${shown} of ${total} songs`,
   noneFound: 'No Songs Found',

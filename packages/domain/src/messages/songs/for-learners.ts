@@ -1,5 +1,4 @@
 import { plural } from '../say'
-import { songEditorTexts } from './song-editor'
 
 /** What learners would miss in a song (songs.md#for-learners). */
 export const learnerNeedTexts = {
@@ -17,21 +16,30 @@ export const learnerNeedTexts = {
     }),
   unexplained: (words: number) =>
     plural(words, { one: '1 word has no meaning', other: `${words} words have no meaning` }),
+  unplayed: (people: number) =>
+    plural(people, {
+      one: 'The video did not play for 1 person',
+      other: `The video did not play for ${people} people`,
+    }),
+  unheard: (people: number) =>
+    plural(people, {
+      one: 'The recording did not play for 1 person',
+      other: `The recording did not play for ${people} people`,
+    }),
   unstated: 'Rights are not stated',
 } as const
 
 /** What editors see of a song as learners get it (songs.md#for-learners). */
 export const forLearnersTexts = {
-  title: songEditorTexts.forLearners,
+  title: 'For learners',
   nothing: 'Nothing is missing.',
   missing: (things: number) =>
     plural(things, { one: '1 thing is missing', other: `${things} things are missing` }),
   see: 'See it as a learner',
 } as const
 
-/** By which right a song is shown, whom and until when, in the song's form (songs-for-learners.md#rights). */
+/** By which right a song is shown, and to whom, in the song's form (songs-for-learners.md#rights). */
 export const songRightsTexts = {
-  rights: 'Rights',
   names: {
     unknown: 'Not stated',
     own: 'Our own',
@@ -40,18 +48,10 @@ export const songRightsTexts = {
     licensed: 'Licensed',
     permission: 'With permission',
   },
-  // Whose the song is, or under which licence it is shown.
-  note: 'Source or licence',
-  // Where on the web that stands.
-  url: 'Address',
-  urlFault: 'Must begin with https://',
-  // Whom the song is shown to.
-  audience: 'Audience',
   audiences: { everyone: 'Everyone', users: 'Users who are logged in' },
-  until: 'Licensed until',
 } as const
 
-/** Taking a song from learners, and giving it back (songs.md#for-learners). */
+/** Taking a song from learners, and giving it back (songs-for-learners.md#withdrawing). */
 export const withdrawTexts = {
   withdraw: 'Withdraw',
   title: 'Withdraw Song?',

@@ -30,7 +30,6 @@ export const songEditorTexts = {
   songId: (id: string) => `(id: ${id})`,
   loadFailed: 'The song could not be loaded.',
   fields: 'Song',
-  forLearners: 'For learners',
   fieldsHint: 'Title, artist, level, description and tags',
   mustBeNumber: 'Must be a number',
   title: 'Title',

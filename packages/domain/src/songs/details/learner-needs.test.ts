@@ -4,7 +4,7 @@ import { learnerNeeds } from './learner-needs'
 
 const lyrics = linesOf('la mer', 'qui danse', 'la mer')
 const words = new Map(['la', 'mer', 'qui', 'danse'].map(id => [id, { translation: `(${id})` }]))
-const whole = { lyrics, words, rights: 'own' }
+const whole = { lyrics, words, rights: 'own', unplayed: 0 }
 const first = (change: object) =>
   lyrics.map((line, index) => (index === 0 ? { ...line, ...change } : line))
 
@@ -31,6 +31,7 @@ test.each([
     { words: new Map([['la', { translation: '' }]]) },
     [{ kind: 'unexplained', count: 4 }],
   ],
+  ['not played for everybody', { unplayed: 3 }, [{ kind: 'unplayed', people: 3 }]],
   ['without rights', { rights: 'unknown' }, [{ kind: 'unstated' }]],
   ['without lyrics', { lyrics: [] }, []],
 ])('a song that is %s', (_, change, needs) => {

@@ -7,6 +7,7 @@ export type LearnerNeed =
   | { readonly kind: 'untranslated'; readonly count: number; readonly lyric: string }
   | { readonly kind: 'overlapping'; readonly count: number }
   | { readonly kind: 'unexplained'; readonly count: number }
+  | { readonly kind: 'unplayed'; readonly people: number }
   | { readonly kind: 'unstated' }
 
 /** What is looked at: the lyrics with the words that they name, and the rights. */
@@ -14,6 +15,8 @@ interface LookedAt {
   readonly lyrics: readonly LyricLine[]
   readonly words: ReadonlyMap<string, { readonly translation: string }>
   readonly rights: unknown
+  /** For how many people it did not play lately. */
+  readonly unplayed: number
 }
 
 const timesOf = ({ id, startTime, stopTime }: LyricLine) => ({
@@ -28,7 +31,7 @@ const isBlank = (text: string) => text.trim() === ''
 const isSung = ({ skip, duplicateLyric }: LyricLine) => !skip || duplicateLyric
 
 /** What learners would miss in a song, in the order in which it is mended; nothing of a song without lyrics but its rights. */
-export function learnerNeeds({ lyrics, words, rights }: LookedAt): LearnerNeed[] {
+export function learnerNeeds({ lyrics, words, rights, unplayed }: LookedAt): LearnerNeed[] {
   const sung = lyrics.filter(isSung)
   const timed = sung.filter(({ stopTime }) => stopTime !== 0)
   const untranslated = sung.filter(
@@ -55,6 +58,7 @@ export function learnerNeeds({ lyrics, words, rights }: LookedAt): LearnerNeed[]
     ...(unexplained.length > 0
       ? [{ kind: 'unexplained', count: unexplained.length } as const]
       : []),
+    ...(unplayed > 0 ? [{ kind: 'unplayed', people: unplayed } as const] : []),
     ...(rights === 'unknown' ? [{ kind: 'unstated' } as const] : []),
   ]
 }

@@ -19,6 +19,7 @@ export interface SongFilters {
   maturity?: Maturity
   curated: CuratedChoice
   recentlyPublishedOnly?: 'true'
+  attention?: 'true'
   limit: number
 }
 
@@ -37,6 +38,7 @@ export function readSongFilters(told: Readonly<Record<string, string | undefined
     ...(difficulty ? { difficulty } : {}),
     ...(maturity ? { maturity } : {}),
     ...(told.recentlyPublishedOnly === 'true' ? { recentlyPublishedOnly: 'true' as const } : {}),
+    ...(told.attention === 'true' ? { attention: 'true' as const } : {}),
     language: songLanguages.find(name => name === told.language) ?? defaultSongLanguage,
     curated: curatedChoices.find(name => name === told.curated) ?? 'all',
     limit: limitOf(told.limit) ?? songLimits.found,

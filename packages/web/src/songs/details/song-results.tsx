@@ -1,5 +1,6 @@
 import type { SongCard } from '@duologue/contract/shapes/song-shapes'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { day } from '@duologue/domain/messages/said-in'
 import { songDifficultyNames, songHomeTexts as texts } from '@duologue/domain/messages/songs/editor'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -11,6 +12,19 @@ import { NothingFound } from '../../ui/lists/nothing-found'
 import { songSearchQuery } from './search-songs-query'
 import type { SongFilters } from './song-filters'
 import styles from './song-results.module.css'
+
+/** What has been stated of a song that an editor should know at a glance. */
+function Stated({ song: { rights, withdrawnAt, licensedUntil } }: { song: SongCard }) {
+  return (
+    <>
+      {withdrawnAt ? <span className={styles.warned}>{texts.isWithdrawn}</span> : null}
+      {licensedUntil ? (
+        <span>{texts.licensedUntil(day(Date.parse(`${licensedUntil}T00:00`)))}</span>
+      ) : null}
+      {rights === 'unknown' ? <span className={styles.warned}>{texts.noRights}</span> : null}
+    </>
+  )
+}
 
 function SongRow({ song }: { song: SongCard }) {
   const picture = song.youtubeThumbnails?.medium
@@ -39,6 +53,7 @@ function SongRow({ song }: { song: SongCard }) {
           <span>{songDifficultyNames[song.difficulty]}</span>
           <span>{song.maturity}</span>
           {song.curated ? <span className={styles.curated}>{texts.isCurated}</span> : null}
+          <Stated song={song} />
         </span>
       </Link>
     </li>

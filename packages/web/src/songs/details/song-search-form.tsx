@@ -32,6 +32,7 @@ export function SongSearchForm({
       maturity: () => undefined,
       curated: () => undefined,
       recentlyPublishedOnly: () => undefined,
+      attention: () => undefined,
       limit: value => (isSongLimit(value) ? undefined : shared.limitFault(songLimits.found)),
     },
     values: {
@@ -41,6 +42,7 @@ export function SongSearchForm({
       maturity: filters.maturity ?? 'all',
       curated: filters.curated,
       recentlyPublishedOnly: filters.recentlyPublishedOnly ?? 'false',
+      attention: filters.attention ?? 'false',
       limit: String(filters.limit),
     },
     onSend: typed => Promise.resolve(onSearch(readSongFilters(typed))),
@@ -81,6 +83,11 @@ export function SongSearchForm({
           {...field('recentlyPublishedOnly')}
           label={texts.recent}
           choices={texts.recentChoices}
+        />
+        <ChoiceField
+          {...field('attention')}
+          label={texts.attention}
+          choices={texts.attentionChoices}
         />
         <TextField
           {...field('limit')}

@@ -55,6 +55,7 @@ export function HistoryDialog({
           <li key={change.rev}>
             <div>
               <p className={styles.what}>{whatOf(change)}</p>
+              {change.reason ? <p>{change.reason}</p> : null}
               {change.removed.map(({ id, text }) => (
                 <p key={id}>{texts.removedText(text)}</p>
               ))}

@@ -4,10 +4,7 @@ import { latePart } from '../../ui/feedback/late-part'
 export const ChosenLyric = latePart(
   async () => (await import('../lyrics/chosen-lyric')).ChosenLyric,
 )
-export const ForLearners = latePart(
-  async () => (await import('../details/for-learners')).ForLearners,
-)
-export const SongForm = latePart(async () => (await import('../details/song-form')).SongForm)
+export const SongBar = latePart(async () => (await import('../details/song-bar')).SongBar)
 export const FoundEdits = latePart(async () => (await import('./found-edits')).FoundEdits)
 export const SongDialogs = latePart(async () => (await import('./song-dialogs')).SongDialogs)
 export const FindPanel = latePart(async () => (await import('../lyrics/find-panel')).FindPanel)
@@ -15,8 +12,7 @@ export const BookDialogs = latePart(async () => (await import('./book-dialogs'))
 
 /** What is not shown yet: whoever loses the connection must be able to go on. */
 export const songParts = [
-  SongForm,
-  ForLearners,
+  SongBar,
   ChosenLyric,
   BookDialogs,
   SongDialogs,

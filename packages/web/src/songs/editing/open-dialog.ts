@@ -20,4 +20,6 @@ export type OpenDialog =
   | { kind: 'add-lyric' }
   | { kind: 'history' }
   | { kind: 'video' }
+  | { kind: 'withdraw' }
+  | { kind: 'restore' }
   | { kind: 'delete' }

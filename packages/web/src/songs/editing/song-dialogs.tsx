@@ -5,6 +5,8 @@ import { makeCall } from '../../session/make-call'
 import { notify } from '../../ui/feedback/notify'
 import { ChangeVideoDialog, type NewVideo } from '../details/change-video-dialog'
 import { DeleteSongDialog } from '../details/delete-song-dialog'
+import { withdraw } from '../details/withdraw'
+import { WithdrawDialog } from '../details/withdraw-dialog'
 import { AddLyricDialog } from '../lyrics/add-lyric-dialog'
 import { ConfirmDialogs } from '../lyrics/confirm-dialogs'
 import { LyricDialogs } from '../lyrics/lyric-dialogs'
@@ -57,6 +59,17 @@ export function SongDialogs(props: DialogProps) {
           current={stored.youtubeId}
           lyrics={song.lyrics}
           onChange={changeVideo}
+          onClose={close}
+        />
+      )
+    case 'withdraw':
+    case 'restore':
+      return (
+        <WithdrawDialog
+          act={dialog.kind}
+          onSend={async reason => {
+            if (await withdraw(client, book, dialog.kind, reason)) close()
+          }}
           onClose={close}
         />
       )

@@ -2,6 +2,8 @@ import { songLanguages } from '@duologue/domain/choices/song-choices'
 import { songEditorTexts as editorTexts } from '@duologue/domain/messages/songs/song-editor'
 import { songTexts as texts } from '@duologue/domain/messages/songs/songs'
 import {
+  rightsNoteFault,
+  rightsUrlFault,
   songAsideFault,
   songDescriptionFault,
   songTitleFault,
@@ -32,6 +34,10 @@ const songFault = ({ field, value }: SongEdit): Fault => {
       return songAsideFault(String(value))
     case 'description':
       return songDescriptionFault(String(value))
+    case 'rightsNote':
+      return rightsNoteFault(String(value))
+    case 'rightsUrl':
+      return rightsUrlFault(String(value))
     case 'language':
       return songLanguages.some(one => one === value) ? undefined : texts.required
     case 'youtubeViews':

@@ -7,7 +7,7 @@ import {
 } from '@duologue/domain/messages/songs/song-editor'
 import { isUnsafeToLeave } from '@duologue/domain/saving/book-status'
 import { titleAndArtist } from '@duologue/domain/songs/details/song-fields'
-import { Suspense, useDeferredValue, useRef, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import type { Client } from '../../api/client'
 import { PressGuard } from '../../autosave/press-guard'
 import { useFetchedAhead } from '../../ui/feedback/late-part'
@@ -23,10 +23,9 @@ import {
   BookDialogs,
   ChosenLyric,
   FindPanel,
-  ForLearners,
   FoundEdits,
+  SongBar,
   SongDialogs,
-  SongForm,
   songParts,
 } from './late-song-parts'
 import type { OpenDialog } from './open-dialog'
@@ -36,48 +35,6 @@ import type { SongBook } from './song-book'
 import styles from './song-page.module.css'
 import { SongTools } from './song-tools'
 import { useSongBook } from './use-song-book'
-
-/** The fields of the song itself, which may be folded away, and what learners would miss. */
-function SongFields({
-  state: { song, faults, stored },
-  acts,
-  onLyric,
-}: {
-  state: BookState
-  acts: SongActs
-  onLyric: (id: string) => void
-}) {
-  const hasFault = [...faults.keys()].some(key => key.startsWith('song.'))
-  // Folded from the start once there are lyrics; from then on it is as its reader left it.
-  const [isOpen] = useState(() => song.lyrics.length === 0)
-  const folded = useRef<HTMLDetailsElement>(null)
-  const openField = (field: string) => {
-    if (!folded.current) return
-    folded.current.open = true
-    folded.current.querySelector<HTMLElement>(`[name="${field}"]`)?.focus()
-  }
-  return (
-    <>
-      <details ref={folded} className={styles.fields} open={isOpen}>
-        <summary>
-          {texts.fields} <small>{hasFault ? texts.wrong : texts.fieldsHint}</small>
-        </summary>
-        <Suspense fallback={<div className={styles.waiting} />}>
-          <SongForm song={song} faults={faults} onSet={acts.setSong} />
-        </Suspense>
-      </details>
-      <Suspense
-        fallback={
-          <details className={styles.fields}>
-            <summary>{texts.forLearners}</summary>
-          </details>
-        }
-      >
-        <ForLearners song={song} id={stored.id} onLyric={onLyric} onField={openField} />
-      </Suspense>
-    </>
-  )
-}
 
 /** The video with how saving stands, and beside it the lyric that was chosen. */
 function SongBand({
@@ -168,7 +125,9 @@ export function SongPage({
       <div className={styles.columns}>
         <div className={styles.bar} inert={isFollower}>
           <SongTools book={book} state={state} onOpen={setDialog} onSave={save} />
-          <SongFields {...{ state, acts }} onLyric={setChosen} />
+          <Suspense fallback={<div className={styles.fields} />}>
+            <SongBar {...{ client, state, acts }} onLyric={setChosen} onOpen={setDialog} />
+          </Suspense>
         </div>
         <SongBand
           {...{ book, state, acts, video, chosen, isFollower }}
