@@ -73,6 +73,7 @@ export const userOfKey = (key: string): string | undefined => key.split(':', 2)[
 export const keptInTab = [
   'battle-in-progress',
   'learn-in-progress',
+  'song-game-in-progress',
   'link-token',
   'language-followed',
   'course-to-start',

@@ -8,6 +8,7 @@ export const songPageTexts = {
   by: 'by',
   lineCount: (lines: number) => counted(lines, 'line', 'lines'),
   edit: 'Edit Song',
+  play: 'Play the games',
   tags: 'Tags',
   description: (title: string, artist: string) =>
     `Sing along with "${title}" by ${artist}: lyrics in time, with translation.`,

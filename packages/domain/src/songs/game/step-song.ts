@@ -106,8 +106,8 @@ function ordered(setup: SongSetup, game: SongGame, part: SongPart, event: Of<'or
   return { ...checked, order }
 }
 
-/** When something may have been said at the soonest: nobody speaks faster (battle.md#too-soon). */
-function spokenBy({ quiet }: SongGame, heard: readonly Alternative[]): number {
+/** When something can have been said at the soonest: nobody speaks faster (battle.md#too-soon). */
+export function spokenBy({ quiet }: SongGame, heard: readonly Alternative[]): number {
   const longest = Math.max(0, ...heard.map(({ transcript }) => transcript.length))
   return quiet + Math.max(fastestAnswer, longest * fastestSpeech)
 }

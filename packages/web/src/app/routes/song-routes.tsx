@@ -25,4 +25,15 @@ const song = createRoute({
   component: lazyRouteComponent(() => import('../../screens/songs/song'), 'Song'),
 })
 
-export const songRoutes = [song] as const
+/** /songs/{id}/game (song-games.md#setup): everybody plays, and no search engine. */
+const game = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'songs/$songId/game',
+  loader: async ({ context, params, location }) =>
+    (await loaders()).loadSongGame(context, params, location.href),
+  head: ({ match, loaderData }) => pageHead(match, loaderData),
+  pendingComponent: LoadingVoices,
+  component: lazyRouteComponent(() => import('../../screens/songs/song-game'), 'SongGame'),
+})
+
+export const songRoutes = [song, game] as const

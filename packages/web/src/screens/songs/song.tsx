@@ -34,6 +34,9 @@ export function Song() {
         if (session.status === 'user') tellSongFault(client, sheet.id, fault)
       }}
     >
+      <Link className={button.primary} to="/songs/$songId/game" params={{ songId }}>
+        {texts.play}
+      </Link>
       {isEditor ? (
         <Link className={button.secondary} to="/editor/songs/$songId" params={{ songId: sheet.id }}>
           <Icon name="settings" /> {texts.edit}

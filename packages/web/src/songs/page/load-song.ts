@@ -1,3 +1,4 @@
+import { songGameTexts } from '@duologue/domain/messages/songs/song-games'
 import { songPageTexts } from '@duologue/domain/messages/songs/song-page'
 import { slugify } from '@duologue/domain/text/slug'
 import type { QueryClient } from '@tanstack/react-query'
@@ -29,4 +30,15 @@ export async function loadSong(
   // Only what the server sends is read by search engines, chats and social sites.
   const description = import.meta.env.SSR ? songPageTexts.description(title, artist) : ''
   return { title, isPrivate: !isFindable, description, cover }
+}
+
+/** The same of the page of its games, which no search engine lists (song-games.md#setup). */
+export async function loadSongGame(
+  { queryClient, client }: { queryClient: QueryClient; client: Client },
+  { songId }: { songId: string },
+  href: string,
+) {
+  const query = songSheetQuery(client, songId)
+  const { title, cover } = await foundOrNot(href, () => queryClient.ensureQueryData(query))
+  return { title: songGameTexts.tabTitle(title), cover, isPrivate: true }
 }

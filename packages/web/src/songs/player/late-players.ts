@@ -8,6 +8,7 @@ export const LateYoutubePlayer = latePart(
   async () => (await import('../../video/youtube-player')).YoutubePlayer,
 )
 export const LateSpokenPlayer = latePart(async () => (await import('./spoken-player')).SpokenPlayer)
+export const LateConsent = latePart(async () => (await import('./consent')).Consent)
 export const LateWithoutSound = latePart(async () => (await import('./without-sound')).WithoutSound)
 
 /** What is wanted when nothing can be fetched any more. */

@@ -1,12 +1,10 @@
 import { songPlayerTexts as texts } from '@duologue/domain/messages/songs/song-page'
-import { Suspense, useId, useState } from 'react'
-import { youtubeAllowed } from '../../saved-here/song-choices'
-import button from '../../ui/button.module.css'
+import { Suspense } from 'react'
 import { useFetchedAhead } from '../../ui/feedback/late-part'
-import { Icon } from '../../ui/icon'
 import { useAwake } from '../../ui/store'
 import { useVideoValue } from '../../video/use-video'
 import {
+  LateConsent,
   LateMediaPlayer,
   LateSpokenPlayer,
   LateWithoutSound,
@@ -16,42 +14,6 @@ import {
 import styles from './song-screen.module.css'
 import { useOnline } from './use-online'
 import type { SongPlayer } from './use-song-player'
-
-/** Stands before a video that YouTube was not asked for yet (song-page.md#youtube). */
-function Consent({ player }: { player: SongPlayer }) {
-  const isAllowed = youtubeAllowed.use()
-  const [remembers, setRemembers] = useState(false)
-  const told = useId()
-  const open = () => {
-    if (remembers) youtubeAllowed.set(true)
-    player.open()
-  }
-  const play = (
-    <button
-      type="button"
-      className={`${button.primary} ${button.large}`}
-      aria-describedby={isAllowed ? undefined : told}
-      onClick={open}
-    >
-      <Icon name="play" filled /> {texts.play}
-    </button>
-  )
-  if (isAllowed) return <div className={styles.middle}>{play}</div>
-  return (
-    <div className={styles.card}>
-      <p id={told}>{texts.consent}</p>
-      <div className={styles.ways}>{play}</div>
-      <label className={styles.remember}>
-        <input
-          type="checkbox"
-          checked={remembers}
-          onChange={event => setRemembers(event.target.checked)}
-        />{' '}
-        {texts.remember}
-      </label>
-    </div>
-  )
-}
 
 /** What plays, by where the sound comes from. */
 function Player({ player }: { player: SongPlayer }) {
@@ -102,7 +64,11 @@ export function SongScreen({ player }: { player: SongPlayer }) {
           <Player player={player} />
         </Suspense>
       ) : null}
-      {isClosed && isOnline ? <Consent player={player} /> : null}
+      {isClosed && isOnline && isAwake ? (
+        <Suspense>
+          <LateConsent player={player} />
+        </Suspense>
+      ) : null}
       {isLost ? (
         <Suspense>
           <LateWithoutSound player={player} fault={fault} />

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core'
+import { expect, inject, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { allowMicrophone, hearSpeech, withScriptedSpeech } from './scripted-speech'
+
+useBrowser()
+
+interface Sheet {
+  id: string
+  lines: { text: string; isAsked: boolean; words: [string, number | null, number | null][] }[]
+  words: { id: string; text: string }[]
+}
+
+/** A sample song with its own recording, as the product serves it to learners. */
+async function sampleSong(): Promise<Sheet> {
+  const address = inject('address')
+  const found = await (
+    await fetch(`${address}/api/songs/published?language=spanish&title=taza`)
+  ).json()
+  const { id } = (found as { songs: { id: string }[] }).songs[0] ?? { id: '' }
+  return (await (await fetch(`${address}/api/songs/${id}/sheet`)).json()) as Sheet
+}
+
+/** The word that is hidden in the line that is asked, found by what is left of it. */
+async function hiddenWord(page: Page, { lines, words }: Sheet): Promise<string> {
+  const shown = (await page.locator('p[lang=es]:has([data-now])').textContent()) ?? ''
+  const left = shown.replace(/\(gap 1\)…/, '*')
+  for (const { text, words: own } of lines) {
+    const found = own.find(
+      ([, from, to]) =>
+        from !== null && to !== null && `${text.slice(0, from)}*${text.slice(to)}` === left,
+    )
+    if (found) return words.find(({ id }) => id === found[0])?.text ?? ''
+  }
+  throw new Error(`no line is "${shown}"`)
+}
+
+async function start(page: Page, game: string): Promise<void> {
+  await page.getByRole('radio', { name: game }).check()
+  await page.getByRole('radio', { name: /^Easy/ }).check()
+  await page.getByRole('button', { name: 'Start' }).click()
+}
+const choices = (page: Page) => page.getByRole('list', { name: 'Choices' }).getByRole('button')
+const isOver = async (page: Page) => (await page.getByText('at the first try').count()) > 0
+
+/** Moves the page's clock until something of it is there, or the game is over; answers which of both. */
+async function until(page: Page, isThere: () => Promise<boolean>): Promise<boolean> {
+  for (let steps = 0; steps < 200; steps += 1) {
+    if (await isOver(page)) return false
+    if (await isThere()) return true
+    await page.clock.runFor(1000)
+  }
+  throw new Error('nothing is asked')
+}
+
+test('a visitor chooses words over the recording and a reload, then with a voice and by keys', async () => {
+  const sheet = await sampleSong()
+  const page = await visitor()
+  await page.goto(`/songs/${sheet.id}/game`)
+  expect(await accessibilityFaults(page)).toEqual([])
+  await start(page, 'Choose the words')
+  // The song waits at the end of its line, until a word is chosen.
+  await page.getByRole('button', { name: 'Hear again' }).waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  const word = await hiddenWord(page, sheet)
+  await choices(page).filter({ hasNotText: word }).first().click()
+  await page.getByText('Not this one. Try once more.').waitFor()
+  await choices(page).filter({ hasText: word }).first().click()
+  await page.getByText('Part 2 of').first().waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Go on' }).click()
+  await page.getByText('Part 2 of').first().waitFor()
+  await page.getByRole('button', { name: 'Leave the game' }).click()
+
+  await page.clock.install()
+  await page.getByText('With a voice').click()
+  await start(page, 'Choose the words')
+  for (let asked = 0; ; asked += 1) {
+    if (!(await until(page, async () => (await choices(page).count()) > 0))) break
+    await page.clock.runFor(300)
+    const right = await hiddenWord(page, sheet)
+    const texts = await choices(page).allTextContents()
+    await page.keyboard.press(String(1 + texts.findIndex(text => text.slice(1) === right)))
+  }
+  await page.getByRole('heading', { name: 'You win!' }).waitFor()
+  await page.getByText('4 of 4 right at the first try').waitFor()
+  expect(await accessibilityFaults(page)).toEqual([])
+  await page.getByRole('link', { name: 'Log in to keep your score.' }).waitFor()
+  await page.getByRole('link', { name: 'Sing along' }).click()
+  await page.waitForURL(/\/songs\/[^/]+\/la-luna-en-mi-taza$/)
+})
+
+test('on a phone lines are put in order by their buttons', async () => {
+  const sheet = await sampleSong()
+  const page = await visitor({ viewport: { width: 360, height: 740 } })
+  await page.clock.install()
+  await page.goto(`/songs/${sheet.id}/game`)
+  await page.getByText('With a voice').click()
+  await start(page, 'Put the lines in order')
+  const asked = sheet.lines.filter(({ isAsked }) => isAsked)
+  const place = new Map(asked.map(({ text }, at) => [text, at]))
+  const rows = page.getByRole('grid', { name: 'Lines' }).getByRole('row')
+  for (let block = 0; ; block += 1) {
+    if (!(await until(page, async () => (await rows.count()) > 0))) break
+    if (block === 0) expect(await accessibilityFaults(page)).toEqual([])
+    for (let moves = 0; moves < 9; moves += 1) {
+      const texts = (await rows.allTextContents()).map(text => text.trim())
+      const wrong = texts.find(
+        (text, at) => (place.get(text) ?? 0) > (place.get(texts[at + 1] ?? '') ?? 99),
+      )
+      if (wrong === undefined) break
+      await page.getByRole('button', { name: `Move "${wrong}" down` }).click()
+    }
+    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByText(/^(\d) of \1 were in their place$/).waitFor()
+    await until(page, async () => (await page.getByText('The right order').count()) === 0)
+  }
+  await page.getByRole('heading', { name: 'You win!' }).waitFor()
+  await page.getByText('No mistakes. Bravo!').waitFor()
+})
+
+test('lines are sung when they have been heard', async () => {
+  const sheet = await sampleSong()
+  const page = await visitor()
+  await withScriptedSpeech(page)
+  await page.clock.install()
+  await page.goto(`/songs/${sheet.id}/game`)
+  await page.getByText('With a voice').click()
+  await start(page, 'Sing the lines')
+  let asked = 0
+  for (; ; asked += 1) {
+    const record = page.getByRole('button', { name: 'Record' })
+    const isAsked = async () =>
+      (await page.getByText('Sing or say it now.').count()) > 0 && (await record.count()) > 0
+    if (!(await until(page, isAsked))) break
+    if (asked === 0) expect(await accessibilityFaults(page)).toEqual([])
+    const line = await page.locator('main p[lang=es]').first().textContent()
+    await page.keyboard.press('Space')
+    await allowMicrophone(page)
+    await page.clock.runFor(2000)
+    await hearSpeech(page, [line ?? ''])
+    await page.getByText('100% of the words matched').waitFor()
+    await until(page, async () => (await page.getByText('100% of the words matched').count()) === 0)
+  }
+  expect(asked).toBe(6)
+  await page.getByRole('heading', { name: 'You win!' }).waitFor()
+})

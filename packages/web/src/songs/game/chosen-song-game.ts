@@ -1,0 +1,49 @@
+import type { SongSheet } from '@duologue/contract/songs/song-sheet'
+import {
+  type SongMode,
+  type SongSource,
+  songModes,
+} from '@duologue/domain/choices/song-game-choices'
+import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
+import { isTimed } from '@duologue/domain/songs/game/asked-lines'
+import { canPlaySong } from '@duologue/domain/songs/game/can-play-song'
+import type { SongWishes } from '@duologue/domain/songs/game/song-setup'
+import { useState } from 'react'
+import { relaxedTiming } from '../../saved-here/battle-choices'
+import { roundDifficulty } from '../../saved-here/pronunciation-choices'
+import { useCanRecognise } from '../../speech/can-recognise'
+
+/** What is chosen for a game; a ticket adds the extra time of a pupil. */
+export type ChosenSongGame = Omit<SongWishes, 'extraTime'>
+
+/** Whether a song has sound of its own, for some line at least. */
+export const hasOwnSound = ({ mediaUrl, youtubeId, lines }: SongSheet): boolean =>
+  (mediaUrl !== null || youtubeId !== null) && lines.some(isTimed)
+
+/** Why a game cannot be played with the rest as it is chosen; null where it can (song-games.md#setup). */
+function reasonAgainst(
+  sheet: SongSheet,
+  chosen: Pick<ChosenSongGame, 'mode' | 'difficulty' | 'source'>,
+  canRecognise: boolean,
+): string | null {
+  if (chosen.mode === 'speaking' && !canRecognise) return texts.needsMicrophone
+  return canPlaySong(sheet, chosen) ? null : texts.tooFew
+}
+
+/**
+ * What is chosen now, and why what else there is cannot be played. A song without sound of its own is played with a
+ * voice.
+ */
+export function useChosenSongGame(sheet: SongSheet) {
+  const canRecognise = useCanRecognise()
+  const [mode, setMode] = useState<SongMode>('listening')
+  const difficulty = roundDifficulty.use()
+  const [wished, setSource] = useState<SongSource>('song')
+  const relaxed = relaxedTiming.use()
+  const source = hasOwnSound(sheet) ? wished : 'voice'
+  const chosen: ChosenSongGame = { mode, difficulty, source, relaxed }
+  const reasons = Object.fromEntries(
+    songModes.map(one => [one, reasonAgainst(sheet, { ...chosen, mode: one }, canRecognise)]),
+  ) as Record<SongMode, string | null>
+  return { chosen, reasons, setMode, setSource }
+}

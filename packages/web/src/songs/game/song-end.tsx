@@ -1,0 +1,150 @@
+import type { SongSheet } from '@duologue/contract/songs/song-sheet'
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
+import { pronunciationGameTexts as rounds } from '@duologue/domain/messages/pronunciation/pronunciation-game'
+import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
+import { songGrades } from '@duologue/domain/songs/game/song-grades'
+import { songResult } from '@duologue/domain/songs/game/song-result'
+import { slugify } from '@duologue/domain/text/slug'
+import { Link, useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import { PlayOutcome } from '../../plays/play-outcome'
+import type { SavingPlay } from '../../plays/play-saving'
+import { useSession } from '../../session/session'
+import button from '../../ui/button.module.css'
+import { useStore } from '../../ui/store'
+import type { RunningSong } from './run-song'
+import styles from './song-end.module.css'
+
+/** What was missed, each once: words, or lines that were put elsewhere or not said. */
+function missesOf(sheet: SongSheet, game: RunningSong) {
+  const misses = game.now().answers.filter(({ isRight }) => !isRight)
+  const words = new Set(misses.map(({ word }) => word))
+  const lyrics = new Set(misses.filter(({ word }) => word === null).map(({ lyric }) => lyric))
+  const found = sheet.words.filter(({ id }) => words.has(id))
+  return {
+    hasWords: found.length > 0,
+    told: found.length > 0 ? found : sheet.lines.filter(({ id }) => lyrics.has(id)),
+  }
+}
+
+/** What was missed, and the way to practise it. */
+function Misses({
+  sheet,
+  game,
+  onPractise,
+}: {
+  sheet: SongSheet
+  game: RunningSong
+  onPractise: () => void
+}) {
+  const { hasWords, told } = missesOf(sheet, game)
+  const language = codeOfSongLanguage(sheet.language)
+  if (told.length === 0) return <p>{rounds.noMisses}</p>
+  return (
+    <div className={styles.missed}>
+      <h2>{hasWords ? texts.missedWords : texts.missedLines}</h2>
+      <ul>
+        {told.map(({ id, text, pinyin, translation }) => (
+          <li key={id}>
+            <strong lang={language}>{text}</strong>
+            {pinyin === '' ? null : <span lang={`${language}-Latn`}>{pinyin}</span>}
+            <span>{translation}</span>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={button.secondary} onClick={onPractise}>
+        {texts.practise}
+      </button>
+    </div>
+  )
+}
+
+/** What a game came to, what was missed, and where to go from here (song-games.md#end). */
+export function SongEnd({
+  sheet,
+  game,
+  saving,
+  isPractice,
+  onPractise,
+  onAgain,
+  onHarder,
+  onSettings,
+}: {
+  sheet: SongSheet
+  game: RunningSong
+  saving: SavingPlay
+  isPractice: boolean
+  onPractise: () => void
+  onAgain: () => void
+  onHarder: () => void
+  onSettings: () => void
+}) {
+  const title = useRef<HTMLHeadingElement>(null)
+  const { status } = useSession()
+  const address = useRouterState({ select: ({ location }) => location.href })
+  useEffect(() => title.current?.focus(), [])
+  const state = useStore(saving)
+  const { difficulty } = game.setup
+  const { right, asked, percent, score, isWinner } = songResult(game.setup, game.now())
+  const canHarder = isWinner && !isPractice && difficulty !== battleDifficulties.at(-1)
+  return (
+    <section className={styles.end} aria-labelledby="song-end" data-won={isWinner}>
+      <h1 id="song-end" ref={title} tabIndex={-1}>
+        {isWinner ? rounds.won : rounds.lost}
+      </h1>
+      <p className={styles.right}>
+        {rounds.rightOf(right, asked)} · {texts.percent(percent)}
+      </p>
+      {isPractice ? (
+        <p className={styles.note}>{texts.practice}</p>
+      ) : (
+        <p className={styles.score}>
+          {rounds.score} <strong>{rounds.points(score)}</strong>
+        </p>
+      )}
+      {isWinner ? null : (
+        <p className={styles.note}>
+          {rounds.winsFrom(songGrades[difficulty].passMark, rounds.difficulties[difficulty])}
+        </p>
+      )}
+      <Misses {...{ sheet, game, onPractise }} />
+      {status === 'visitor' && !isPractice ? (
+        <Link className={styles.logIn} to="/login" search={{ redirect: address }}>
+          {texts.logIn}
+        </Link>
+      ) : null}
+      {isPractice ? null : (
+        <PlayOutcome
+          saving={state}
+          hasTicket={game.record().ticket !== undefined}
+          isAssigned={false}
+        />
+      )}
+      <div className={styles.ways}>
+        {canHarder ? (
+          <button type="button" className={button.primary} onClick={onHarder}>
+            {texts.harder}
+          </button>
+        ) : null}
+        <button
+          type="button"
+          className={canHarder ? button.secondary : button.primary}
+          onClick={onAgain}
+        >
+          {rounds.playAgain}
+        </button>
+        <button type="button" className={button.secondary} onClick={onSettings}>
+          {rounds.changeSettings}
+        </button>
+        <Link
+          className={button.secondary}
+          to="/songs/$songId/$"
+          params={{ songId: sheet.id, _splat: slugify(sheet.title) }}
+        >
+          {texts.singAlong}
+        </Link>
+      </div>
+    </section>
+  )
+}

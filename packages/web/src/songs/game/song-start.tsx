@@ -1,0 +1,116 @@
+import type { SongSheet } from '@duologue/contract/songs/song-sheet'
+import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
+import {
+  type SongMode,
+  type SongSource,
+  songModes,
+  songSources,
+} from '@duologue/domain/choices/song-game-choices'
+import { commas } from '@duologue/domain/messages/joined'
+import { pronunciationGameTexts as rounds } from '@duologue/domain/messages/pronunciation/pronunciation-game'
+import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
+import { songGrades } from '@duologue/domain/songs/game/song-grades'
+import { passMark } from '@duologue/domain/speech/pass-marks'
+import { type FormEvent, useId } from 'react'
+import { SettingSwitch } from '../../battle/settings/setting-switch'
+import { ChoiceCards } from '../../battle/turn/choice-cards'
+import { relaxedTiming } from '../../saved-here/battle-choices'
+import { roundDifficulty } from '../../saved-here/pronunciation-choices'
+import { SubmitButton } from '../../ui/fields/submit-button'
+import { type ChosenSongGame, hasOwnSound } from './chosen-song-game'
+import styles from './song-start.module.css'
+
+/** What a difficulty asks in a game, in the figures of the rules. */
+function meaningOf({ mode, relaxed }: ChosenSongGame, difficulty: keyof typeof songGrades): string {
+  const { hidden, block, sung, choices, replays, seconds } = songGrades[difficulty]
+  const asked = {
+    listening: [texts.hidden(hidden), rounds.choicesMeaning(choices)],
+    writing: [
+      texts.hidden(hidden),
+      difficulty === 'hard' ? rounds.accentsCount : rounds.accentsIgnored,
+    ],
+    reading: [texts.block(block)],
+    speaking: [texts.sung(sung, passMark[difficulty])],
+  }[mode]
+  return commas([
+    ...asked,
+    Number.isFinite(replays) ? rounds.replaysMeaning(replays) : texts.freeReplays,
+    relaxed || seconds === null ? rounds.noClock : texts.seconds(seconds),
+  ])
+}
+
+/** The start of a game: which, how hard, with what sound (song-games.md#setup); what was chosen is kept here. */
+export function SongStart({
+  sheet,
+  chosen,
+  reasons,
+  isStarting,
+  onMode,
+  onSource,
+  onStart,
+}: {
+  sheet: SongSheet
+  chosen: ChosenSongGame
+  /** Why a game cannot be played; null where it can. */
+  reasons: Record<SongMode, string | null>
+  isStarting: boolean
+  onMode: (mode: SongMode) => void
+  onSource: (source: SongSource) => void
+  onStart: () => void
+}) {
+  const name = useId()
+  const { mode, difficulty, source, relaxed } = chosen
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (reasons[mode] === null) onStart()
+  }
+  const hasSound = hasOwnSound(sheet)
+  return (
+    <form className={styles.start} onSubmit={submit}>
+      <ChoiceCards
+        legend={texts.game}
+        name={`${name} game`}
+        choices={songModes.map(value => ({
+          value,
+          label: texts.games[value].name,
+          meaning: reasons[value] ?? texts.games[value].meaning,
+          isClosed: reasons[value] !== null,
+        }))}
+        chosen={mode}
+        onChoose={onMode}
+      />
+      <ChoiceCards
+        legend={rounds.difficulty}
+        name={`${name} difficulty`}
+        choices={battleDifficulties.map(value => ({
+          value,
+          label: rounds.difficulties[value],
+          meaning: meaningOf(chosen, value),
+          note: texts.pointsEach(songGrades[value].points),
+        }))}
+        chosen={difficulty}
+        onChoose={roundDifficulty.set}
+      />
+      <ChoiceCards
+        legend={texts.sound}
+        name={`${name} sound`}
+        choices={songSources.map(value => ({
+          value,
+          label: texts.sources[value].name,
+          meaning: value === 'song' && !hasSound ? texts.noSound : texts.sources[value].meaning,
+          isClosed: value === 'song' && !hasSound,
+        }))}
+        chosen={source}
+        onChoose={onSource}
+      />
+      <SettingSwitch
+        label={rounds.relaxed}
+        meaning={rounds.relaxedMeaning}
+        isOn={relaxed}
+        onChange={relaxedTiming.set}
+      />
+      {reasons[mode] === null ? null : <p role="status">{reasons[mode]}</p>}
+      <SubmitButton isSending={isStarting}>{rounds.start}</SubmitButton>
+    </form>
+  )
+}
