@@ -71,7 +71,7 @@ export function SongLyrics({
   }
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- arrows lead between its own buttons
-    <div ref={list} className={styles.lyrics} onKeyDown={goOn}>
+    <div ref={list} className={styles.lyrics} dir="ltr" onKeyDown={goOn}>
       {lines.length > whole && isAwake ? (
         <Suspense fallback={plain}>
           <RowWindow

@@ -1,14 +1,14 @@
 import type { SheetLine, SheetWord } from '@duologue/contract/songs/song-sheet'
 import { songPageTexts as texts } from '@duologue/domain/messages/songs/song-page'
 import { lyricParts } from '@duologue/domain/songs/lyrics/lyric-parts'
-import { rubyOf } from '@duologue/domain/words/ruby'
+import { type Ruby, rubyOf } from '@duologue/domain/words/ruby'
 import { useMemo } from 'react'
 import styles from './lyric-line.module.css'
 
 /** A word of a song with its pinyin over it, where that is shown. */
-function Reading({ text, pinyin }: { text: string; pinyin: string }) {
-  if (pinyin === '') return text
-  return rubyOf(text, pinyin).map(({ text: piece, reading }, index) => (
+function Reading({ text, rubies }: { text: string; rubies: readonly Ruby[] }) {
+  if (rubies.length === 0) return text
+  return rubies.map(({ text: piece, reading }, index) => (
     <ruby key={index}>
       {piece}
       <rp>(</rp>
@@ -38,18 +38,19 @@ export function SungWords({
   return parts.map(({ text, from, word: index }) => {
     const word = words.get(line.words[index ?? -1]?.[0] ?? '')
     if (index === null || !word) return text
+    const rubies = showsPinyin && word.pinyin ? rubyOf(text, word.pinyin) : []
     return (
       <button
         key={from}
         type="button"
         className={styles.word}
         tabIndex={isFirstStop && from === first?.from ? 0 : -1}
-        aria-label={texts.word(text, word.translation)}
         data-from={from}
         data-to={from + text.length}
         onClick={() => onWord(index)}
       >
-        <Reading text={text} pinyin={showsPinyin ? word.pinyin : ''} />
+        <Reading text={text} rubies={rubies} />
+        <span className={`visually-hidden ${styles.told}`}>{texts.word('', word.translation)}</span>
       </button>
     )
   })
