@@ -111,7 +111,7 @@ export function SongEnd({
       <Misses {...{ sheet, game, onPractise }} />
       {status === 'visitor' && !isPractice ? (
         <Link className={styles.logIn} to="/login" search={{ redirect: address }}>
-          {texts.logIn}
+          {rounds.logIn}
         </Link>
       ) : null}
       {isPractice ? null : (
