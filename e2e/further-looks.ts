@@ -21,6 +21,7 @@ export const furtherLooks = ({
     ['user', `/convo/${conversation.shortid}/edit`],
     ['user', '/library/playlists'],
     ['user', '/library/courses'],
+    ['student', '/library/songs'],
     ['student', '/library/saved'],
     ['user', ofPlaylist(playlist).at],
     ['student', ofCourse(course).at],
