@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { errorAnswers } from '../../http/error-answers'
@@ -117,6 +118,19 @@ test.each([
 test('one that is not found is refused in the language that is asked for', async () => {
   const { headers } = await ask('/art/covers/ES/a.svg', 'de')
   expect(headers['content-language']).toBe('de')
+})
+
+test('who takes brotli gets the same picture pressed, and nobody else what others were sent', async () => {
+  const app = Fastify()
+  addArt(app)
+  const url = '/art/faces/high/ana.svg'
+  const pressed = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br' } })
+  expect(pressed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' })
+  expect(brotliDecompressSync(pressed.rawPayload).toString()).toBe(drawFaces('high', 'ana'))
+  const plain = await app.inject({ url, headers: { 'accept-encoding': 'gzip, br;q=0' } })
+  expect(plain.headers['content-encoding']).toBeUndefined()
+  expect(plain.body).toBe(drawFaces('high', 'ana'))
+  await app.close()
 })
 
 test('the same picture asked for twice is the same', async () => {

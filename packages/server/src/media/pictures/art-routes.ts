@@ -1,5 +1,9 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import { promisify } from 'node:util'
+import { brotliCompress, constants } from 'node:zlib'
+import { Negotiator } from '@fastify/accept-negotiator'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Refused } from '../../http/refused'
+import { lazily } from '../../lazily'
 import { memoizeLast } from '../memoize-last'
 import { type StageHour, stageHours } from './cover-palette'
 import { drawFaces } from './faces'
@@ -18,20 +22,35 @@ function seedOf(picture: string): string | undefined {
   return name?.scene ? undefined : name?.seed
 }
 
+const press = promisify(brotliCompress)
+const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }
+
+/**
+ * A picture as it was drawn, and smaller than other answers are made: it is pressed once, when it is first asked for so, in
+ * a few milliseconds beside the event loop (media.md#faces).
+ */
+const pictureOf = (svg: string) => ({ svg, pressed: lazily(() => press(svg, quality)) })
+type Picture = ReturnType<typeof pictureOf>
+
+const encodings = new Negotiator({ supportedValues: ['br', 'identity'] })
+
 /** The same address always shows the same picture, so readers may keep it for ever; opened as a page it can run nothing. */
-function sendPicture(reply: FastifyReply, svg: string) {
-  return reply
+async function sendPicture({ headers }: FastifyRequest, reply: FastifyReply, picture: Picture) {
+  reply
     .header('content-type', 'image/svg+xml; charset=utf-8')
     .header('cache-control', 'public, max-age=31536000, immutable')
     .header('content-security-policy', "default-src 'none'; style-src 'unsafe-inline'")
     .header('x-content-type-options', 'nosniff')
-    .send(svg)
+  if (encodings.negotiate(String(headers['accept-encoding'] ?? '')) !== 'br')
+    return reply.send(picture.svg)
+  const bytes = await picture.pressed()
+  return reply.header('content-encoding', 'br').header('vary', 'accept-encoding').send(bytes)
 }
 
 const isVoice = (voice: string): voice is VoicePitch => voice === 'high' || voice === 'low'
 const isHour = (hour: string): hour is StageHour => (stageHours as readonly string[]).includes(hour)
 
-type Kept = ReturnType<typeof memoizeLast<string>>
+type Kept = (key: string, draw: () => string) => Picture
 
 /** The pictures of people, by the first part of their address (media.md#faces). */
 const people = { portraits: drawPortrait, faces: drawFaces } as const
@@ -50,6 +69,7 @@ function addPeople(app: FastifyInstance, kept: Kept, kind: keyof typeof people):
       const seed = seedOf(picture)
       if (seed === undefined || !isVoice(voice)) throw new Refused('not-found')
       return sendPicture(
+        request,
         reply,
         kept(`${kind}/${voice}/${seed}`, () => draw(voice, seed)),
       )
@@ -65,6 +85,7 @@ function addPeople(app: FastifyInstance, kept: Kept, kind: keyof typeof people):
       const looks = readLooks(request.params.looks)
       if (seed === undefined || !looks || !isVoice(voice)) throw new Refused('not-found')
       return sendPicture(
+        request,
         reply,
         kept(`${kind}/${voice}/${request.params.looks}/${seed}`, () => draw(voice, seed, looks)),
       )
@@ -86,6 +107,7 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
         const name = namedPicture(picture, '.svg')
         if (!name || !languageCode.test(language)) throw new Refused('not-found')
         return sendPicture(
+          request,
           reply,
           kept(`${kind}/${language}/${picture}`, () => coverNamed(kind, language, name)),
         )
@@ -100,6 +122,7 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
       const name = namedPicture(picture, '.svg')
       if (!name || !isHour(hour) || !languageCode.test(language)) throw new Refused('not-found')
       return sendPicture(
+        request,
         reply,
         kept(`${hour}/${language}/${picture}`, () => stageNamed(hour, language, name)),
       )
@@ -109,7 +132,8 @@ function addScenes(app: FastifyInstance, kept: Kept): void {
 
 /** The pictures that are drawn from their address: covers, stages, portraits and faces. */
 export function addArt(app: FastifyInstance): void {
-  const kept = memoizeLast<string>(picturesKept)
+  const last = memoizeLast<Picture>(picturesKept)
+  const kept: Kept = (key, draw) => last(key, () => pictureOf(draw()))
   addScenes(app, kept)
   addPeople(app, kept, 'portraits')
   addPeople(app, kept, 'faces')

@@ -11,13 +11,13 @@ const everybody = (['high', 'low'] as const).flatMap(voice =>
 )
 /** As the server sends it. */
 const bytes = (svg: string) =>
-  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }).length
+  brotliCompressSync(svg, { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } }).length
 const framesOf = (svg: string) => svg.split('<svg x=').slice(1)
 
-test('the faces of everybody are sound pictures of at most 7 kB on their way', () => {
+test('the faces of everybody are sound pictures of at most 6 kB on their way', () => {
   for (const { svg } of everybody) {
     expect(svgFaults(svg)).toEqual([])
-    expect(bytes(svg)).toBeLessThanOrEqual(7_000)
+    expect(bytes(svg)).toBeLessThanOrEqual(6_000)
   }
 })
 
