@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
-import { expect } from 'vitest'
-import { signedIn } from './people'
+import { expect, inject } from 'vitest'
+import { newEmail, password, signedIn } from './people'
 
 /** Calls the API as whoever is logged in on a page; answers what it answered. */
 export async function callAs<Answer = { id: string }>(
@@ -47,4 +47,23 @@ export async function newClass(page: Page, name: string): Promise<string> {
 export async function joinClass(page: Page, id: string): Promise<void> {
   const me = await callAs<{ id: string }>(page, 'GET', '/api/users/me')
   await callAs(page, 'POST', `/api/classes/${id}/students`, { studentId: me.id })
+}
+
+/** Lets so many students join a class who open no page here. */
+export async function studentsJoin(classId: string, count: number): Promise<void> {
+  const call = async (method: string, path: string, body: unknown, authorization = '') => {
+    const response = await fetch(`${inject('address')}${path}`, {
+      method,
+      headers: { 'content-type': 'application/json', authorization },
+      body: JSON.stringify(body),
+    })
+    expect([path, response.status < 300]).toEqual([path, true])
+    return response.json()
+  }
+  for (let joined = 0; joined < count; joined += 1) {
+    const account = { email: newEmail(), password }
+    const { user, authToken } = await call('POST', '/api/users', account)
+    await call('PATCH', `/api/users/${user.id}`, { type: 'student' }, authToken)
+    await call('POST', `/api/classes/${classId}/students`, { studentId: user.id }, authToken)
+  }
 }
