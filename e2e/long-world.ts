@@ -161,6 +161,15 @@ async function schoolOf(
   return { id, name }
 }
 
+/** A song of the samples, which everybody meets. */
+async function sampleSong(page: Page): Promise<{ id: string }> {
+  const path = '/api/songs/published?language=spanish&limit=1'
+  const { songs } = await callAs<{ songs: { id: string }[] }>(page, 'GET', path)
+  const [song] = songs
+  if (!song) throw new Error('there is no sample song')
+  return song
+}
+
 /** Everybody who visits, each in a browser of their own; none is logged in yet. */
 export async function pagesOfActors(): Promise<Record<Actor, Page>> {
   const newPage = () => visitor({ reducedMotion: 'reduce', colorScheme: 'light' })
@@ -194,5 +203,6 @@ export async function longWorld(pages: Record<Actor, Page>): Promise<World> {
     school: await schoolOf(teacher, student, own),
     elsewhere: await newClass(other, 'Elsewhere'),
     song: { ...fields, id: (await newSong(editor, lines, fields)).id },
+    openSong: await sampleSong(pages.visitor),
   }
 }

@@ -12,14 +12,25 @@ const gated = (path: string, heading: string): Row => ({
   whole: 'editor',
 })
 
-/** Songs, for learners and for editors; the one of these tests is not curated, and so its editors alone meet it. */
-export function songRows({ song: { id, title, artist } }: World): Row[] {
+/** Songs, for learners and for editors; the long one of these tests is not curated, and so its editors alone meet it. */
+export function songRows({ song: { id, title, artist }, openSong }: World): Row[] {
   const song = `${title} - ${artist}`
   const page = shown(`/songs/${id}/${encodeURIComponent(slugify(title))}`, title)
   return [
     { path: `/songs/${id}`, editor: page, others: notFound, whole: 'editor' },
     { path: `/songs/${id}/anything/below`, editor: page, others: notFound },
     { path: '/songs/none', others: notFound },
+    {
+      path: `/songs/${id}/scores`,
+      editor: shown(`/songs/${id}/scores`, 'Scores'),
+      others: notFound,
+      whole: 'editor',
+    },
+    {
+      path: `/songs/${openSong.id}/scores`,
+      others: shown(`/songs/${openSong.id}/scores`, 'Scores'),
+      whole: 'student',
+    },
     gated('/editor', 'Editor'),
     gated(`/editor/songs/${id}`, song),
     gated(`/editor/songs/${id}/timesync`, `Sync Lyrics: ${song}`),

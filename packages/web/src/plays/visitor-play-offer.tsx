@@ -1,27 +1,28 @@
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
+import type { ScoredThing } from './scores/scored-games'
 import styles from './scores/scores.module.css'
 import { sendUnsaved } from './send-unsaved'
 import { keepUnsaved, visitorPlay } from './unsaved-plays'
 
 /**
- * Offers to store the last game that was played here before the login, if it was of this conversation
+ * Offers to store the last game that was played here before the login, if it was of this thing
  * (plays.md#visitor-plays).
  */
 export function VisitorPlayOffer({
   client,
-  conversation,
+  thing,
   user,
   onStored,
 }: {
   client: Client
-  conversation: string
+  thing: ScoredThing
   user: string
   onStored: () => void
 }) {
   const play = visitorPlay.use()
-  if (play === null || play.conversation !== conversation) return null
+  if (play === null || thing.what !== 'conversation' || play.conversation !== thing.id) return null
   const save = async () => {
     visitorPlay.set(null)
     keepUnsaved({ user, body: play })

@@ -52,6 +52,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/editor/songs/$songId/wordlists': 'songs/words-editor',
   '/main/songs/$songId/$': 'songs/song',
   '/main/songs/$songId/game': 'songs/song-game',
+  '/main/songs/$songId/scores': 'songs/song-scores',
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/$tab': 'conversations/library',
   '/main/users/$username': 'accounts/profile',

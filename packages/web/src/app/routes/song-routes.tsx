@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { Suspense } from 'react'
+import type { ScoreFilters } from '../../plays/scores/score-filters'
 import { latePart } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import { mainRoute } from './layout-routes'
@@ -30,10 +31,22 @@ const game = createRoute({
   getParentRoute: () => mainRoute,
   path: 'songs/$songId/game',
   loader: async ({ context, params, location }) =>
-    (await loaders()).loadSongGame(context, params, location.href),
+    (await loaders()).loadBelowSong(context, params, location.href, 'game'),
   head: ({ match, loaderData }) => pageHead(match, loaderData),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../../screens/songs/song-game'), 'SongGame'),
 })
 
-export const songRoutes = [song, game] as const
+/** /songs/{id}/scores (song-games.md#scores); they are nothing to be found by a search engine. */
+const scores = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'songs/$songId/scores',
+  // The screen looks at what it is.
+  validateSearch: (asked: ScoreFilters) => asked,
+  loader: async ({ context, params, location }) =>
+    (await loaders()).loadBelowSong(context, params, location.href, 'scores'),
+  head: ({ match, loaderData }) => pageHead(match, loaderData),
+  component: lazyRouteComponent(() => import('../../screens/songs/song-scores'), 'SongScores'),
+})
+
+export const songRoutes = [song, game, scores] as const

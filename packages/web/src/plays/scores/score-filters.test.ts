@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { readScoreFilters } from './score-filters'
+import { songScores } from './scored-songs'
 
 test.each([
   [{}, {}],
@@ -20,4 +21,13 @@ test.each([
   [{ page: '-1' }, {}],
 ])('%j reads as %j', (search, filters) => {
   expect(readScoreFilters(search)).toEqual(filters)
+})
+
+test.each([
+  ['listening', undefined],
+  ['reading', 'reading'],
+  ['writing', 'writing'],
+  ['any', undefined],
+])('of songs %s reads as %s', (mode, read) => {
+  expect(readScoreFilters({ mode }, songScores.modes).mode).toBe(read)
 })

@@ -3,18 +3,14 @@ import {
   battleDifficulties,
   defaultBattleDifficulty,
 } from '@duologue/domain/choices/battle-difficulties'
-import {
-  type BattleMode,
-  battleModes,
-  defaultBattleMode,
-} from '@duologue/domain/choices/battle-modes'
 import { deepestPage } from '@duologue/domain/choices/limits-across-rooms'
+import { battleScoreModes, type ScoredMode, type ScoredModes } from './scored-games'
 
 export const scorePeriods = ['all', 'week'] as const
 
 /** What of the scores is shown, as it stands in the address; what is left out is the default. */
 export interface ScoreFilters {
-  mode?: BattleMode
+  mode?: ScoredMode
   difficulty?: BattleDifficulty
   period?: 'week'
   /** Whose scores: everybody's, the own one alone, or a class's by its id; without it what suits the reader. */
@@ -26,8 +22,11 @@ export interface ScoreFilters {
 const groupPattern = /^(everyone|me|[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12})$/
 
 /** Reads the filters of an address; what is none of them is left out. */
-export function readScoreFilters(search: Record<string, unknown>): ScoreFilters {
-  const mode = battleModes.find(each => each === search.mode && each !== defaultBattleMode)
+export function readScoreFilters(
+  search: Record<string, unknown>,
+  { all, usual }: ScoredModes = battleScoreModes,
+): ScoreFilters {
+  const mode = all.find(each => each === search.mode && each !== usual)
   const difficulty = battleDifficulties.find(
     each => each === search.difficulty && each !== defaultBattleDifficulty,
   )

@@ -2,10 +2,10 @@ import {
   battleDifficulties,
   defaultBattleDifficulty,
 } from '@duologue/domain/choices/battle-difficulties'
-import { battleModes, defaultBattleMode } from '@duologue/domain/choices/battle-modes'
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import { readScoreFilters, type ScoreFilters, scorePeriods } from './score-filters'
 import type { ScoreGroup } from './score-groups'
+import type { ScoredGames } from './scored-games'
 import styles from './scores.module.css'
 
 function Choice<T extends string>({
@@ -37,24 +37,27 @@ function Choice<T extends string>({
 
 /** Which scores: those of different modes and difficulties are never mixed (plays.md#leaderboard). */
 export function ScoreSelects({
+  games: { modes, label, names },
   filters,
   groups,
   onChange,
 }: {
+  games: ScoredGames
   filters: ScoreFilters
   /** What can be chosen between; none for visitors. */
   groups: readonly ScoreGroup[]
   onChange: (filters: ScoreFilters) => void
 }) {
   const { page: _, ...rest } = filters
-  const choose = (part: Record<string, string>) => onChange(readScoreFilters({ ...rest, ...part }))
+  const choose = (part: Record<string, string>) =>
+    onChange(readScoreFilters({ ...rest, ...part }, modes))
   return (
     <search className={styles.choices}>
       <Choice
-        label={texts.mode}
-        chosen={filters.mode ?? defaultBattleMode}
-        values={battleModes}
-        names={texts.modes}
+        label={label}
+        chosen={filters.mode ?? modes.usual}
+        values={modes.all}
+        names={names}
         onChoose={mode => choose({ mode })}
       />
       <Choice

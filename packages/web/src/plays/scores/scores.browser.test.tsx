@@ -10,6 +10,7 @@ import { beforeEach, expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
+import type { ScoredMode, ScoredThing } from './scored-games'
 import { Scores } from './scores'
 
 const classId = '01910000-0000-7000-8000-000000000001'
@@ -25,7 +26,11 @@ const best = (place: number, isOwn: boolean): BestPlay => ({
 
 beforeEach(() => localStorage.clear())
 
-async function open(group: string) {
+async function open(
+  group: string,
+  thing: ScoredThing = { what: 'conversation', id: 'c' },
+  mode?: ScoredMode,
+) {
   const { api, calls } = pretendApi()
   const history = createMemoryHistory({ initialEntries: ['/'] })
   const router = createRouter({ routeTree: createRootRoute(), history })
@@ -36,9 +41,9 @@ async function open(group: string) {
       <RouterContextProvider router={router}>
         <Scores
           client={createClient(api)}
-          conversation="c"
-          battlePath={{ conversationId: 'c', readableUrl: 'r' }}
-          filters={{ group }}
+          thing={thing}
+          play={<a href="/play">Play</a>}
+          filters={{ group, ...(mode ? { mode } : {}) }}
           onChange={() => {}}
         />
       </RouterContextProvider>
@@ -60,7 +65,7 @@ test('who has no score in such a class is told so, and where to play', async () 
   const { screen, calls } = await open(classId)
   calls[0]?.answer(200, { plays: [], nearby: [], total: 2 })
   await expect.element(screen.getByText(/^You have no score here yet/)).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: 'Battle Mode' })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Play' })).toBeVisible()
 })
 
 test('scores that the teacher turned off are told in their words', async () => {
@@ -77,4 +82,20 @@ test('by themselves a player sees their own place among everybody, and nobody el
   calls[0]?.answer(200, { plays: [best(1, false)], nearby, total: 6 })
   await expect.element(screen.getByRole('cell', { name: '5', exact: true })).toBeVisible()
   expect(screen.getByRole('row').elements()).toHaveLength(2)
+})
+
+test('of a song another call is asked, with modes that no conversation has', async () => {
+  const song = { what: 'song', id: classId } as const
+  const { screen, calls } = await open('everyone', song, 'writing')
+  expect(calls[0]?.path).toBe(`/api/songs/${classId}/leaderboard?mode=writing`)
+  calls[0]?.answer(200, { plays: [], nearby: [], total: 0 })
+  await expect.element(screen.getByText('No scores yet. Be the first to play.')).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: 'Play' })).toBeVisible()
+})
+
+test('scores that do not come can be asked for again', async () => {
+  const { screen, calls } = await open('everyone', { what: 'song', id: classId })
+  calls[0]?.fail()
+  await screen.getByRole('button', { name: 'Retry' }).click()
+  await expect.poll(() => calls.length).toBe(2)
 })

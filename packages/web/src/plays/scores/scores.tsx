@@ -2,7 +2,7 @@ import type { BestPlay } from '@duologue/contract/plays'
 import { pageSizes } from '@duologue/domain/choices/limits-across-rooms'
 import { playTexts as texts } from '@duologue/domain/messages/plays/plays'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { CallFailed } from '../../api/call-failed'
 import type { Client } from '../../api/client'
 import { useSession } from '../../session/session'
@@ -13,6 +13,7 @@ import { scoresQuery } from './get-leaderboard-query'
 import { Podium } from './podium'
 import type { ScoreFilters } from './score-filters'
 import { ScoreTable } from './score-table'
+import type { ScoredThing } from './scored-games'
 import styles from './scores.module.css'
 import { shownScores, withOwn } from './shown-scores'
 import { VisitorScores } from './visitor-scores'
@@ -27,26 +28,24 @@ function OwnScore({ plays, total }: { plays: readonly BestPlay[]; total: number 
   )
 }
 
-/** The scores of a conversation: around the own place, or page by page (plays.md#leaderboard). */
+/** The scores of a thing: around the own place, or page by page (plays.md#leaderboard). */
 export function Scores({
   client,
-  conversation,
-  battlePath,
+  thing,
+  play,
   filters,
   onChange,
 }: {
   client: Client
-  conversation: string
+  thing: ScoredThing
   /** Where the first play can be made. */
-  battlePath: { conversationId: string; readableUrl: string }
+  play: ReactNode
   filters: ScoreFilters
   onChange: (filters: ScoreFilters) => void
 }) {
   const session = useSession()
   const user = session.status === 'user' ? session.user.id : null
-  const { data, error, isPending, refetch } = useQuery(
-    scoresQuery(client, conversation, filters, user),
-  )
+  const { data, error, isPending, refetch } = useQuery(scoresQuery(client, thing, filters, user))
   if (isPending) return <div className={styles.waiting} aria-busy="true" />
   if (error instanceof CallFailed && error.code === 'scores-off')
     return (
@@ -63,18 +62,12 @@ export function Scores({
     return (
       <div className={styles.empty}>
         <p>{total === 0 ? texts.empty : texts.noOwnScore}</p>
-        <Link
-          className={button.primary}
-          to="/conversations/$conversationId/$readableUrl/game"
-          params={battlePath}
-        >
-          {texts.battleMode}
-        </Link>
+        {play}
       </div>
     )
   }
   if (user === null && filters.group === 'everyone')
-    return <VisitorScores {...{ client, conversation, filters, plays, total }} />
+    return <VisitorScores {...{ client, thing, filters, plays, total }} />
   if (isOwnOnly) return <OwnScore plays={own} total={filters.group === 'me' ? null : total} />
   const { page, ...rest } = filters
   const around = shownScores(plays, nearby)

@@ -9,18 +9,19 @@ import button from '../../ui/button.module.css'
 import { middleScoreQuery } from './get-leaderboard-query'
 import { Podium } from './podium'
 import type { ScoreFilters } from './score-filters'
+import type { ScoredThing } from './scored-games'
 import styles from './scores.module.css'
 
 /** What a visitor is told of scores, who would see rows without names: the best, the middle, how many, and the way in. */
 export function VisitorScores({
   client,
-  conversation,
+  thing,
   filters,
   plays,
   total,
 }: {
   client: Client
-  conversation: string
+  thing: ScoredThing
   filters: ScoreFilters
   plays: readonly BestPlay[]
   total: number
@@ -28,7 +29,7 @@ export function VisitorScores({
   const address = useLocation({ select: ({ href }) => href })
   const place = Math.ceil(total / 2)
   const middle = useQuery({
-    ...middleScoreQuery(client, conversation, filters, place),
+    ...middleScoreQuery(client, thing, filters, place),
     enabled: place > 0 && place <= deepestPage,
   })
   const told = [

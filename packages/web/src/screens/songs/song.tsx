@@ -1,3 +1,4 @@
+import { shell } from '@duologue/domain/messages/site/shell'
 import { songPageTexts as texts } from '@duologue/domain/messages/songs/song-page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi, Link } from '@tanstack/react-router'
@@ -36,6 +37,9 @@ export function Song() {
     >
       <Link className={button.primary} to="/songs/$songId/game" params={{ songId }}>
         {texts.play}
+      </Link>
+      <Link className={button.secondary} to="/songs/$songId/scores" params={{ songId }}>
+        {shell.scores}
       </Link>
       {isEditor ? (
         <Link className={button.secondary} to="/editor/songs/$songId" params={{ songId: sheet.id }}>

@@ -2,6 +2,7 @@ import type { SongSheet } from '@duologue/contract/songs/song-sheet'
 import { battleDifficulties } from '@duologue/domain/choices/battle-difficulties'
 import { codeOfSongLanguage } from '@duologue/domain/choices/song-choices'
 import { pronunciationGameTexts as rounds } from '@duologue/domain/messages/pronunciation/pronunciation-game'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
 import { songGrades } from '@duologue/domain/songs/game/song-grades'
 import { songResult } from '@duologue/domain/songs/game/song-result'
@@ -143,6 +144,9 @@ export function SongEnd({
           params={{ songId: sheet.id, _splat: slugify(sheet.title) }}
         >
           {texts.singAlong}
+        </Link>
+        <Link className={button.secondary} to="/songs/$songId/scores" params={{ songId: sheet.id }}>
+          {shell.scores}
         </Link>
       </div>
     </section>

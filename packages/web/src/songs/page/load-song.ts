@@ -1,3 +1,5 @@
+import { named } from '@duologue/domain/messages/joined'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { songGameTexts } from '@duologue/domain/messages/songs/song-games'
 import { songPageTexts } from '@duologue/domain/messages/songs/song-page'
 import { slugify } from '@duologue/domain/text/slug'
@@ -32,13 +34,20 @@ export async function loadSong(
   return { title, isPrivate: !isFindable, description, cover }
 }
 
-/** The same of the page of its games, which no search engine lists (song-games.md#setup). */
-export async function loadSongGame(
+/** What the tab says of a page below that of a song. */
+const tabs = {
+  game: songGameTexts.tabTitle,
+  scores: (title: string) => named(shell.scores, title),
+}
+
+/** The same of a page below it, which no search engine lists (song-games.md#setup; song-games.md#scores). */
+export async function loadBelowSong(
   { queryClient, client }: { queryClient: QueryClient; client: Client },
   { songId }: { songId: string },
   href: string,
+  page: keyof typeof tabs,
 ) {
   const query = songSheetQuery(client, songId)
   const { title, cover } = await foundOrNot(href, () => queryClient.ensureQueryData(query))
-  return { title: songGameTexts.tabTitle(title), cover, isPrivate: true }
+  return { title: tabs[page](title), cover, isPrivate: true }
 }
