@@ -57,6 +57,7 @@ test('a visitor chooses words over the recording and a reload, then with a voice
   const sheet = await sampleSong()
   const page = await visitor()
   await page.goto(`/songs/${sheet.id}/game`)
+  expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   expect(await accessibilityFaults(page)).toEqual([])
   await start(page, 'Choose the words')
   // The song waits at the end of its line, until a word is chosen.

@@ -27,6 +27,16 @@ export function songRows({ song: { id, title, artist }, openSong }: World): Row[
       whole: 'editor',
     },
     {
+      path: `/songs/${id}/game`,
+      editor: shown(`/songs/${id}/game`, 'Song Games'),
+      others: notFound,
+    },
+    {
+      path: `/songs/${openSong.id}/game?mode=writing`,
+      others: shown(`/songs/${openSong.id}/game?mode=writing`, 'Song Games'),
+      whole: 'visitor',
+    },
+    {
       path: `/songs/${openSong.id}/scores`,
       others: shown(`/songs/${openSong.id}/scores`, 'Scores'),
       whole: 'student',

@@ -30,6 +30,8 @@ const song = createRoute({
 const game = createRoute({
   getParentRoute: () => mainRoute,
   path: 'songs/$songId/game',
+  // The screen looks at what it is.
+  validateSearch: (asked: { mode?: string }) => asked,
   loader: async ({ context, params, location }) =>
     (await loaders()).loadBelowSong(context, params, location.href, 'game'),
   head: ({ match, loaderData }) => pageHead(match, loaderData),

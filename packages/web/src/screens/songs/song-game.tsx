@@ -12,11 +12,12 @@ const route = getRouteApi('/main/songs/$songId/game')
 export function SongGame() {
   const { client } = route.useRouteContext()
   const { songId } = route.useParams()
+  const { mode } = route.useSearch()
   const { data: sheet } = useSuspenseQuery(songSheetQuery(client, songId))
   const [book] = useState(() => songGameBook(client, sheet.id))
   return (
     <div className={`${page.page} ${page.stack}`}>
-      <SongMode key={sheet.id} sheet={sheet} book={book} />
+      <SongMode key={sheet.id} sheet={sheet} book={book} asked={mode} />
     </div>
   )
 }

@@ -43,7 +43,12 @@ export function SongScores() {
         </div>
       }
       play={
-        <Link className={button.primary} to="/songs/$songId/game" params={{ songId: id }}>
+        <Link
+          className={button.primary}
+          to="/songs/$songId/game"
+          params={{ songId: id }}
+          search={filters.mode ? { mode: filters.mode } : {}}
+        >
           {songPageTexts.play}
         </Link>
       }

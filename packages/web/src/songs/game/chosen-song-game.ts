@@ -1,5 +1,6 @@
 import type { SongSheet } from '@duologue/contract/songs/song-sheet'
 import {
+  defaultSongMode,
   type SongMode,
   type SongSource,
   songModes,
@@ -33,10 +34,14 @@ function reasonAgainst(
 /**
  * What is chosen now, and why what else there is cannot be played. A song without sound of its own is played with a
  * voice.
+ *
+ * @param asked the mode that is chosen at first; what is none is ignored.
  */
-export function useChosenSongGame(sheet: SongSheet) {
+export function useChosenSongGame(sheet: SongSheet, asked: string | undefined) {
   const canRecognise = useCanRecognise()
-  const [mode, setMode] = useState<SongMode>('listening')
+  const [mode, setMode] = useState<SongMode>(
+    songModes.find(each => each === asked) ?? defaultSongMode,
+  )
   const difficulty = roundDifficulty.use()
   const [wished, setSource] = useState<SongSource>('song')
   const relaxed = relaxedTiming.use()

@@ -34,6 +34,7 @@ async function open(
   mode: Game,
   told: Parameters<typeof sampleSheet>[1] = {},
   answer?: Awaited<ReturnType<SongPlayBook['begin']>>,
+  asked?: string,
 ) {
   await page.viewport(1280, 800)
   const sheet = sampleSheet(lines, { mediaUrl: silence(2), ...told })
@@ -54,7 +55,7 @@ async function open(
   }
   const screen = await render(
     <PretendPage>
-      <SongMode sheet={sheet} book={book} recognise={pretended.recognise} />
+      <SongMode sheet={sheet} book={book} asked={asked} recognise={pretended.recognise} />
     </PretendPage>,
   )
   const start = async () => {
@@ -192,4 +193,12 @@ test('what cannot be played says why', async () => {
   expect(screen.getByText(texts.tooFew).elements().length).toBeGreaterThan(1)
   await button(opened, rounds.start).click()
   expect(isThere(opened, played.showIt)).toBe(false)
+})
+
+test.each([
+  ['reading', texts.games.reading.name],
+  ['singing', texts.games.listening.name],
+])('an address with the mode %s begins with %s', async (asked, name) => {
+  const { screen } = await open('listening', {}, undefined, asked)
+  await expect.element(screen.getByRole('radio', { name })).toBeChecked()
 })

@@ -33,15 +33,18 @@ const harderThan = (difficulty: (typeof battleDifficulties)[number]) =>
 export function SongMode({
   sheet,
   book,
+  asked,
   recognise,
 }: {
   sheet: SongSheet
   book: SongPlayBook
+  /** The mode that the address asks for. */
+  asked?: string | undefined
   recognise?: Recognise
 }) {
   useFetchedAhead(ahead)
   const player = useSongPlayer(sheet)
-  const { chosen, reasons, setMode, setSource } = useChosenSongGame(sheet)
+  const { chosen, reasons, setMode, setSource } = useChosenSongGame(sheet, asked)
   const games = useSongGames(sheet, player, book)
   const { scene, begin, isStarting, refusal, wait, shownWait } = games
   const dialog = shownWait ? <TicketDialog shown={shownWait} wait={wait} /> : null
