@@ -86,7 +86,7 @@ test('a visitor chooses words over the recording and a reload, then with a voice
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
   await page.getByText('4 of 4 right at the first try').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
-  await page.getByRole('link', { name: 'Log in to save your plays and your mistakes.' }).waitFor()
+  await page.getByRole('link', { name: 'Log in to keep your score.' }).waitFor()
   await page.getByRole('link', { name: 'Sing along' }).click()
   await page.waitForURL(/\/songs\/[^/]+\/la-luna-en-mi-taza$/)
 })

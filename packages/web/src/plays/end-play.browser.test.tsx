@@ -186,7 +186,7 @@ test('a visitor asks for nothing; the last game is kept here', async () => {
 test('a game that nobody will play again tells how its lines went', () => {
   const { book } = open()
   book.end({ battle: overBattle(), lines: [{ line: 'a', right: false }] })
-  expect(visitorPlay.get()?.lines).toEqual([{ line: 'a', right: false }])
+  expect(visitorPlay.get()).toMatchObject({ lines: [{ line: 'a', right: false }] })
 })
 
 test('a game that belongs to an assignment names it, in its ticket and in a play that is only told', async () => {

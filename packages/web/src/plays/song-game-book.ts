@@ -4,10 +4,11 @@ import { songResult } from '@duologue/domain/songs/game/song-result'
 import type { SongWishes } from '@duologue/domain/songs/game/song-setup'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
+import { sessionNow } from '../session/session'
 import { askTicket } from './create-ticket'
-import type { SavingPlay } from './play-saving'
+import { notSaved, type SavingPlay } from './play-saving'
 import { storePlay } from './store-play'
-import type { SentPlay } from './unsaved-plays'
+import { type ToldSong, visitorPlay } from './unsaved-plays'
 
 /** A game that is over, with what was done in it. */
 interface EndedSong {
@@ -18,10 +19,7 @@ interface EndedSong {
 }
 
 /** What a game came to, as it is told without its record. */
-function toldOf(
-  { wishes, game, ticket }: EndedSong,
-  song: string,
-): Extract<SentPlay, { activity: 'song' }> & { key: string } {
+function toldOf({ wishes, game, ticket }: EndedSong, song: string): ToldSong & { key: string } {
   const { mode, difficulty, relaxed } = wishes
   const { score, isWinner } = songResult(wishes, game)
   // A play goes by one name, with its record or without.
@@ -31,13 +29,17 @@ function toldOf(
 
 /**
  * The book of the games over one song (plays.md#games-over-songs): a signed-in player's game begins with a ticket and is
- * stored when it is over; a visitor's is not kept.
+ * stored when it is over; a visitor's last one is only kept here (plays.md#visitor-plays).
  */
 export const songGameBook = (client: Client, song: string) => ({
   begin: ({ mode, difficulty, source, relaxed }: Omit<SongWishes, 'extraTime'>) =>
     askTicket(client, { song, mode, difficulty, source, relaxed }),
   end(ended: EndedSong): SavingPlay {
     const told = toldOf(ended, song)
+    if (sessionNow().status === 'visitor') {
+      visitorPlay.set(told)
+      return notSaved
+    }
     const { ticket, events } = ended
     const body = ticket === undefined ? told : { ticket, events: [...events] }
     return storePlay(client, told.key, { body, told })

@@ -8,6 +8,9 @@ export type SentPlay = CallInput<typeof plays.savePlay>['body']
 /** A battle as it is told without a record. */
 export type ToldPlay = Extract<SentPlay, { activity: 'conversationGame' }>
 
+/** A game over a song as it is told without a record. */
+export type ToldSong = Extract<SentPlay, { activity: 'song' }>
+
 /** A play that waits to be stored for a user. */
 export interface UnsavedPlay {
   readonly user: string
@@ -52,11 +55,11 @@ export function dropUnsaved({ body }: UnsavedPlay): void {
 }
 
 /** The last game of a visitor, which can be stored after a login in the same browser (plays.md#visitor-plays). */
-export const visitorPlay = savedHere<ToldPlay | null>('visitor-play', null, {
+export const visitorPlay = savedHere<ToldPlay | ToldSong | null>('visitor-play', null, {
   read: text => {
     const told: unknown = JSON.parse(text)
-    const isPlay = isTold(told) && 'conversation' in told && 'score' in told
-    return isPlay ? (told as ToldPlay) : undefined
+    const isPlay = isTold(told) && ('conversation' in told || 'song' in told) && 'score' in told
+    return isPlay ? (told as ToldPlay | ToldSong) : undefined
   },
   write: play => play && JSON.stringify(play),
 })

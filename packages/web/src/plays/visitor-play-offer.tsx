@@ -22,7 +22,7 @@ export function VisitorPlayOffer({
   onStored: () => void
 }) {
   const play = visitorPlay.use()
-  if (play === null || thing.what !== 'conversation' || play.conversation !== thing.id) return null
+  if (play === null || thing.id !== ('song' in play ? play.song : play.conversation)) return null
   const save = async () => {
     visitorPlay.set(null)
     keepUnsaved({ user, body: play })

@@ -50,6 +50,7 @@ export const songGameTexts = {
   practice: 'This was practice. It brings no points.',
   singAlong: 'Sing along',
   harder: 'Play again, harder',
+  logIn: 'Log in to keep your score.',
 } as const
 
 /** The sentences of a song game that is played (song-games.md#playing). */

@@ -7,7 +7,7 @@ import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-gam
 import { songGrades } from '@duologue/domain/songs/game/song-grades'
 import { songResult } from '@duologue/domain/songs/game/song-result'
 import { slugify } from '@duologue/domain/text/slug'
-import { Link, useRouterState } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
@@ -83,7 +83,6 @@ export function SongEnd({
 }) {
   const title = useRef<HTMLHeadingElement>(null)
   const { status } = useSession()
-  const address = useRouterState({ select: ({ location }) => location.href })
   useEffect(() => title.current?.focus(), [])
   const state = useStore(saving)
   const { difficulty } = game.setup
@@ -111,8 +110,12 @@ export function SongEnd({
       )}
       <Misses {...{ sheet, game, onPractise }} />
       {status === 'visitor' && !isPractice ? (
-        <Link className={styles.logIn} to="/login" search={{ redirect: address }}>
-          {rounds.logIn}
+        <Link
+          className={styles.logIn}
+          to="/login"
+          search={{ redirect: `/songs/${sheet.id}/scores` }}
+        >
+          {texts.logIn}
         </Link>
       ) : null}
       {isPractice ? null : (

@@ -115,7 +115,7 @@ test('words are chosen by keys: a miss may be made good, and the record is belie
   const { screen } = opened
   await expect.element(screen.getByRole('heading', { name: rounds.won })).toHaveFocus()
   await expect.element(screen.getByText(rounds.rightOf(3, 4))).toBeVisible()
-  await expect.element(screen.getByRole('link', { name: rounds.logIn })).toBeVisible()
+  await expect.element(screen.getByRole('link', { name: texts.logIn })).toBeVisible()
   // What was missed is played once more, for nothing.
   await button(opened, texts.practise).click()
   await expect
