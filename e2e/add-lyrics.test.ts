@@ -217,7 +217,7 @@ describe('adding lyrics', () => {
       'GET',
       '/api/songs?language=german',
     )
-    expect(songs).toHaveLength(2)
+    expect(songs).toHaveLength(4)
     await openAddLyrics(page, songs[0]?.id ?? '')
     await area(page).fill('Gute Nacht')
     await press(page, 'Continue')
