@@ -13,7 +13,9 @@ test('a visitor finds a song through the tab, by keyboard, at 360 px in the dark
   await page.keyboard.press('Enter')
   await page.waitForURL('**/search/songs?language=es&difficulty=A1')
   await page.getByRole('heading', { level: 1, name: 'Search songs' }).waitFor()
-  expect(await page.getByRole('combobox', { name: 'Language', exact: true }).inputValue()).toBe('es')
+  expect(await page.getByRole('combobox', { name: 'Language', exact: true }).inputValue()).toBe(
+    'es',
+  )
   expect(await page.getByRole('combobox', { name: 'Difficulty' }).inputValue()).toBe('beginner')
   const found = page.getByRole('status').filter({ hasText: /songs? found$/ })
   const count = async () => Number.parseInt((await found.textContent()) ?? '', 10)
