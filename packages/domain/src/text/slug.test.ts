@@ -13,6 +13,7 @@ test.each([
   ['a/b?c#d', 'a-b-c-d'],
   ['Edit', 'edit-1'],
   ['¡GAME!', 'game-1'],
+  ['Scores', 'scores-1'],
   ['Edit 1', 'edit-1'],
   ['The game', 'the-game'],
 ])('%s has the slug %s', (title, slug) => {

@@ -6,8 +6,8 @@ const longest = 80
 /** A long slug is cut between two words, unless that would cost more than half of it. */
 const shortestCut = 40
 
-/** What stands behind the name of a thing in addresses of other pages: /courses/{shortid}/edit, /conversations/{id}/game. */
-const pagesOfThings: ReadonlySet<string> = new Set(['edit', 'game'])
+/** What stands behind the name of a thing in addresses of other pages: /courses/{shortid}/edit, /songs/{id}/scores. */
+const pagesOfThings: ReadonlySet<string> = new Set(['edit', 'game', 'scores'])
 
 /**
  * The readable part of an address (text.md#slugs): words joined by hyphens, without case and
