@@ -7,7 +7,8 @@ import { mainRoute } from './layout-routes'
 import { pageHead } from './page-head'
 
 // What a page of a song loads comes with the page: nobody else needs it.
-const loaders = () => import('../../songs/page/load-song')
+const loader = () => import('../../songs/page/load-song')
+const loaderBelow = () => import('../../songs/page/load-below-song')
 
 const Skeleton = latePart(async () => (await import('../../songs/page/song-skeleton')).SongSkeleton)
 
@@ -16,7 +17,7 @@ const song = createRoute({
   getParentRoute: () => mainRoute,
   path: 'songs/$songId/$',
   loader: async ({ context, params, location }) =>
-    (await loaders()).loadSong(context, params, location.href),
+    (await loader()).loadSong(context, params, location.href),
   head: ({ match, loaderData }) => pageHead(match, loaderData),
   pendingComponent: () => (
     <Suspense fallback={<LoadingVoices />}>
@@ -33,7 +34,7 @@ const game = createRoute({
   // The screen looks at what it is.
   validateSearch: (asked: { mode?: string }) => asked,
   loader: async ({ context, params, location }) =>
-    (await loaders()).loadBelowSong(context, params, location.href, 'game'),
+    (await loaderBelow()).loadBelowSong(context, params, location.href, 'game'),
   head: ({ match, loaderData }) => pageHead(match, loaderData),
   pendingComponent: LoadingVoices,
   component: lazyRouteComponent(() => import('../../screens/songs/song-game'), 'SongGame'),
@@ -46,7 +47,7 @@ const scores = createRoute({
   // The screen looks at what it is.
   validateSearch: (asked: ScoreFilters) => asked,
   loader: async ({ context, params, location }) =>
-    (await loaders()).loadBelowSong(context, params, location.href, 'scores'),
+    (await loaderBelow()).loadBelowSong(context, params, location.href, 'scores'),
   head: ({ match, loaderData }) => pageHead(match, loaderData),
   component: lazyRouteComponent(() => import('../../screens/songs/song-scores'), 'SongScores'),
 })

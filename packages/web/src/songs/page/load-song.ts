@@ -1,6 +1,3 @@
-import { named } from '@duologue/domain/messages/joined'
-import { shell } from '@duologue/domain/messages/site/shell'
-import { songGameTexts } from '@duologue/domain/messages/songs/song-games'
 import { songPageTexts } from '@duologue/domain/messages/songs/song-page'
 import { slugify } from '@duologue/domain/text/slug'
 import type { QueryClient } from '@tanstack/react-query'
@@ -32,22 +29,4 @@ export async function loadSong(
   // Only what the server sends is read by search engines, chats and social sites.
   const description = import.meta.env.SSR ? songPageTexts.description(title, artist) : ''
   return { title, isPrivate: !isFindable, description, cover }
-}
-
-/** What the tab says of a page below that of a song. */
-const tabs = {
-  game: songGameTexts.tabTitle,
-  scores: (title: string) => named(shell.scores, title),
-}
-
-/** The same of a page below it, which no search engine lists (song-games.md#setup; song-games.md#scores). */
-export async function loadBelowSong(
-  { queryClient, client }: { queryClient: QueryClient; client: Client },
-  { songId }: { songId: string },
-  href: string,
-  page: keyof typeof tabs,
-) {
-  const query = songSheetQuery(client, songId)
-  const { title, cover } = await foundOrNot(href, () => queryClient.ensureQueryData(query))
-  return { title: tabs[page](title), cover, isPrivate: true }
 }
