@@ -3,6 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { call } from './http'
 import { accountMenu, logIn, newEmail, password, said, signedIn } from './people'
+import { samplesIn } from './samples'
 
 useBrowser()
 
@@ -97,7 +98,7 @@ test('an author is a press away; a user who is not there is said to be missing',
   await cards(page).first().getByRole('link', { name: 'duologue' }).click()
   await page.waitForURL('**/users/duologue')
   await page.getByRole('heading', { level: 1, name: 'User Profile' }).waitFor()
-  await said(page, '60 conversations')
+  await said(page, `${samplesIn()} conversations`)
   await page.getByRole('link', { name: 'Playlists', exact: true }).click()
   await page.waitForURL('**/users/duologue/playlists')
   await said(page, '3 playlists')

@@ -1,4 +1,4 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { SampleCourse } from '@duologue/contract/samples/sample-course'
 import { expect, test } from 'vitest'
@@ -82,12 +82,14 @@ describeOnDatabase('bringing in the courses', engine => {
     expect(await all(here)).toEqual(first)
     expect(first.map(({ language }) => language)).toEqual(['de', 'en', 'es', 'fr', 'zh'])
     for (const course of first) {
+      const file = join(content, 'courses', `${course.language}.json`)
+      const { units }: SampleCourse = JSON.parse(await readFile(file, 'utf8'))
       expect(course).toMatchObject({
         is_sample: true,
         is_published: true,
         has_author: true,
         levels: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'],
-        keys: { length: 14 },
+        keys: units.flatMap(({ items }) => items.map(item => item.key)),
       })
       expect(course.keys.filter((one: string) => !one.startsWith(`${course.language}/`))).toEqual(
         [],
