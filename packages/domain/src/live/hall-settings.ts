@@ -1,0 +1,28 @@
+import type { BattleDifficulty } from '../choices/battle-difficulties'
+
+/** The class against the computer, two teams, or each for themselves (live.md#forms). */
+export type HallForm = 'class' | 'teams' | 'each'
+
+/** One of the two sides of a hall, or of its battle. */
+export type HallSide = 1 | 2
+
+/** How a hall is played (live.md#settings). */
+export interface HallSettings {
+  readonly form: HallForm
+  /** In step with the screen, or at everybody's own pace. */
+  readonly pace: 'step' | 'own'
+  readonly mode: 'reading' | 'listening' | 'writing'
+  readonly difficulty: BattleDifficulty
+  /** No clock: an answer has all the time. */
+  readonly relaxed: boolean
+  readonly rounds: 1 | 2 | 3
+  /** Whether a reveal ends by itself or when the host presses. */
+  readonly goesOn: 'itself' | 'pressed'
+  readonly sound: 'screen' | 'devices'
+  readonly names: 'dealt' | 'own'
+  /** Who is named on the screen's board. */
+  readonly shows: 'sides' | 'three' | 'all'
+  /** Whether members see their own place. */
+  readonly ownPlace: boolean
+  readonly joins: 'class' | 'anyone'
+}
