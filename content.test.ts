@@ -83,6 +83,16 @@ describe('the two speakers of a conversation', () => {
   })
 })
 
+describe('what a unit teaches', () => {
+  test('is done in at least three lines of a conversation that marks it', () => {
+    const marked = conversations.map(({ file, told }) => ({
+      file,
+      count: told.dialogue.filter(({ act }) => act).length,
+    }))
+    expect(marked.filter(({ count }) => count > 0 && count < 3)).toEqual([])
+  })
+})
+
 describe('the signs of a text', () => {
   const texts = conversations.flatMap(({ file, told }) => [
     ...told.dialogue.map(({ text }) => ({ file, language: told.language, text })),

@@ -84,7 +84,7 @@ test('the same way by keyboard only', async () => {
   const tabTo = async (name: RegExp) => {
     const links = page.getByRole('link', { name })
     await links.or(page.getByRole('button', { name })).first().waitFor()
-    for (let presses = 0; presses < 60; presses += 1) {
+    for (let presses = 0; presses < 120; presses += 1) {
       await page.keyboard.press('Tab')
       const label = await page.evaluate(() => {
         const element = document.activeElement

@@ -19,6 +19,8 @@ const sampleLine = z.strictObject({
   text: filled(conversationLimits.lineText),
   pinyin: z.optional(filled(conversationLimits.lineText)),
   translation: filled(conversationLimits.lineTranslation),
+  /** Whether it does what its unit teaches; told to writers of content alone. */
+  act: z.optional(z.literal(true)),
 })
 
 /**
