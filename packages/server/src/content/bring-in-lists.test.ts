@@ -19,11 +19,11 @@ const tones = 'zh/ma-tones'
 const plain = (pinyin = '') => pinyin.normalize('NFD').replaceAll(/[\u0300\u0301\u0304\u030C]/g, '')
 
 describe('the lists of the product', () => {
-  test('are two of each language, of 10 to 16 different texts in pairs, each with its clip', async () => {
+  test('are at least two of each language, of 10 to 16 different texts in pairs, each with its clip', async () => {
     const [lists, durations] = await Promise.all([readSampleLists(content), readDurations(content)])
     const languages = lists.map(({ list }) => list.language)
     for (const language of ['es', 'fr', 'zh', 'de', 'en'])
-      expect(languages.filter(one => one === language)).toHaveLength(2)
+      expect(languages.filter(one => one === language).length).toBeGreaterThanOrEqual(2)
     for (const { list } of lists) {
       const texts = list.pairs.flat().map(({ text }) => text)
       expect(texts.length).toBeGreaterThanOrEqual(10)
@@ -80,7 +80,7 @@ describeOnDatabase('bringing in the lists', engine => {
     const first = await all(here)
     await bringInLists(here, content)
     expect(await all(here)).toEqual(first)
-    expect(first).toHaveLength(10)
+    expect(first).toHaveLength((await readSampleLists(content)).length)
     for (const { items, version, is_published } of first) {
       expect([is_published, version]).toEqual([true, 1])
       const contrasts = new Map(
