@@ -5,6 +5,7 @@ import { conversations } from './conversations'
 import { courses } from './courses'
 import { days } from './days'
 import { learn } from './learn'
+import { live } from './live'
 import { media } from './media'
 import { placement } from './placement'
 import { playlists } from './playlists'
@@ -29,6 +30,7 @@ export const contract = {
   courses,
   days,
   learn,
+  live,
   media,
   placement,
   playlists,

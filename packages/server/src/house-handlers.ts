@@ -8,6 +8,7 @@ import type { Materials } from './house-materials'
 import type { Rooms } from './house-rooms'
 import type { EveryHandler } from './http/handlers'
 import { learnHandlers } from './learn/index'
+import { liveHandlers } from './live/index'
 import { mediaHandlers, ownFiles } from './media/index'
 import { placementHandlers } from './placement/index'
 import { playlistsHandlers } from './playlists/index'
@@ -39,6 +40,7 @@ export const houseHandlers = (
   courses: coursesHandlers(rooms.courses),
   days: daysHandlers(rooms.days),
   learn: learnHandlers(rooms.learn),
+  live: liveHandlers(rooms.live),
   media: mediaHandlers(rooms.media),
   placement: placementHandlers(rooms.plain),
   playlists: playlistsHandlers(rooms.plain),

@@ -1,6 +1,7 @@
 import { portraitFiles } from './accounts/index'
 import {
   type AssignmentsRoom,
+  assignedIn,
   assignmentsForClasses,
   assignmentsForPlays,
   dueSoon,
@@ -22,6 +23,7 @@ import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay } from './learn/index'
+import { type LiveRoom, newLiveRoom } from './live/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
@@ -109,6 +111,16 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
   return { assignments, classes, shop, plays, courses, days }
 }
 
+const liveRoom = (room: PlainRoom, { settings, log }: Materials): LiveRoom =>
+  newLiveRoom({
+    ...room,
+    publicUrl: settings.publicUrl,
+    schoolNetworks: settings.schoolNetworks,
+    things: playableThings(room),
+    assignedIn,
+    onError: error => log.error(error, 'a game of several people was not kept up'),
+  })
+
 const reportsRoom = (room: PlainRoom, { settings }: Materials): ReportsRoom => ({
   ...room,
   publicUrl: settings.publicUrl,
@@ -159,6 +171,7 @@ export function houseRooms(materials: Materials) {
     songs,
     learn,
     ...schoolRooms(plain, materials),
+    live: liveRoom(plain, materials),
     voices: voicesRoom(media, materials),
     accounts: accountsRoom(materials, media),
     reports: reportsRoom(plain, materials),

@@ -15,6 +15,8 @@ export interface Caller {
   userAgent: string
   /** What the caller named a keyed call, so that it is done once; null without it. */
   key: string | null
+  /** The key of a guest in a game (`X-Hall-Key`); null without one. */
+  hallKey: string | null
   /** The file that comes with a call that takes one; null elsewhere. */
   file: IncomingFile | null
   /** The tag of what the caller has seen (`If-Match`); null without one. */

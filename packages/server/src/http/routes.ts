@@ -26,6 +26,12 @@ function keyOf(request: FastifyRequest, call: Endpoint): string | null {
   return key
 }
 
+/** The key of a guest in a game; what could not be one is none. */
+function hallKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['x-hall-key']
+  return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : null
+}
+
 /** Whether the caller has an answer of this tag already. */
 const isKnownTag = ({ headers }: FastifyRequest, tag: string): boolean =>
   headers['if-none-match']?.split(',').some(known => known.trim() === tag) ?? false
@@ -70,6 +76,7 @@ async function callerOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
+    hallKey: hallKeyOf(request),
     file: null,
     ifMatch: request.headers['if-match'] ?? null,
     language: languageAsked(request, languages.offered()),

@@ -13,6 +13,7 @@ export function strictShape(shape: z.core.$ZodType): z.core.$ZodType {
     return z.strictObject(Object.fromEntries(fields.map(([name, of]) => [name, strictShape(of)])))
   }
   if (isA<z.ZodMiniArray>(shape, 'array')) return z.array(strictShape(shape._zod.def.element))
+  if (isA<z.ZodMiniReadonly>(shape, 'readonly')) return strictShape(shape._zod.def.innerType)
   if (isA<z.ZodMiniNullable>(shape, 'nullable'))
     return z.nullable(strictShape(shape._zod.def.innerType))
   if (isA<z.ZodMiniOptional>(shape, 'optional'))

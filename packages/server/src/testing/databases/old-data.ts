@@ -202,4 +202,13 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into song_views values ('${song}', 'seen before', '2026-03-04 09:00Z');
     insert into saved_songs values ('${teo}', '${song}', '2026-03-03 10:00Z')`,
   55: `insert into song_faults values ('${song}', '${teo}', '2026-03-03', 'refused')`,
+  57: `
+    insert into live_halls (id, code, host, conversation, title, language, settings, script, seed, rules, most_members, seq, last_at, opened_at, touched_at) values
+    ('${oldId(24)}', '482913', '${teo}', '${published}', 'La llave', 'es',
+      '{"form": "class", "pace": "step", "mode": "reading", "difficulty": "easy", "relaxed": false, "rounds": 1, "goesOn": "itself", "sound": "screen", "names": "dealt", "shows": "sides", "ownPlace": false, "joins": "anyone"}',
+      '{"language": "es", "lines": [], "characters": {"1": {"name": "Ana", "image": null}, "2": {"name": "Teo", "image": null}}, "items": null}',
+      7, 1, 60, 1, 900, '2026-03-04 10:00Z', '2026-03-04 10:00Z');
+    insert into live_members values ('${oldId(24)}', 1, '${ana}', null, null, '2026-03-04 10:00Z');
+    insert into live_log values ('${oldId(24)}', 1, 900, null,
+      '{"type": "join", "member": 1, "name": "ana", "side": 1, "user": true, "waits": false, "extraTime": 1, "relaxed": false}')`,
 }

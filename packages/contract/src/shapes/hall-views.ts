@@ -1,0 +1,151 @@
+import type { BattleSetup } from '@duologue/domain/battle/battle-setup'
+import type { MemberView, OwnView, ScreenView } from '@duologue/domain/live/views/views'
+import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
+import * as z from 'zod/mini'
+import { battleEvent } from './battle-event'
+import { hallSettings } from './hall-shapes'
+import { roundEvent } from './pronunciation-event'
+
+const many = <Shape extends z.ZodMiniType>(shape: Shape) => z.readonly(z.array(shape))
+
+const side = z.union([z.literal(1), z.literal(2)])
+const left = z.nullable(z.int())
+const health = z.object({ health: z.int(), most: z.int() })
+const sides = z.object({ 1: health, 2: health })
+const outcome = z.enum(['class', 'computer', 'side1', 'side2', 'draw', 'none'])
+const said = { text: z.string(), pinyin: z.nullable(z.string()) }
+const line = { ...said, translation: z.nullable(z.string()) }
+const image = z.nullable(z.string())
+
+const cue = z.union([
+  z.object({ kind: z.literal('translation'), text: z.string(), image }),
+  z.object({ kind: z.literal('dialogue'), lines: many(z.object(said)), image }),
+  z.object({
+    kind: z.literal('sound'),
+    audio: z.nullable(z.string()),
+    text: z.nullable(z.string()),
+  }),
+])
+
+/** A turn by its round and the place of its line, and which of the round it is. */
+const ofTurn = { id: z.string(), line: z.int(), of: z.int() }
+const role = z.enum(['attack', 'defend', 'computer', 'each'])
+
+const ownGame = { game: z.int(), seed: z.int(), events: many(z.union([battleEvent, roundEvent])) }
+
+/** The setup of a battle or a round is made and read by the rules alone. */
+const setup = <Setup>() => z.unknown() as unknown as z.ZodMiniType<Setup>
+
+const own = z.union([
+  z.object({ kind: z.literal('battle'), setup: setup<BattleSetup>(), ...ownGame }),
+  z.object({ kind: z.literal('round'), setup: setup<RoundSetup>(), ...ownGame }),
+]) satisfies z.ZodMiniType<OwnView>
+
+/** What a member may see of a hall (live.md#views). */
+export const memberView = z.object({
+  state: z.enum(['lobby', 'playing', 'paused', 'ended', 'waiting', 'removed']),
+  title: z.string(),
+  language: z.string(),
+  member: z.int(),
+  name: z.string(),
+  renames: z.int(),
+  side: z.nullable(side),
+  form: hallSettings.shape.form,
+  pace: hallSettings.shape.pace,
+  mode: hallSettings.shape.mode,
+  names: hallSettings.shape.names,
+  isHostAway: z.boolean(),
+  place: z.nullable(z.int()),
+  of: z.int(),
+  points: z.number(),
+  turn: z.nullable(
+    z.object({
+      ...ofTurn,
+      role,
+      cue: z.nullable(cue),
+      choices: many(z.object(said)),
+      left,
+      answered: z.nullable(z.int()),
+      sides,
+    }),
+  ),
+  reveal: z.nullable(
+    z.object({
+      ...ofTurn,
+      ...line,
+      role,
+      right: z.nullable(z.boolean()),
+      chosen: z.nullable(z.string()),
+      points: z.number(),
+      left,
+      sides,
+    }),
+  ),
+  own: z.nullable(own),
+  end: z.nullable(
+    z.object({
+      outcome,
+      missed: many(z.object(line)),
+      again: z.nullable(z.string()),
+    }),
+  ),
+}) satisfies z.ZodMiniType<MemberView>
+
+const speaker = z.object({ name: z.string(), side: z.nullable(side) })
+const ofScreenTurn = { ...ofTurn, round: z.int(), speaker, left, sides }
+
+/** What the screen shows of a hall (live.md#views). */
+export const screenView = z.object({
+  state: z.enum(['lobby', 'playing', 'paused', 'ended']),
+  pause: z.nullable(z.enum(['pressed', 'host-away', 'nobody'])),
+  code: z.nullable(z.string()),
+  address: z.string(),
+  title: z.string(),
+  language: z.string(),
+  settings: hallSettings,
+  locked: z.boolean(),
+  isHostAway: z.boolean(),
+  lacks: z.nullable(z.enum(['members', 'side'])),
+  members: many(
+    z.object({
+      number: z.int(),
+      name: z.string(),
+      asks: z.nullable(z.string()),
+      side,
+      isHere: z.boolean(),
+      isUser: z.boolean(),
+      waits: z.boolean(),
+      answered: z.boolean(),
+      answers: z.int(),
+      points: z.number(),
+      fullName: z.nullable(z.string()),
+    }),
+  ),
+  here: z.int(),
+  turn: z.nullable(
+    z.object({ ...ofScreenTurn, cue, isHeard: z.boolean(), answered: z.int(), asked: z.int() }),
+  ),
+  reveal: z.nullable(
+    z.object({
+      ...ofScreenTurn,
+      ...line,
+      audio: z.nullable(z.string()),
+      chosen: many(z.object({ text: z.string(), count: z.int(), isRight: z.boolean() })),
+      blow: z.nullable(z.object({ on: side, damage: z.number(), own: z.number() })),
+    }),
+  ),
+  board: many(z.object({ name: z.string(), side, points: z.number(), place: z.int() })),
+  played: z.int(),
+  end: z.nullable(
+    z.object({
+      outcome,
+      lines: many(z.object({ ...line, audio: z.nullable(z.string()) })),
+      again: z.nullable(z.string()),
+    }),
+  ),
+}) satisfies z.ZodMiniType<ScreenView>
+
+/** What is seen of a hall: by a member, or by its host and on the screen. */
+export const hallView = z.union([memberView, screenView])
+
+export type HallView = z.output<typeof hallView>

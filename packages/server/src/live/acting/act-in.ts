@@ -1,0 +1,140 @@
+import type { HallAck } from '@duologue/contract/live'
+import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
+import type { Hall } from '@duologue/domain/live/hall'
+import { memberOf } from '@duologue/domain/live/hall-members'
+import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
+import { classById } from '../../classes/index'
+import { isTaken } from '../../database/is-taken'
+import { Refused } from '../../http/refused'
+import { changeCode, openHallOf } from '../hall-store'
+import type { LiveRoom } from '../live-room'
+import type { KeptHall } from '../log/kept-hall'
+import { moveKey } from '../member-store'
+import { takeCode } from '../new-code'
+import type { Who } from '../who-in-hall'
+import { actRefusal, isMemberAct, type SentAct } from './act-refusal'
+
+/** How acts came: over a socket, or the slow way; with the last round trips, in milliseconds. */
+export interface Way {
+  kind: 'socket' | 'slow'
+  roundTrips: readonly number[]
+}
+
+type Numbered = { n: number; act: SentAct }
+
+/** An answer with the time that it took by what this process has seen (live.md#how-long-an-answer-took). */
+function judged(kept: KeptHall, who: Who, act: SentAct, now: number, way: Way): SentAct {
+  if (act.type !== 'answer' || who.kind !== 'member') return act
+  const shown = kept.questions.get(who.number)
+  if (shown?.turn !== act.turn) return act
+  const give = givenToWay(way.roundTrips, way.kind)
+  const elapsed = judgeElapsed({ told: act.elapsed, waited: now - shown.at, give })
+  return { ...act, elapsed }
+}
+
+/** Gives a hall another code. */
+async function renewCode({ database, random }: LiveRoom, kept: KeptHall): Promise<void> {
+  kept.code = await takeCode(random, async code => {
+    const isChanged = await changeCode(database, kept.id, code).catch((error: unknown) => {
+      if (isTaken(error)) return false
+      throw error
+    })
+    return isChanged ? code : undefined
+  })
+}
+
+/** Settings that this hall can have, as far as its class lets its students be compared; else the refusal. */
+async function settingsFor({ database }: LiveRoom, kept: KeptHall, act: SentAct): Promise<SentAct> {
+  if (act.type !== 'settings') return act
+  const { class: of, conversation } = kept.opened
+  const scores = of === null ? null : ((await classById(database, of))?.scores ?? null)
+  const settings = boundSettings(act.settings, scores)
+  const kind = conversation === null ? 'pronunciationList' : 'conversation'
+  const fault = hallSettingsFault(settings, { kind, hasClass: of !== null })
+  if (fault) throw new Refused('invalid-input')
+  return { ...act, settings }
+}
+
+/** What has to be so before an act is written down; answers the act as it is written. */
+async function prepared(room: LiveRoom, kept: KeptHall, who: Who, act: SentAct): Promise<SentAct> {
+  if (act.type === 'new-code') await renewCode(room, kept)
+  if (act.type === 'again') {
+    const next = await openHallOf(room.database, kept.opened.host)
+    if (next?.id !== act.hall) throw new Refused('hall-not-found')
+  }
+  return settingsFor(room, kept, act)
+}
+
+/** Acts that are not refused, as they are written down, and what is told of the others. */
+async function sorted(
+  room: LiveRoom,
+  kept: KeptHall,
+  who: Who,
+  acts: readonly Numbered[],
+  way: Way,
+) {
+  const hall = await room.halls.now(kept)
+  const now = room.halls.timeOf(kept)
+  const acks: HallAck[] = []
+  const taken: SentAct[] = []
+  for (const { n, act } of acts) {
+    const refusal = actRefusal(hall, who, act)
+    const made = refusal
+      ? new Refused(refusal)
+      : await prepared(room, kept, who, judged(kept, who, act, now, way)).catch(
+          (error: unknown) => {
+            if (error instanceof Refused) return error
+            throw error
+          },
+        )
+    acks.push({ n, code: made instanceof Refused ? made.refusal : null })
+    if (!(made instanceof Refused)) taken.push(made)
+  }
+  return { acks, taken }
+}
+
+/** Places that were given to others: their keys go on with them. */
+async function moveKeys(
+  { database }: LiveRoom,
+  kept: KeptHall,
+  before: Hall,
+  taken: readonly SentAct[],
+) {
+  for (const act of taken) {
+    if (act.type !== 'give-place') continue
+    const isGiven =
+      memberOf(before, act.to)?.state === 'in' && memberOf(kept.hall, act.to)?.state === 'refused'
+    if (isGiven) await moveKey(database, kept.id, act.to, act.from)
+  }
+}
+
+/**
+ * Does acts of somebody in a hall, in their order and with whatever else passes the gate now; tells of each whether it is
+ * written down, or why not (live.md#acts). Settles when they are stored: what is acknowledged is never lost.
+ */
+export async function actIn(
+  room: LiveRoom,
+  kept: KeptHall,
+  who: Who,
+  acts: readonly Numbered[],
+  way: Way,
+): Promise<HallAck[]> {
+  if (acts.length === 0) return []
+  const before = kept.hall
+  const { acks, taken } = await sorted(room, kept, who, acts, way)
+  const entries = taken.map(act => ({
+    hall: kept.id,
+    member: isMemberAct(act) && who.kind === 'member' ? who.number : null,
+    act,
+  }))
+  if (entries.length === 0) return acks
+  const ordered = await room.gate.pass(entries).catch((error: unknown) => {
+    if (error instanceof Refused) return error.refusal
+    throw error
+  })
+  const refusal = typeof ordered === 'string' ? ordered : ordered ? undefined : 'hall-over'
+  if (refusal !== undefined) return acks.map(ack => ({ ...ack, code: ack.code ?? refusal }))
+  if (typeof ordered === 'object') await room.halls.ordered(kept, entries, ordered)
+  await moveKeys(room, kept, before, taken)
+  return acks
+}

@@ -1,0 +1,32 @@
+import type { HallView } from '@duologue/contract/shapes/hall-views'
+import { memberView } from '@duologue/domain/live/views/member-view'
+import { screenView } from '@duologue/domain/live/views/screen-view'
+import type { LiveRoom } from '../live-room'
+import type { KeptHall } from '../log/kept-hall'
+import { namesOfMembers } from '../names-of-members'
+import type { Who } from '../who-in-hall'
+
+/** Remembers when a member was first shown a question, by which the time of the answer is bounded. */
+function noteQuestion(kept: KeptHall, number: number, turn: string, at: number): void {
+  if (kept.questions.get(number)?.turn !== turn) kept.questions.set(number, { turn, at })
+}
+
+/**
+ * What somebody may see of a hall now (live.md#views); null where nothing is to be seen any more. Where the hall has come
+ * to its end, that is written down.
+ */
+export async function viewFor(room: LiveRoom, kept: KeptHall, who: Who): Promise<HallView | null> {
+  await room.halls.now(kept)
+  const at = room.halls.timeOf(kept)
+  if (who.kind === 'member') {
+    const view = memberView(kept.hall, who.number, at)
+    const turn = view?.turn
+    if (turn && turn.choices.length > 0) noteQuestion(kept, who.number, turn.id, at)
+    return view
+  }
+  return screenView(kept.hall, at, {
+    code: kept.code,
+    address: `${new URL(room.publicUrl).host}/live`,
+    fullNames: await namesOfMembers(room, kept),
+  })
+}

@@ -1,0 +1,28 @@
+import type { live } from '@duologue/contract/live'
+import type { HallView } from '@duologue/contract/shapes/hall-views'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { actIn } from './acting/act-in'
+import { viewFor } from './acting/view-for'
+import type { LiveRoom } from './live-room'
+import { whoInHall } from './who-in-hall'
+
+/** What time alone changes: a hall that is played, for as long as it is. */
+const goesOn = (view: HallView | null) => view?.state === 'playing'
+
+/**
+ * Acts in a hall and sees it, without a socket (live.md#the-slow-way). Nothing is held open, so it passes whatever cuts
+ * sockets; the page asks again when it is told to.
+ */
+export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> {
+  return async ({ params: { id }, body }, { reader, hallKey }) => {
+    const kept = await room.halls.current(id)
+    if (!kept) throw new Refused('not-found')
+    const who = await whoInHall(room, kept, reader, hallKey)
+    const acks = await actIn(room, kept, who, body.acts, { kind: 'slow', roundTrips: [] })
+    const view = await viewFor(room, kept, who)
+    const { seq } = kept.hall
+    const again = room.slowCalls.again(body.page, goesOn(view))
+    return { acks, seq, view: seq === body.seen && !goesOn(view) ? null : view, again }
+  }
+}

@@ -1,0 +1,148 @@
+import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import type { Database, Queries } from '../database/connect'
+import { type HallRow, halls } from './live-table'
+
+/** The row of a hall with its script and snapshot; undefined when it is gone. */
+export async function hallById({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select().from(halls).where(eq(halls.id, id))
+  return row
+}
+
+const howFar = {
+  seq: halls.seq,
+  code: halls.code,
+  now: sql<number>`(extract(epoch from clock_timestamp() - ${halls.openedAt}) * 1000)::int`,
+  isOver: sql<boolean>`${halls.endedAt} is not null`,
+  hasLog: sql<boolean>`${halls.script} is not null`,
+}
+
+/** How far a hall is. */
+export interface HowFar {
+  seq: number
+  code: string | null
+  now: number
+  isOver: boolean
+  hasLog: boolean
+}
+
+/** How far each of some halls is; those that are gone are left out. */
+export async function howFarAre(
+  { sql: queries }: Queries,
+  ids: readonly string[],
+): Promise<Map<string, HowFar>> {
+  const rows = await queries
+    .select({ id: halls.id, ...howFar })
+    .from(halls)
+    .where(sql`${halls.id} = any(${sql.param([...ids])}::uuid[])`)
+  return new Map(rows.map(({ id, ...far }) => [id, far]))
+}
+
+/** The same of one, and nobody writes into its log until the transaction ends. */
+export async function lockHall({ sql: queries }: Queries, id: string) {
+  const [row] = await queries.select(howFar).from(halls).where(eq(halls.id, id)).for('update')
+  return row
+}
+
+/** The open hall that a code leads into; undefined when it leads into none. */
+export async function hallOfCode({ sql: queries }: Queries, code: string) {
+  const [row] = await queries.select({ id: halls.id }).from(halls).where(eq(halls.code, code))
+  return row?.id
+}
+
+/** How many halls are open in all. */
+export async function countOpenHalls({ sql: queries }: Queries): Promise<number> {
+  const [row] = await queries.select({ n: count() }).from(halls).where(isNull(halls.endedAt))
+  return row?.n ?? 0
+}
+
+/** The hall that somebody has open; undefined when they have none. */
+export async function openHallOf({ sql: queries }: Queries, host: string) {
+  const [row] = await queries
+    .select()
+    .from(halls)
+    .where(and(eq(halls.host, host), isNull(halls.endedAt)))
+    .orderBy(desc(halls.openedAt))
+    .limit(1)
+  return row
+}
+
+type NewHall = Omit<
+  HallRow,
+  'seq' | 'lastAt' | 'openedAt' | 'touchedAt' | 'endedAt' | 'settledAt' | 'snapshot' | 'report'
+>
+
+/** Opens a hall, now by the database's clock; undefined when its code leads into another one. */
+export async function insertHall({ sql: queries }: Queries, hall: NewHall) {
+  const now = sql`clock_timestamp()`
+  const [row] = await queries
+    .insert(halls)
+    .values({ ...hall, seq: 0, lastAt: 0, openedAt: now, touchedAt: now })
+    .onConflictDoNothing({ target: halls.code })
+    .returning()
+  return row
+}
+
+/** Gives an open hall another code; whether it has it: another hall may have it. */
+export async function changeCode({ sql: queries }: Queries, id: string, code: string) {
+  const { rows } = await queries.execute(sql`
+    update ${halls} set code = ${code}
+    where id = ${id} and ended_at is null and not exists (select from ${halls} where code = ${code})
+    returning id`)
+  return rows.length > 0
+}
+
+/** Writes down that a hall is over, so many milliseconds after it was opened, and takes its code; twice is as good as once. */
+export async function markOver({ sql: queries }: Queries, id: string, at: number): Promise<void> {
+  await queries
+    .update(halls)
+    .set({ endedAt: sql`${halls.openedAt} + ${at} * interval '1 millisecond'`, code: null })
+    .where(and(eq(halls.id, id), isNull(halls.endedAt)))
+}
+
+/** Keeps the fold of a hall as far as it is; an older one never takes the place of a newer one. */
+export async function writeSnapshot(
+  { sql: queries }: Queries,
+  id: string,
+  snapshot: NonNullable<HallRow['snapshot']>,
+): Promise<void> {
+  await queries
+    .update(halls)
+    .set({ snapshot })
+    .where(
+      and(
+        eq(halls.id, id),
+        sql`coalesce((${halls.snapshot} ->> 'seq')::int, 0) < ${snapshot.seq}`,
+        sql`${halls.script} is not null`,
+      ),
+    )
+}
+
+export async function deleteHallRow({ sql: queries }: Queries, id: string): Promise<boolean> {
+  const gone = await queries.delete(halls).where(eq(halls.id, id)).returning({ id: halls.id })
+  return gone.length > 0
+}
+
+/** What a page of halls is asked by. */
+interface Wanted {
+  host: string
+  class?: string | undefined
+  limit: number
+  offset: number
+}
+
+/** One page of halls, those of a host or of a class, the newest first, and how many there are in all. */
+export async function findHalls(database: Database, { host, class: of, limit, offset }: Wanted) {
+  const isWanted = of === undefined ? eq(halls.host, host) : eq(halls.class, of)
+  const { script: _, snapshot: _snapshot, report, ...columns } = getTableColumns(halls)
+  const [rows, [counted]] = await Promise.all([
+    database.sql
+      .select({ ...columns, hasReport: sql<boolean>`${report} is not null` })
+      .from(halls)
+      .where(isWanted)
+      .orderBy(desc(halls.openedAt), desc(halls.id))
+      .limit(limit)
+      .offset(offset),
+    database.sql.select({ total: count() }).from(halls).where(isWanted),
+  ])
+  return { rows, total: counted?.total ?? 0 }
+}

@@ -1,0 +1,3 @@
+export { liveHandlers } from './live-handlers'
+export type { LiveRoom } from './live-room'
+export { newLiveRoom } from './new-live-room'

@@ -1,0 +1,33 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
+import type { Database, Queries } from '../database/connect'
+import type { Networks } from '../networks'
+import type { Clock } from '../outside/clock/clock'
+import type { RandomSource } from '../outside/random/random'
+import type { AssignedGame } from './assigned-game'
+import type { SlowCalls } from './calls-of-slow-way'
+import type { CodeTries } from './code-tries'
+import type { JoinsFrom } from './joins-from'
+import type { Gate } from './log/gate'
+import type { KeptHalls } from './log/kept-halls'
+import type { ScriptFound, WantedScript } from './script-of'
+
+/** What the room's calls work with. */
+export interface LiveRoom {
+  database: Database
+  clock: Clock
+  random: RandomSource
+  /** Where members go, without a slash at the end. */
+  publicUrl: string
+  /** Addresses that many people share. */
+  schoolNetworks: Networks
+  gate: Gate
+  halls: KeptHalls
+  tries: CodeTries
+  joins: JoinsFrom
+  slowCalls: SlowCalls
+  /** What is played of a thing, as its reader may see it. */
+  scriptOf: (wanted: WantedScript, reader: Reader) => Promise<ScriptFound>
+  /** An assignment of a class, as far as a game has to fit it; undefined when the class has none of this id. */
+  assignedIn: (queries: Queries, id: string, classId: string) => Promise<AssignedGame | undefined>
+  onError: (error: unknown) => void
+}

@@ -1,0 +1,35 @@
+import type { Database } from '../database/connect'
+import type { Networks } from '../networks'
+import type { Clock } from '../outside/clock/clock'
+import type { RandomSource } from '../outside/random/random'
+import type { PlayableThings } from '../playable'
+import { spreadSlowCalls } from './calls-of-slow-way'
+import { countCodeTries } from './code-tries'
+import { countJoins } from './joins-from'
+import type { LiveRoom } from './live-room'
+import { openGate } from './log/gate'
+import { newKeptHalls } from './log/kept-halls'
+import { scriptOf } from './script-of'
+
+/** What the room is made of. */
+interface LiveMaterials extends Pick<LiveRoom, 'publicUrl' | 'assignedIn' | 'onError'> {
+  database: Database
+  clock: Clock
+  random: RandomSource
+  schoolNetworks: Networks
+  things: PlayableThings
+}
+
+/** The room of one process: its gate, the halls that it has in memory, and what it counts. */
+export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
+  const { database, clock, schoolNetworks, onError } = materials
+  return {
+    ...materials,
+    gate: openGate(database),
+    halls: newKeptHalls(database, clock, onError),
+    tries: countCodeTries(clock, schoolNetworks),
+    joins: countJoins(clock, schoolNetworks),
+    slowCalls: spreadSlowCalls(clock),
+    scriptOf: (wanted, reader) => scriptOf(database, things, wanted, reader),
+  }
+}

@@ -1,0 +1,70 @@
+import type { Reader } from '@duologue/domain/accounts/reader'
+import { canBattle } from '@duologue/domain/battle/can-battle'
+import type { HallScript } from '@duologue/domain/live/hall'
+import { listScript } from '@duologue/domain/live/list-script'
+import { requireDialogue } from '../conversations/index'
+import type { Database } from '../database/connect'
+import { Refused } from '../http/refused'
+import type { PlayableThings, ThingId } from '../playable'
+import { begunList } from '../pronunciation/index'
+
+/** What a game is played of, as it is now, and what it is called. */
+export interface ScriptFound {
+  thing: ThingId
+  title: string
+  script: HallScript
+}
+
+/** Which thing is to be played. */
+export interface WantedScript {
+  kind: ThingId['kind']
+  name: string
+  /** All chance of the hall. */
+  seed: number
+}
+
+const character = ({ name, image }: { name: string; image: string | null }) => ({ name, image })
+
+/** The script of a conversation or a list that its reader may see, and that has enough in it to be played. */
+export const scriptOf = async (
+  database: Database,
+  things: PlayableThings,
+  { kind, name, seed }: WantedScript,
+  reader: Reader,
+): Promise<ScriptFound> => {
+  if (kind === 'conversation') {
+    const found = await requireDialogue(database, name, reader)
+    const { id, title, language, dialogue, character1, character2 } = found
+    if (!canBattle(dialogue, language))
+      throw new Refused('invalid-input', { conversation: 'has too few lines' })
+    const lines = dialogue.map(
+      ({
+        id: line,
+        character: of,
+        text,
+        pinyin,
+        translation,
+        image,
+        audio,
+        duration,
+        variants,
+      }) => ({
+        id: line,
+        character: of,
+        text,
+        pinyin,
+        translation,
+        image,
+        audio,
+        duration,
+        variants,
+      }),
+    )
+    const characters = { 1: character(character1), 2: character(character2) }
+    return { thing: { kind, id }, title, script: { language, lines, characters, items: null } }
+  }
+  if (kind === 'song') throw new Refused('invalid-input')
+  const { id, title } = await things[kind].requirePlayable(database, name, reader)
+  const { language, items } = await begunList(database, id)
+  return { thing: { kind, id }, title, script: listScript({ language, items }, seed) }
+}
