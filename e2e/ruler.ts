@@ -6,7 +6,10 @@ import { type FoundAt, measureWidths } from './measure-widths'
 /** Pixels, from a small phone to a desk. */
 const widths = { from: 320, to: 1440 } as const
 
-/** How a text is laid out: in sizes that a browser can be set to, and with the room of WCAG's success criterion 1.4.12. */
+/**
+ * How a text is laid out: in sizes that a browser can be set to, and with the room of WCAG's success criterion 1.4.12.
+ * Pages change by the size of their text: at twice the size a step of twice the pixels is as wide.
+ */
 interface TextLook {
   name: string
   size: number
@@ -18,7 +21,7 @@ const spaced = `
   p { margin-block-end: 2em !important }`
 const looks: readonly TextLook[] = [
   { name: 'text of 16 px', size: 16, step: 20, style: '' },
-  { name: 'text of 32 px', size: 32, step: 20, style: '' },
+  { name: 'text of 32 px', size: 32, step: 40, style: '' },
   { name: 'spaced text', size: 16, step: 160, style: spaced },
 ]
 
@@ -64,11 +67,16 @@ function told(found: readonly FoundAt[], name: string): string[] {
   })
 }
 
+/** What is wrong with a page that was copied: it may go on to another address meanwhile. */
+interface Measured {
+  faults: Promise<string[]>
+}
+
 /**
  * Lays pages out in all widths and sizes of text, without loading them anew: what a page is made of is copied into a frame
  * that is made wider step by step. Pages that decide by a script what they show would have to be looked at themselves.
  */
-export async function newRuler(): Promise<(page: Page) => Promise<string[]>> {
+export async function newRuler(): Promise<(page: Page) => Promise<Measured>> {
   const sheets = await Promise.all(
     looks.map(async look => ({ ...look, sheet: await newSheet(look.size) })),
   )
@@ -83,8 +91,8 @@ export async function newRuler(): Promise<(page: Page) => Promise<string[]>> {
   return async page => {
     const html = await frozen(page)
     // There is one frame: one page after the other.
-    const found = before.then(() => measure(html))
-    before = found.catch(() => undefined)
-    return found
+    const faults = before.then(() => measure(html))
+    before = faults.catch(() => undefined)
+    return { faults }
   }
 }

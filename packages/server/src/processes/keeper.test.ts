@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { makeServingPlace } from '../testing/apps/serving-place'
-import { describeEachEngine } from '../testing/databases/database-engines'
+import { describeOnDatabase } from '../testing/databases/database-engines'
 import { sendCrowd } from '../testing/school/viewing-crowd'
 
 const isRunning = (pid: number) => existsSync(`/proc/${pid}`)
@@ -17,7 +17,7 @@ const threeOthers = (app: { processes(): Promise<number[]> }, than: readonly num
     { timeout: 45_000, interval: 50 },
   )
 
-describeEachEngine('three processes', engine => {
+describeOnDatabase('three processes', engine => {
   test('serve on one port; one that is killed takes only its own connections along, and another follows', async () => {
     const place = await makeServingPlace(engine)
     const app = await place.startKept()
