@@ -18,7 +18,7 @@ export function hallSettingsFault(
 }
 
 /**
- * The settings as far as a class lets its students be compared (classes.md#scores): where scores are off nobody has a
+ * The settings as far as a class lets its students be compared (classes.md#class-scores): where scores are off nobody has a
  * place, and names stand on the screen only where everybody sees them.
  *
  * @param scores what the class has set; null without a class.
