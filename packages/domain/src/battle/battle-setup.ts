@@ -27,6 +27,8 @@ export interface BattleLine {
   readonly duration?: number | null
   /** Other ways to say it that are right. */
   readonly variants?: readonly string[]
+  /** The id of the line that sounds like it, which is chosen from beside it before all others. */
+  readonly contrast?: string | null
 }
 
 /** All that is settled before a battle begins; the seed is told apart from it. */
@@ -44,6 +46,10 @@ export interface BattleSetup {
   readonly extraTime?: number
   /** How the choices are dealt; as this program does when it is left out. */
   readonly deal?: Deal
+  /** After how many rounds it is over; after 10 when it is left out (battle.md#end-of-game). */
+  readonly rounds?: number
+  /** Whether the characters are dealt by chance in the first round alone, and the other way with each round after it. */
+  readonly swaps?: boolean
   /** The learner's powers, as `mayBattleWith` allows them; without any the computer has none either. */
   readonly powers: readonly PowerName[]
 }

@@ -1,13 +1,23 @@
 import type { Battle } from './battle'
+import type { CharacterNumber, PlayerNumber } from './battle-setup'
 import { remember } from './happenings'
 import type { Draw } from './random'
 import { judge } from './scoring/result'
 import { mostRounds, roundEndTime, roundStartTime } from './timing'
 import { dealCharacters } from './turn/deal'
 
+/** Who plays whom in the next round; where they swap, chance decides the first round alone. */
+function nextCharacters(
+  { setup, round, players }: Battle,
+  draw: Draw,
+): Record<PlayerNumber, CharacterNumber> {
+  if (setup.swaps !== true || round === 0) return dealCharacters(draw)
+  return { 1: players[2].characterNumber, 2: players[1].characterNumber }
+}
+
 /** Begins the next round: characters are dealt anew, health and scores carry over (battle.md#rounds). */
 export function startRound(battle: Battle, at: number, draw: Draw): Battle {
-  const characters = dealCharacters(draw)
+  const characters = nextCharacters(battle, draw)
   const round = battle.round + 1
   return {
     ...battle,
@@ -36,6 +46,6 @@ export function endGame(battle: Battle, at: number): Battle {
 export function endRound(battle: Battle, at: number): Battle {
   const news = { kind: 'round-ended', round: battle.round } as const
   const ended = { ...battle, happenings: remember(battle.happenings, at, news) }
-  if (battle.round >= mostRounds) return endGame(ended, at)
+  if (battle.round >= (battle.setup.rounds ?? mostRounds)) return endGame(ended, at)
   return { ...ended, phase: { name: 'roundEnd', since: at, endsAt: at + roundEndTime } }
 }

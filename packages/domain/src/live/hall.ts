@@ -1,5 +1,5 @@
-import type { Battle } from '../battle/battle'
 import type { BattleCharacter, BattleLine, CharacterNumber } from '../battle/battle-setup'
+import type { CrowdBattle } from '../battle/crowd/crowd'
 import type { PronunciationItem } from '../pronunciation/item'
 import type { HallSettings, HallSide } from './hall-settings'
 import type { OwnGame } from './own/own-game'
@@ -79,7 +79,7 @@ export interface Hall {
   readonly offset: number
   readonly members: readonly HallMember[]
   /** The game in step; null at the own pace and in the lobby. */
-  readonly battle: Battle | null
+  readonly battle: CrowdBattle | null
   /** The games of each member at the own pace, the latest last. */
   readonly own: Readonly<Record<number, readonly OwnGame[]>>
   readonly outcome: HallOutcome | null

@@ -39,7 +39,8 @@ function likestFirst(line: BattleLine, others: readonly BattleLine[]): readonly 
  * the same character first (battle.md#choices), among them those most like it in marks, sentences and length, so that
  * nobody finds it without reading (battle.md#choices). No two of them are the same but for case, accents and
  * punctuation, so exactly one is right; when the lines pass `canBattle` there are at least two.
- * None but the line itself is one of its other right ways (conversations.md#lines).
+ * None but the line itself is one of its other right ways (conversations.md#lines). The line that sounds like it comes
+ * before all others.
  * In listening mode there are two when fewer than three others remain.
  */
 export function chooseAnswers(
@@ -55,8 +56,11 @@ export function chooseAnswers(
   const alsoRight = new Set((line.variants ?? []).map(text => normaliseText(text, language)))
   const ordered = deal === 1 ? shuffled : likestFirst(line, shuffled)
   const choices = new Map<string, BattleLine>()
+  const soundsAlike = (other: BattleLine) =>
+    line.contrast === other.id || other.contrast === line.id
   for (const choice of [
     line,
+    ...ordered.filter(soundsAlike),
     ...ordered.filter(other => other.character === line.character),
     ...ordered.filter(other => other.character !== line.character),
   ]) {

@@ -1,6 +1,7 @@
-import { atTime } from '../at-time'
+import { atTime, settled } from '../at-time'
 import type { Hall } from '../hall'
 import type { HallEntry, HostAct, MemberAct, ServerAct } from '../hall-act'
+import { seatMembers } from '../step/hall-battle'
 import { foldHostAct } from './host-acts'
 import { foldMemberAct } from './member-acts'
 import { foldServerAct } from './server-acts'
@@ -13,7 +14,7 @@ const isMemberAct = (act: HallEntry['act']): act is MemberAct =>
 
 function react(hall: Hall, { at, member, act }: HallEntry): Hall {
   if (isServerAct(act)) return member === null ? foldServerAct(hall, act, at) : hall
-  if (isMemberAct(act)) return member === null ? hall : foldMemberAct(hall, member, act)
+  if (isMemberAct(act)) return member === null ? hall : foldMemberAct(hall, member, act, at)
   return member === null ? foldHostAct(hall, act satisfies HostAct, at) : hall
 }
 
@@ -26,6 +27,8 @@ export function foldEntry(hall: Hall, entry: HallEntry): Hall {
   const at = Math.max(hall.at, entry.at)
   // A span in which nothing could be written is no time of the game: nothing falls due in it.
   const until = entry.act.type === 'stood' ? Math.min(at, Math.max(hall.at, entry.act.from)) : at
-  const after = react(atTime(hall, until), { ...entry, at })
-  return { ...after, seq: entry.seq, at }
+  const before = atTime(hall, until)
+  const after = react(before, { ...entry, at })
+  const seated = seatMembers(before, after, at)
+  return { ...settled(seated, at), seq: entry.seq, at }
 }

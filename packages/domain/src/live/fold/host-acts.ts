@@ -1,14 +1,42 @@
-import { ended, resumed, stopped } from '../game-clock'
+import { canBattle } from '../../battle/can-battle'
+import { ended, gameTime, resumed, stopped } from '../game-clock'
 import type { Hall } from '../hall'
 import type { HostAct } from '../hall-act'
 import { hallLacks, memberOf, membersIn, smallerSide, withMember } from '../hall-members'
+import { outcomeOf } from '../hall-outcome'
 import type { HallSettings, HallSide } from '../hall-settings'
 import { hallNameFault, tidyName } from '../names/own-name'
+import { namedTurn, startBattle, tellBattle } from '../step/hall-battle'
 
-const begin = (hall: Hall, at: number): Hall =>
-  hall.state === 'lobby' && hallLacks(hall) === null
-    ? { ...hall, state: 'playing', startedAt: at, offset: at }
-    : hall
+type TurnAct = Extract<HostAct, { type: 'next' | 'heard' }>
+
+function begin(hall: Hall, at: number): Hall {
+  if (hall.state !== 'lobby' || hallLacks(hall) !== null) return hall
+  const { lines, language } = hall.opening.script
+  const isInStep = hall.settings.pace === 'step'
+  if (isInStep && !canBattle(lines, language)) return hall
+  const begun: Hall = { ...hall, state: 'playing', startedAt: at, offset: at }
+  return isInStep ? startBattle(begun, at) : begun
+}
+
+/** The game goes on; where nobody was there to be asked, somebody may be by now. */
+function goOn(hall: Hall, at: number): Hall {
+  if (hall.state !== 'paused') return hall
+  const going = { ...resumed(hall, at), isHostAway: false }
+  return hall.pause === 'nobody' ? tellBattle(going, { type: 'next' }, at) : going
+}
+
+/** What was pressed so soon after the screen has changed was meant for what had been there before, in milliseconds. */
+const meantBefore = 1000
+
+/** The host goes on in a turn, or the line of the turn was heard: once, whatever is told twice (live.md#turn-in-step). */
+function goOnInTurn(hall: Hall, { type, turn }: TurnAct, at: number): Hall {
+  const named = hall.state === 'playing' && hall.battle ? namedTurn(hall.battle) : null
+  if (named?.id !== turn) return hall
+  const { state, since } = named.turn.moment
+  const isFresh = state === 'feedback' && gameTime(hall, at) - since < meantBefore
+  return type === 'next' && isFresh ? hall : tellBattle(hall, { type }, at)
+}
 
 /** Who waits is let in, each on the side that has fewer then; or is not (live.md#knocking). */
 function answerKnocks(hall: Hall, members: readonly number[], isLetIn: boolean): Hall {
@@ -118,9 +146,12 @@ export function foldHostAct(hall: Hall, act: HostAct, at: number): Hall {
     case 'pause':
       return hall.state === 'playing' ? stopped(hall, at, 'pressed') : hall
     case 'resume':
-      return hall.state === 'paused' ? resumed(hall, at) : hall
+      return goOn(hall, at)
+    case 'next':
+    case 'heard':
+      return goOnInTurn(hall, act, at)
     case 'end':
-      return ended(hall, at, 'none')
+      return ended(hall, at, outcomeOf(hall))
     default:
       return hall
   }

@@ -3,6 +3,10 @@ import type { MemberAct } from '../hall-act'
 import { memberOf, withMember } from '../hall-members'
 import { dealtName, mostRenames } from '../names/dealt-name'
 import { hallNameFault, tidyName } from '../names/own-name'
+import { namedTurn, tellBattle } from '../step/hall-battle'
+import { ownChoices } from '../step/own-choices'
+
+type Answer = Extract<MemberAct, { type: 'answer' }>
 
 /** Another name: a dealt one, or in a hall of own names another own one (live.md#names). */
 function rename(hall: Hall, number: number, given: string | undefined): Hall {
@@ -18,16 +22,30 @@ function rename(hall: Hall, number: number, given: string | undefined): Hall {
   return withMember(hall, number, { asks: name, renames })
 }
 
+/** An answer to the turn that is being asked; whoever answers is here (live.md#away). */
+function answer(hall: Hall, number: number, act: Answer, at: number): Hall {
+  const named = hall.state === 'playing' && hall.battle ? namedTurn(hall.battle) : null
+  if (hall.battle === null || named?.id !== act.turn) return hall
+  const { round } = hall.battle.battle
+  const choice = ownChoices(hall.opening.seed, number, round, named.turn)[act.choice]
+  if (choice === undefined) return hall
+  const { elapsed } = act
+  const answered = tellBattle(hall, { type: 'answer', member: number, choice, elapsed }, at)
+  return answered === hall ? hall : withMember(answered, number, { isHere: true })
+}
+
 /** The hall after an act of a member; the very same where it does not fit (live.md#acts). */
-export function foldMemberAct(hall: Hall, number: number, act: MemberAct): Hall {
+export function foldMemberAct(hall: Hall, number: number, act: MemberAct, at: number): Hall {
   const member = memberOf(hall, number)
-  if (member === undefined || member.state === 'removed' || hall.state === 'ended') return hall
+  if (member?.state !== 'in' || hall.state === 'ended') return hall
   switch (act.type) {
     case 'rename':
       return rename(hall, number, act.name)
     case 'leave':
       return withMember(hall, number, { isHere: false })
-    default:
+    case 'answer':
+      return answer(hall, number, act, at)
+    case 'play':
       return hall
   }
 }

@@ -1,13 +1,22 @@
 import { atTime } from '../at-time'
 import type { Hall, HallMember } from '../hall'
-import { memberOf, membersIn } from '../hall-members'
+import { memberOf } from '../hall-members'
+import { askedInStep, missedLines } from '../line-stats'
 import { mostRenames } from '../names/dealt-name'
-import type { MemberView } from './views'
+import { standings } from '../standings'
+import { memberReveal, memberTurn } from './member-turn'
+import { shownTurn } from './shown-turn'
+import type { HallLine, MemberView } from './views'
 
 function stateOf(hall: Hall, { state }: HallMember): MemberView['state'] {
   if (state === 'removed' || state === 'refused') return 'removed'
   return state === 'waits' && hall.state !== 'ended' ? 'waiting' : hall.state
 }
+
+const missedBy = (hall: Hall, number: number): readonly HallLine[] =>
+  missedLines(hall.opening.script.lines, askedInStep(hall), number).map(
+    ({ text, pinyin, translation }) => ({ text, pinyin, translation }),
+  )
 
 /**
  * What a member may see of a hall at a time (live.md#views); null where there is no such member.
@@ -20,6 +29,10 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
   if (member === undefined) return null
   const { opening, settings, outcome } = hall
   const state = stateOf(hall, member)
+  const all = standings(hall)
+  const own = all.find(each => each.number === number)
+  // Who is not in, or not any more, is shown nothing of the game.
+  const turn = member.state === 'in' ? shownTurn(hall, at) : null
   return {
     state,
     title: opening.title,
@@ -33,12 +46,15 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
     mode: settings.mode,
     names: settings.names,
     isHostAway: hall.isHostAway,
-    place: null,
-    of: membersIn(hall).length,
-    points: 0,
-    turn: null,
-    reveal: null,
+    place: settings.ownPlace ? (own?.place ?? null) : null,
+    of: all.length,
+    points: own?.points ?? 0,
+    turn: turn && !turn.isRevealed ? memberTurn(hall, turn, number) : null,
+    reveal: turn?.isRevealed ? memberReveal(hall, turn, number) : null,
     own: null,
-    end: state === 'ended' && outcome !== null ? { outcome, missed: [], again: hall.again } : null,
+    end:
+      state === 'ended' && outcome !== null
+        ? { outcome, missed: missedBy(hall, number), again: hall.again }
+        : null,
   }
 }

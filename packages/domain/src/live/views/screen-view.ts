@@ -2,6 +2,10 @@ import { atTime } from '../at-time'
 import { gameTime } from '../game-clock'
 import type { Hall, HallMember } from '../hall'
 import { hallLacks } from '../hall-members'
+import { askedInStep, type LineAnswer, lineStats } from '../line-stats'
+import { boardOf, standings } from '../standings'
+import { screenReveal, screenTurn } from './screen-turn'
+import { shownTurn } from './shown-turn'
 import type { ScreenMember, ScreenView } from './views'
 
 /** What the screen shows that is not in the log of its hall. */
@@ -14,19 +18,38 @@ export interface ScreenSurroundings {
   readonly fullNames: Readonly<Record<number, string>>
 }
 
-const shown = (member: HallMember, { fullNames }: ScreenSurroundings): ScreenMember => ({
-  number: member.number,
-  name: member.name,
-  asks: member.asks,
-  side: member.side,
-  isHere: member.isHere,
-  isUser: member.user,
-  waits: member.state === 'waits',
-  answered: false,
-  answers: 0,
-  points: 0,
-  fullName: fullNames[member.number] ?? null,
-})
+function shown(
+  hall: Hall,
+  member: HallMember,
+  { fullNames }: ScreenSurroundings,
+  asked: readonly LineAnswer[],
+  points: number,
+): ScreenMember {
+  const answers = asked.filter(answer => answer.member === member.number && answer.ms !== null)
+  return {
+    number: member.number,
+    name: member.name,
+    asks: member.asks,
+    side: member.side,
+    isHere: member.isHere,
+    isUser: member.user,
+    waits: member.state === 'waits',
+    answered: hall.battle?.answers.some(answer => answer.member === member.number) ?? false,
+    answers: answers.length,
+    points,
+    fullName: fullNames[member.number] ?? null,
+  }
+}
+
+/** How many lines are shown to be looked at again. */
+const mostLines = 5
+
+/** The lines that most have missed, to be looked at again. */
+const worstLines = ({ opening }: Hall, asked: readonly LineAnswer[]) =>
+  lineStats(opening.script.lines, asked)
+    .filter(stats => stats.right < stats.asked)
+    .slice(0, mostLines)
+    .map(({ line: { text, pinyin, translation, audio } }) => ({ text, pinyin, translation, audio }))
 
 /**
  * What the screen of a hall shows at a time (live.md#views).
@@ -36,9 +59,12 @@ const shown = (member: HallMember, { fullNames }: ScreenSurroundings): ScreenMem
 export function screenView(then: Hall, at: number, around: ScreenSurroundings): ScreenView {
   const hall = atTime(then, at)
   const { opening, settings, outcome } = hall
+  const asked = askedInStep(hall)
+  const points = new Map(standings(hall).map(each => [each.number, each.points]))
   const members = hall.members
     .filter(({ state }) => state === 'in' || state === 'waits')
-    .map(member => shown(member, around))
+    .map(member => shown(hall, member, around, asked, points.get(member.number) ?? 0))
+  const turn = shownTurn(hall, at)
   return {
     state: hall.state,
     pause: hall.pause,
@@ -52,10 +78,10 @@ export function screenView(then: Hall, at: number, around: ScreenSurroundings): 
     lacks: hallLacks(hall),
     members,
     here: members.filter(({ isHere, waits }) => isHere && !waits).length,
-    turn: null,
-    reveal: null,
-    board: [],
+    turn: turn && !turn.isRevealed ? screenTurn(hall, turn) : null,
+    reveal: turn?.isRevealed ? screenReveal(hall, turn) : null,
+    board: boardOf(hall),
     played: gameTime(hall, at),
-    end: outcome === null ? null : { outcome, lines: [], again: hall.again },
+    end: outcome === null ? null : { outcome, lines: worstLines(hall, asked), again: hall.again },
   }
 }

@@ -1,0 +1,5 @@
+import type { Hall, HallOutcome } from './hall'
+import { stepOutcome } from './step/hall-battle'
+
+/** How a hall has come out as it stands (live.md#end). */
+export const outcomeOf = (hall: Hall): HallOutcome => stepOutcome(hall)

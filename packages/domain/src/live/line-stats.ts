@@ -1,0 +1,95 @@
+import type { BattleLine } from '../battle/battle-setup'
+import type { Hall } from './hall'
+
+/** How one answer to a line went, or that none came. */
+export interface LineAnswer {
+  readonly member: number
+  /** The id of the line that was asked. */
+  readonly line: string
+  readonly right: boolean
+  /** Null where nothing was answered. */
+  readonly ms: number | null
+  /** The id of what was chosen; null where nothing was, or too late. */
+  readonly choice: string | null
+}
+
+/** All that was asked in a hall in step, in its order; nobody who was taken out is among it. */
+export function askedInStep({ battle, members }: Hall): readonly LineAnswer[] {
+  const inside = new Set(members.filter(({ state }) => state === 'in').map(({ number }) => number))
+  return (battle?.turns ?? []).flatMap(({ asked, answers, lineId }) =>
+    asked.flatMap(member => {
+      if (!inside.has(member)) return []
+      const answer = answers.find(each => each.member === member)
+      return {
+        member,
+        line: lineId,
+        right: answer?.right ?? false,
+        ms: answer?.elapsed ?? null,
+        choice: answer?.choice ?? null,
+      }
+    }),
+  )
+}
+
+/** How a line went with everybody who was asked for it. */
+export interface LineStats {
+  readonly line: BattleLine
+  readonly asked: number
+  readonly right: number
+  /** The time of an answer in the middle, in milliseconds; null without answers. */
+  readonly medianMs: number | null
+  /** The line that was chosen wrongly most often; null where nobody was wrong. */
+  readonly wrong: string | null
+}
+
+function middle(numbers: readonly number[]): number | null {
+  const inOrder = numbers.toSorted((one, other) => one - other)
+  const { length } = inOrder
+  const [one, two] = [inOrder[Math.floor((length - 1) / 2)], inOrder[Math.floor(length / 2)]]
+  return one === undefined || two === undefined ? null : Math.round((one + two) / 2)
+}
+
+/** What is there most often; of equals the first. */
+function commonest(values: readonly string[]): string | null {
+  const counts = new Map<string, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one)
+  return first?.[0] ?? null
+}
+
+/** How the lines went that were asked, the worst first; equally bad ones in the order of the script (live.md#report). */
+export function lineStats(
+  lines: readonly BattleLine[],
+  answers: readonly LineAnswer[],
+): readonly LineStats[] {
+  const texts = new Map(lines.map(({ id, text }) => [id, text]))
+  const stats = lines.flatMap((line): LineStats[] => {
+    const own = answers.filter(answer => answer.line === line.id)
+    if (own.length === 0) return []
+    const wrong = own.flatMap(({ right, choice }) => (right || choice === null ? [] : choice))
+    return [
+      {
+        line,
+        asked: own.length,
+        right: own.filter(({ right }) => right).length,
+        medianMs: middle(own.flatMap(({ ms }) => ms ?? [])),
+        wrong: texts.get(commonest(wrong) ?? '') ?? null,
+      },
+    ]
+  })
+  return stats.toSorted((one, two) => one.right / one.asked - two.right / two.asked)
+}
+
+/** The lines that somebody missed at the first time, in the order in which they were asked (live.md#end). */
+export function missedLines(
+  lines: readonly BattleLine[],
+  answers: readonly LineAnswer[],
+  member: number,
+): readonly BattleLine[] {
+  const firsts = new Map<string, boolean>()
+  for (const answer of answers)
+    if (answer.member === member && !firsts.has(answer.line)) firsts.set(answer.line, answer.right)
+  return [...firsts].flatMap(([id, right]) =>
+    right ? [] : (lines.find(line => line.id === id) ?? []),
+  )
+}

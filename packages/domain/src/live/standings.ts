@@ -1,0 +1,45 @@
+import type { Hall } from './hall'
+import { membersIn } from './hall-members'
+import { placeOf } from './places'
+import type { BoardRow } from './views/views'
+
+/** How somebody stands in a hall. */
+export interface Standing extends BoardRow {
+  readonly number: number
+}
+
+/** The points of everybody who is in, the most first (live.md#places). */
+export function standings(hall: Hall): readonly Standing[] {
+  const points = new Map(hall.battle?.members.map(({ member, points }) => [member, points]))
+  const all = membersIn(hall).map(({ number, name, side }) => ({
+    number,
+    name,
+    side,
+    points: points.get(number) ?? 0,
+  }))
+  const sums = all.map(each => each.points)
+  return all
+    .map(each => ({ ...each, place: placeOf(each.points, sums) }))
+    .toSorted((one, two) => one.place - two.place)
+}
+
+const meanOf = (numbers: readonly number[]): number =>
+  numbers.length === 0
+    ? 0
+    : Math.round(numbers.reduce((one, other) => one + other, 0) / numbers.length)
+
+/** The board as it is chosen: nobody by name where only sides are shown (live.md#places). */
+export function boardOf(hall: Hall): readonly BoardRow[] {
+  const rows = standings(hall)
+  const { shows, form } = hall.settings
+  const named = rows.map(({ number: _, ...row }) => row)
+  if (shows === 'all') return named
+  if (shows === 'three') return named.filter(({ place }) => place <= 3)
+  if (form !== 'teams') return []
+  const means = ([1, 2] as const).map(side => ({
+    side,
+    points: meanOf(rows.filter(row => row.side === side).map(({ points }) => points)),
+  }))
+  const sums = means.map(({ points }) => points)
+  return means.map(({ side, points }) => ({ name: '', side, points, place: placeOf(points, sums) }))
+}
