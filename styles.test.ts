@@ -23,8 +23,8 @@ const breakpoints = {
 /** Low and high windows: a phone that lies down, and one with room for two things over each other. */
 const heights = ['30em', '50em']
 
-/** Where colours are told: the tokens, and the palette of classes, which their pages alone load. */
-const palettes = ['tokens.css', 'class-look.module.css']
+/** Where colours are told: the tokens, and the palettes of classes and of teams, which their pages alone load. */
+const palettes = ['tokens.css', 'class-look.module.css', 'hall-look.module.css']
 /** Letters that are a picture, not text. */
 const pictures = new Map([['not-found.module.css', 'calc(1.6 * var(--text-4xl))']])
 

@@ -16,6 +16,8 @@ export default defineConfig({
     include: [
       '@tanstack/react-query',
       '@tanstack/react-router',
+      'lean-qr',
+      'lean-qr/extras/svg',
       'react-dom/client',
       'react-aria-components/Button',
       'react-aria-components/GridList',

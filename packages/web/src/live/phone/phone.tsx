@@ -1,0 +1,112 @@
+import type { MemberView } from '@duologue/domain/live/views/views'
+import { hallTexts } from '@duologue/domain/messages/live/in-hall'
+import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import type { HallLink } from '../hall-link'
+import look from '../look/hall-look.module.css'
+import { SideSign } from '../look/side-sign'
+import { SidesHealth } from '../look/sides-health'
+import { useWakeLock } from '../look/use-wake-lock'
+import styles from './phone.module.css'
+import { PhoneEnd } from './phone-end'
+import { PhoneMenu } from './phone-menu'
+import { PhoneOver } from './phone-over'
+import { PhoneReveal } from './phone-reveal'
+import { PhoneTurn } from './phone-turn'
+
+/** What stands over everything: a lost line, a paused game, a screen that is away. The question stays under it. */
+function bannerOf({ way, view }: HallLink<MemberView>): string | null {
+  if (way === 'lost') return hallTexts.lost
+  if (view?.state === 'playing' || view?.state === 'paused') {
+    if (view.isHostAway && view.pace === 'step') return texts.hostAway
+    return view.state === 'paused' ? hallTexts.paused : null
+  }
+  return null
+}
+
+function Lobby({ view }: { view: MemberView }) {
+  const isWaiting = view.state === 'waiting'
+  return (
+    <div className={styles.lobby}>
+      <h1>{isWaiting ? texts.letsYouIn : texts.youAreIn}</h1>
+      <p className={styles.name} dir="auto" data-side={view.side ?? undefined}>
+        {view.name}
+      </p>
+      {view.side === null || isWaiting ? null : (
+        <p className={styles.team} data-side={view.side}>
+          <SideSign side={view.side} /> {hallTexts.teams[view.side]}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Playing({ link, view }: { link: HallLink<MemberView>; view: MemberView }) {
+  const { turn, reveal } = view
+  const sides = turn?.sides ?? reveal?.sides
+  return (
+    <>
+      {sides && view.form !== 'each' ? <SidesHealth form={view.form} sides={sides} /> : null}
+      {reveal ? (
+        <PhoneReveal key={`reveal ${reveal.id}`} view={view} reveal={reveal} />
+      ) : turn ? (
+        <PhoneTurn
+          key={turn.id}
+          view={view}
+          turn={turn}
+          since={link.since}
+          isStopped={view.state === 'paused'}
+          act={link.act}
+        />
+      ) : (
+        <Lobby view={view} />
+      )}
+    </>
+  )
+}
+
+/** The page of somebody who plays with others, in all its states (live.md#the-phone). */
+export function Phone({
+  link,
+  onBack,
+}: {
+  link: HallLink<MemberView>
+  /** Asks to come back after one was taken out. */
+  onBack: () => void
+}) {
+  const { view, over } = link
+  useWakeLock(view !== null && view.state !== 'ended')
+  const banner = over === null ? bannerOf(link) : null
+  return (
+    <section className={`${look.look} ${styles.phone}`} data-hall>
+      {over === null && view ? (
+        <div className={styles.bar} data-side={view.side ?? undefined}>
+          <span className={styles.who}>
+            {view.side === null ? null : <SideSign side={view.side} />}
+            <bdi>{view.name}</bdi>
+          </span>
+          <PhoneMenu link={link} view={view} />
+        </div>
+      ) : null}
+      <p className={styles.banner} role="status">
+        {banner}
+      </p>
+      {over !== null ? (
+        <PhoneOver over={over} onOpen={link.open} />
+      ) : view === null ? (
+        <>
+          <LoadingVoices />
+          <p className={styles.waiting}>{hallTexts.connecting}</p>
+        </>
+      ) : view.state === 'removed' ? (
+        <PhoneOver over="removed-here" onOpen={onBack} />
+      ) : view.state === 'ended' && view.end ? (
+        <PhoneEnd view={view} end={view.end} />
+      ) : view.state === 'playing' || view.state === 'paused' ? (
+        <Playing link={link} view={view} />
+      ) : (
+        <Lobby view={view} />
+      )}
+    </section>
+  )
+}

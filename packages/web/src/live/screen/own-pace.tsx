@@ -1,0 +1,88 @@
+import type { ScreenMember, ScreenView } from '@duologue/domain/live/views/views'
+import { screenTexts as texts } from '@duologue/domain/messages/live/screen'
+import { type CSSProperties, useEffect, useRef } from 'react'
+import { sideName } from '../look/side-name'
+import { SideSign } from '../look/side-sign'
+import styles from './own-pace.module.css'
+
+const clockOf = (ms: number) => {
+  const seconds = Math.floor(ms / 1000)
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+}
+
+/** How long the game has been played; it writes its seconds into the page by itself. */
+function TimePlayed({ played, since, goes }: { played: number; since: number; goes: boolean }) {
+  const place = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const write = () => {
+      const now = goes ? played + performance.now() - since : played
+      if (place.current) place.current.textContent = clockOf(now)
+    }
+    write()
+    if (!goes) return
+    const timer = setInterval(write, 500)
+    return () => clearInterval(timer)
+  }, [played, since, goes])
+  return (
+    <p className={styles.time}>
+      {texts.timePlayed} <strong ref={place} />
+    </p>
+  )
+}
+
+interface Row {
+  key: string
+  name: string
+  side: 1 | 2
+  answers: number
+}
+
+const sum = (members: readonly ScreenMember[]) =>
+  members.reduce((all, { answers }) => all + answers, 0)
+
+/** A row for each side, or for each member, as the host wants it shown. */
+function rowsOf({ settings: { shows, form }, members }: ScreenView): Row[] {
+  const playing = members.filter(({ waits }) => !waits)
+  if (shows !== 'sides')
+    return playing.map(({ number, name, side, answers }) => ({
+      key: String(number),
+      name,
+      side,
+      answers,
+    }))
+  const sides = form === 'teams' ? ([1, 2] as const) : ([1] as const)
+  return sides.map(side => ({
+    key: `side ${side}`,
+    name: sideName(form, side),
+    side,
+    answers: sum(form === 'teams' ? playing.filter(each => each.side === side) : playing),
+  }))
+}
+
+/** How far everybody is who plays at their own pace: a bar each, and the time (live.md#own-pace). */
+export function OwnPace({ view, since }: { view: ScreenView; since: number }) {
+  const rows = rowsOf(view)
+  const most = Math.max(1, ...rows.map(({ answers }) => answers))
+  const isTeams = view.settings.form === 'teams'
+  return (
+    <div className={styles.progress}>
+      <h1>{view.title}</h1>
+      <TimePlayed played={view.played} since={since} goes={view.state === 'playing'} />
+      <ul className={styles.rows} data-many={rows.length > 2 || undefined}>
+        {rows.map(({ key, name, side, answers }) => (
+          <li key={key} data-side={isTeams ? side : undefined}>
+            <span className={styles.name}>
+              {isTeams ? <SideSign side={side} /> : null} <bdi>{name}</bdi>
+            </span>
+            <span
+              className={styles.bar}
+              style={{ '--share': answers / most } as CSSProperties}
+              aria-hidden="true"
+            />
+            <span className={styles.count}>{texts.linesAnswered(answers)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

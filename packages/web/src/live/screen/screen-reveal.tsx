@@ -1,0 +1,65 @@
+import { textDirection } from '@duologue/domain/choices/languages'
+import type { ScreenReveal as Reveal, ScreenView } from '@duologue/domain/live/views/views'
+import { screenTexts as texts } from '@duologue/domain/messages/live/screen'
+import type { CSSProperties } from 'react'
+import { Icon } from '../../ui/icon'
+import styles from './screen-reveal.module.css'
+
+/** The right line of a turn, and how many chose what; nobody is named (live.md#the-screen). */
+export function ScreenReveal({ view, reveal }: { view: ScreenView; reveal: Reveal }) {
+  const { text, pinyin, translation, speaker, chosen } = reveal
+  const dir = textDirection(view.language)
+  const most = Math.max(1, ...chosen.map(({ count }) => count))
+  return (
+    <div className={styles.reveal}>
+      <div className={styles.stage}>
+        <div
+          className={styles.bubble}
+          data-side={speaker.side ?? undefined}
+          data-voice={speaker.side ?? 1}
+        >
+          <p className={styles.speaker}>{speaker.name}</p>
+          <h1 className={styles.line} lang={view.language} dir={dir}>
+            {text}
+          </h1>
+          {pinyin ? (
+            <p className={styles.soft} lang={`${view.language}-Latn`}>
+              {pinyin}
+            </p>
+          ) : null}
+          {translation ? (
+            <p className={styles.soft} dir="auto">
+              {translation}
+            </p>
+          ) : null}
+        </div>
+      </div>
+      {chosen.length > 0 ? (
+        <ul className={styles.bars}>
+          {chosen.map(({ text: choice, count, isRight }) => (
+            <li key={choice} data-right={isRight || undefined}>
+              <span className={styles.choice}>
+                <Icon name={isRight ? 'check' : 'cross'} />
+                <span className="visually-hidden">
+                  {isRight ? texts.rightChosen : texts.wrongChosen}
+                </span>{' '}
+                <span lang={view.language} dir={dir}>
+                  {choice}
+                </span>
+              </span>
+              <span
+                className={styles.bar}
+                style={{ '--share': count / most } as CSSProperties}
+                aria-hidden="true"
+              />
+              <span className={styles.count}>
+                <span aria-hidden="true">{count}</span>
+                <span className="visually-hidden">{texts.chosenBy(count)}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </div>
+  )
+}
