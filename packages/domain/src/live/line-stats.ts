@@ -1,5 +1,22 @@
 import type { BattleLine } from '../battle/battle-setup'
 import type { Hall } from './hall'
+import { membersIn } from './hall-members'
+import { gamesOf } from './own/play-own'
+
+/** The lines that are asked in a hall: of a list at the own pace every item, else those of its script. */
+export function playedLines({ opening, settings }: Hall): readonly BattleLine[] {
+  const { items, lines } = opening.script
+  if (items === null || settings.pace === 'step') return lines
+  return items.map(({ id, text, pinyin, translation, audio }) => ({
+    id,
+    character: 1,
+    text,
+    pinyin,
+    translation,
+    image: null,
+    audio,
+  }))
+}
 
 /** How one answer to a line went, or that none came. */
 export interface LineAnswer {
@@ -13,10 +30,25 @@ export interface LineAnswer {
   readonly choice: string | null
 }
 
-/** All that was asked in a hall in step, in its order; nobody who was taken out is among it. */
-export function askedInStep({ battle, members }: Hall): readonly LineAnswer[] {
-  const inside = new Set(members.filter(({ state }) => state === 'in').map(({ number }) => number))
-  return (battle?.turns ?? []).flatMap(({ asked, answers, lineId }) =>
+/** What was asked at the own pace; a clock that ran out without an answer is none. */
+const askedAtOwnPace = (hall: Hall): readonly LineAnswer[] =>
+  membersIn(hall).flatMap(({ number }) =>
+    gamesOf(hall, number).flatMap(({ answers }) =>
+      answers.map(({ line, right, ms, choice, isGiven }) => ({
+        member: number,
+        line,
+        right,
+        ms: isGiven ? ms : null,
+        choice,
+      })),
+    ),
+  )
+
+/** All that was asked in a hall, in its order; nobody who was taken out is among it. */
+export function askedIn(hall: Hall): readonly LineAnswer[] {
+  if (hall.settings.pace === 'own') return askedAtOwnPace(hall)
+  const inside = new Set(membersIn(hall).map(({ number }) => number))
+  return (hall.battle?.turns ?? []).flatMap(({ asked, answers, lineId }) =>
     asked.flatMap(member => {
       if (!inside.has(member)) return []
       const answer = answers.find(each => each.member === member)

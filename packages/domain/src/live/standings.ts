@@ -1,5 +1,6 @@
 import type { Hall } from './hall'
 import { membersIn } from './hall-members'
+import { ownPoints } from './own/own-standing'
 import { placeOf } from './places'
 import type { BoardRow } from './views/views'
 
@@ -10,12 +11,12 @@ export interface Standing extends BoardRow {
 
 /** The points of everybody who is in, the most first (live.md#places). */
 export function standings(hall: Hall): readonly Standing[] {
-  const points = new Map(hall.battle?.members.map(({ member, points }) => [member, points]))
+  const inStep = new Map(hall.battle?.members.map(({ member, points }) => [member, points]))
   const all = membersIn(hall).map(({ number, name, side }) => ({
     number,
     name,
     side,
-    points: points.get(number) ?? 0,
+    points: inStep.get(number) ?? ownPoints(hall, number),
   }))
   const sums = all.map(each => each.points)
   return all

@@ -3,6 +3,7 @@ import type { MemberAct } from '../hall-act'
 import { memberOf, withMember } from '../hall-members'
 import { dealtName, mostRenames } from '../names/dealt-name'
 import { hallNameFault, tidyName } from '../names/own-name'
+import { playOwn } from '../own/play-own'
 import { namedTurn, tellBattle } from '../step/hall-battle'
 import { ownChoices } from '../step/own-choices'
 
@@ -46,6 +47,6 @@ export function foldMemberAct(hall: Hall, number: number, act: MemberAct, at: nu
     case 'answer':
       return answer(hall, number, act, at)
     case 'play':
-      return hall
+      return playOwn(hall, member, act, at)
   }
 }

@@ -2,14 +2,34 @@ import type { Battle } from '../../battle/battle'
 import type { Round } from '../../pronunciation/game/round'
 import type { OwnEvent } from '../hall-act'
 
-/** A game of one member at their own pace: a battle, or over a list a round (live.md#own-pace). */
+/** How an answer to a line went; what was chosen is null where nothing was, or where it was written. */
+export interface OwnAnswer {
+  readonly line: string
+  readonly right: boolean
+  readonly ms: number
+  readonly choice: string | null
+  /** Whether anything was answered before the clock ran out. */
+  readonly isGiven: boolean
+}
+
+/** Where a game stands: a battle, without what it is set up of, or over a list a round. */
+type OwnProgress =
+  | { readonly kind: 'battle'; readonly battle: Omit<Battle, 'setup'> }
+  | { readonly kind: 'round'; readonly round: Round }
+
+/** What a game that is over has come to. */
+interface OwnResult {
+  readonly score: number
+  readonly isWinner: boolean
+}
+
+/** A game of one member at their own pace (live.md#own-pace). */
 export interface OwnGame {
   /** From 1; whoever plays again has the next one. */
   readonly game: number
-  /** When its first event came, in milliseconds of the hall's game. */
-  readonly since: number
   readonly events: readonly OwnEvent[]
-  readonly progress:
-    | { readonly kind: 'battle'; readonly battle: Battle }
-    | { readonly kind: 'round'; readonly round: Round }
+  readonly progress: OwnProgress
+  readonly answers: readonly OwnAnswer[]
+  /** Null until it is over. */
+  readonly result: OwnResult | null
 }

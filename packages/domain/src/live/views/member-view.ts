@@ -1,12 +1,14 @@
 import { atTime } from '../at-time'
 import type { Hall, HallMember } from '../hall'
 import { memberOf } from '../hall-members'
-import { askedInStep, missedLines } from '../line-stats'
+import { askedIn, missedLines, playedLines } from '../line-stats'
 import { mostRenames } from '../names/dealt-name'
+import { ownSetup } from '../own/own-setup'
+import { gameNow, gamesOf } from '../own/play-own'
 import { standings } from '../standings'
 import { memberReveal, memberTurn } from './member-turn'
 import { shownTurn } from './shown-turn'
-import type { HallLine, MemberView } from './views'
+import type { HallLine, MemberView, OwnView } from './views'
 
 function stateOf(hall: Hall, { state }: HallMember): MemberView['state'] {
   if (state === 'removed' || state === 'refused') return 'removed'
@@ -14,9 +16,20 @@ function stateOf(hall: Hall, { state }: HallMember): MemberView['state'] {
 }
 
 const missedBy = (hall: Hall, number: number): readonly HallLine[] =>
-  missedLines(hall.opening.script.lines, askedInStep(hall), number).map(
-    ({ text, pinyin, translation }) => ({ text, pinyin, translation }),
-  )
+  missedLines(playedLines(hall), askedIn(hall), number).map(({ text, pinyin, translation }) => ({
+    text,
+    pinyin,
+    translation,
+  }))
+
+/** The game that a member plays now, at the own pace. */
+function ownView(hall: Hall, member: HallMember): OwnView | null {
+  const isOn = hall.state === 'playing' || hall.state === 'paused'
+  if (!isOn || hall.settings.pace !== 'own' || member.state !== 'in') return null
+  const game = gameNow(hall, member.number)
+  const { events = [] } = gamesOf(hall, member.number).find(each => each.game === game) ?? {}
+  return { ...ownSetup(hall, member, game), game, events }
+}
 
 /**
  * What a member may see of a hall at a time (live.md#views); null where there is no such member.
@@ -51,7 +64,7 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
     points: own?.points ?? 0,
     turn: turn && !turn.isRevealed ? memberTurn(hall, turn, number) : null,
     reveal: turn?.isRevealed ? memberReveal(hall, turn, number) : null,
-    own: null,
+    own: ownView(hall, member),
     end:
       state === 'ended' && outcome !== null
         ? { outcome, missed: missedBy(hall, number), again: hall.again }

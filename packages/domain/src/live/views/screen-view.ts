@@ -2,7 +2,7 @@ import { atTime } from '../at-time'
 import { gameTime } from '../game-clock'
 import type { Hall, HallMember } from '../hall'
 import { hallLacks } from '../hall-members'
-import { askedInStep, type LineAnswer, lineStats } from '../line-stats'
+import { askedIn, type LineAnswer, lineStats, playedLines } from '../line-stats'
 import { boardOf, standings } from '../standings'
 import { screenReveal, screenTurn } from './screen-turn'
 import { shownTurn } from './shown-turn'
@@ -45,8 +45,8 @@ function shown(
 const mostLines = 5
 
 /** The lines that most have missed, to be looked at again. */
-const worstLines = ({ opening }: Hall, asked: readonly LineAnswer[]) =>
-  lineStats(opening.script.lines, asked)
+const worstLines = (hall: Hall, asked: readonly LineAnswer[]) =>
+  lineStats(playedLines(hall), asked)
     .filter(stats => stats.right < stats.asked)
     .slice(0, mostLines)
     .map(({ line: { text, pinyin, translation, audio } }) => ({ text, pinyin, translation, audio }))
@@ -59,7 +59,7 @@ const worstLines = ({ opening }: Hall, asked: readonly LineAnswer[]) =>
 export function screenView(then: Hall, at: number, around: ScreenSurroundings): ScreenView {
   const hall = atTime(then, at)
   const { opening, settings, outcome } = hall
-  const asked = askedInStep(hall)
+  const asked = askedIn(hall)
   const points = new Map(standings(hall).map(each => [each.number, each.points]))
   const members = hall.members
     .filter(({ state }) => state === 'in' || state === 'waits')

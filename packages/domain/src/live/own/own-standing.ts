@@ -1,0 +1,44 @@
+import { pronunciationGrades } from '../../pronunciation/pronunciation-limits'
+import type { Hall, HallOutcome } from '../hall'
+import { membersIn } from '../hall-members'
+import type { OwnGame } from './own-game'
+import { gamesOf } from './play-own'
+
+/** What a game has come to so far: its score once it is over, until then the points of its hits or right answers. */
+function pointsOfGame({ settings }: Hall, { progress, result }: OwnGame): number {
+  if (result !== null) return result.score
+  if (progress.kind === 'battle') return progress.battle.players[1].score
+  const right = progress.round.answers.filter(({ isRight }) => isRight).length
+  return right * pronunciationGrades[settings.difficulty].points
+}
+
+/** The points of a member at their own pace: those of the best game (live.md#own-pace). */
+export const ownPoints = (hall: Hall, number: number): number =>
+  Math.max(0, ...gamesOf(hall, number).map(game => pointsOfGame(hall, game)))
+
+/** The best game of a member that is over; of equals the first, undefined without one. */
+const bestGame = (hall: Hall, number: number): OwnGame | undefined =>
+  gamesOf(hall, number)
+    .filter(({ result }) => result !== null)
+    .toSorted((one, two) => (two.result?.score ?? 0) - (one.result?.score ?? 0))[0]
+
+const mean = (numbers: readonly number[]): number =>
+  numbers.reduce((one, other) => one + other, 0) / numbers.length
+
+/** How a hall at the own pace has come out as it stands (live.md#end). */
+export function ownOutcome(hall: Hall): HallOutcome {
+  const playing = membersIn(hall).filter(({ number }) => gamesOf(hall, number).length > 0)
+  const { form } = hall.settings
+  if (form === 'class') {
+    const best = playing.flatMap(({ number }) => bestGame(hall, number)?.result ?? [])
+    if (best.length === 0) return 'none'
+    return 2 * best.filter(({ isWinner }) => isWinner).length >= best.length ? 'class' : 'computer'
+  }
+  if (form === 'each' || playing.length === 0) return 'none'
+  const [one = 0, two = 0] = ([1, 2] as const).map(side => {
+    const points = playing.filter(member => member.side === side)
+    return points.length === 0 ? 0 : mean(points.map(({ number }) => ownPoints(hall, number)))
+  })
+  if (one === two) return 'draw'
+  return one > two ? 'side1' : 'side2'
+}

@@ -1,0 +1,157 @@
+import { type Battle, type BattleEvent, newBattle } from '../../battle/battle'
+import type { BattleSetup } from '../../battle/battle-setup'
+import { type Random, randomFromSeed } from '../../battle/random'
+import { step as stepBattle } from '../../battle/step'
+import { nextDeadline } from '../../battle/turn/next-deadline'
+import { playLimits } from '../../plays/play-limits'
+import { newRound, questionOf, type Round, type RoundEvent } from '../../pronunciation/game/round'
+import { resultOf } from '../../pronunciation/game/round-result'
+import type { RoundSetup } from '../../pronunciation/game/round-setup'
+import { step as stepRound } from '../../pronunciation/game/step-round'
+import { gameTime } from '../game-clock'
+import type { Hall, HallMember } from '../hall'
+import type { MemberAct, OwnEvent } from '../hall-act'
+import type { OwnAnswer, OwnGame } from './own-game'
+import { type OwnSetup, ownSetup } from './own-setup'
+
+const isBattleEvent = (event: OwnEvent): event is BattleEvent => 'type' in event
+const isRoundEvent = (event: OwnEvent): event is RoundEvent => 'kind' in event
+
+/** What the learner answered between two states of a battle, also by letting the clock run out. */
+function answerBetween(before: Battle, after: Battle): readonly OwnAnswer[] {
+  const { phase } = before
+  if (phase.name !== 'roundPlay' || phase.turn.player !== 1) return []
+  const known = before.happenings.at(-1)?.id ?? 0
+  const { lineId, moment } = phase.turn
+  return after.happenings.flatMap(news =>
+    news.id > known && news.kind === 'line-spoken' && news.player === 1
+      ? {
+          line: lineId,
+          right: news.right,
+          ms: news.at - moment.since,
+          choice: news.choice,
+          isGiven: news.choice !== null,
+        }
+      : [],
+  )
+}
+
+/** A battle after an event, in small steps, for it remembers only its latest happenings; null where it is not taken. */
+function playBattle(
+  battle: Battle,
+  event: BattleEvent,
+  random: Random,
+): { readonly battle: Battle; readonly answers: readonly OwnAnswer[] } | null {
+  const answers: OwnAnswer[] = []
+  let played = battle
+  const tell = (next: BattleEvent) => {
+    const before = played
+    played = stepBattle(before, next, random)
+    answers.push(...answerBetween(before, played))
+    return played !== before
+  }
+  for (let due = nextDeadline(played); due && due.at <= event.at; due = nextDeadline(played))
+    tell(due.event)
+  if (event.type !== 'time') return tell(event) ? { battle: played, answers } : null
+  // Time by itself is told only where it brings the end.
+  return battle.phase.name !== 'gameEnd' && played.phase.name === 'gameEnd'
+    ? { battle: played, answers }
+    : null
+}
+
+function withBattleEvent(
+  game: OwnGame,
+  { setup, seed }: { readonly setup: BattleSetup; readonly seed: number },
+  event: OwnEvent,
+): OwnGame | null {
+  if (game.progress.kind !== 'battle' || !isBattleEvent(event)) return null
+  const played = playBattle({ ...game.progress.battle, setup }, event, randomFromSeed(seed))
+  if (played === null) return null
+  const { setup: _, ...battle } = played.battle
+  const { phase } = battle
+  const result =
+    phase.name === 'gameEnd'
+      ? { score: phase.result.scores[1].total, isWinner: phase.result.winner === 1 }
+      : null
+  return {
+    ...game,
+    events: [...game.events, event],
+    progress: { kind: 'battle', battle },
+    answers: [...game.answers, ...played.answers],
+    result,
+  }
+}
+
+/** What was chosen at a question of a round; null where it was written, or the time was up. */
+function chosenIn(round: Round, event: RoundEvent): string | null {
+  if (event.kind !== 'answer' || typeof event.answer !== 'number') return null
+  return questionOf(round)?.choices[event.answer] ?? null
+}
+
+function withRoundEvent(game: OwnGame, setup: RoundSetup, event: OwnEvent): OwnGame | null {
+  if (game.progress.kind !== 'round' || !isRoundEvent(event)) return null
+  const { round: before } = game.progress
+  const round = stepRound(setup, before, event)
+  if (round === before) return null
+  const answers = round.answers.slice(before.answers.length).map(({ item, isRight, ms }) => ({
+    line: item,
+    right: isRight,
+    ms,
+    choice: chosenIn(before, event),
+    isGiven: event.kind === 'answer',
+  }))
+  const { score, isWinner } = resultOf(setup, round)
+  return {
+    ...game,
+    events: [...game.events, event],
+    progress: { kind: 'round', round },
+    answers: [...game.answers, ...answers],
+    result: round.state === 'summary' ? { score, isWinner } : null,
+  }
+}
+
+function newGame(own: OwnSetup, game: number): OwnGame {
+  const begun = { game, events: [], answers: [], result: null }
+  if (own.kind === 'round') {
+    return { ...begun, progress: { kind: 'round', round: newRound(own.setup, own.seed) } }
+  }
+  const { setup: _, ...battle } = newBattle(own.setup)
+  return { ...begun, progress: { kind: 'battle', battle } }
+}
+
+/** The games of a member. */
+export const gamesOf = ({ own }: Hall, number: number): readonly OwnGame[] => own[number] ?? []
+
+/** Which game of a member is played now: the next one once one is over. */
+export function gameNow(hall: Hall, number: number): number {
+  const last = gamesOf(hall, number).at(-1)
+  if (last === undefined) return 1
+  return last.result === null ? last.game : last.game + 1
+}
+
+/**
+ * A member's own game with an event of it (live.md#own-pace): the next one of the game that is played now, which the game
+ * takes, and not later than it can be.
+ */
+export function playOwn(
+  hall: Hall,
+  member: HallMember,
+  { game: number, index, event }: Extract<MemberAct, { type: 'play' }>,
+  at: number,
+): Hall {
+  if (hall.settings.pace !== 'own' || hall.startedAt === null) return hall
+  if (number !== gameNow(hall, member.number)) return hall
+  if (event.at > gameTime(hall, at) + playLimits.clockSlack) return hall
+  const all = gamesOf(hall, member.number)
+  const setup = ownSetup(hall, member, number)
+  const last = all.at(-1)
+  const before = last?.game === number ? last : newGame(setup, number)
+  if (index !== before.events.length) return hall
+  const after =
+    setup.kind === 'battle'
+      ? withBattleEvent(before, setup, event)
+      : withRoundEvent(before, setup.setup, event)
+  if (after === null) return hall
+  const games = [...all.filter(game => game !== before), after]
+  return { ...hall, own: { ...hall.own, [member.number]: games } }
+}
