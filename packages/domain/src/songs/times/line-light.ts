@@ -43,6 +43,21 @@ export function lightAt(timeline: Timeline, seconds: number): LineLight {
 }
 
 /**
+ * The moments in seconds between which what is lit at a moment stays so: the last one before it at which a line begins or
+ * stops, and the first one after it. At such a moment itself both are that moment, and nothing lies between.
+ */
+export function lightHolds(timeline: Timeline, seconds: number): [from: number, until: number] {
+  const time = seconds * 100
+  let [from, until] = [seconds > 0 ? 0 : -Infinity, seconds > 0 ? Infinity : 0]
+  for (const { start, stop } of timeline)
+    for (const border of [start, stop]) {
+      if (border <= time && border > from) from = border
+      if (border >= time && border < until) until = border
+    }
+  return [from / 100, until / 100]
+}
+
+/**
  * Where Previous line and Next line lead from a moment (song-page.md#controls): the line beside the one that is sung, in
  * a gap the one that was sung last or comes next; -1 where there is none.
  */

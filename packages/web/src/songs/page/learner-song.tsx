@@ -76,7 +76,6 @@ export function LearnerSong({
   })
   const all: LinesShown = useMemo(
     () => ({
-      video,
       lights,
       language,
       words,
@@ -84,7 +83,7 @@ export function LearnerSong({
       onPlay,
       onWord,
     }),
-    [video, lights, language, words, original, pinyin, translation, onPlay, onWord],
+    [lights, language, words, original, pinyin, translation, onPlay, onWord],
   )
   useSongKeys(player, layersShown, {
     follow: () => follow(true),
@@ -124,7 +123,7 @@ export function LearnerSong({
       </div>
       {isFollowing ? null : <FollowButton video={video} onPress={() => follow(true)} />}
       <OverSong
-        {...{ open, player, layersShown, lines: sheet.lines, words, language }}
+        {...{ open, player, layersShown, lines: sheet.lines, list, words, language }}
         onClose={close}
       />
     </article>

@@ -3,18 +3,15 @@ import { songPageTexts as texts } from '@duologue/domain/messages/songs/song-pag
 import type { Layers } from '@duologue/domain/songs/details/shown-layers'
 import { wordsAside } from '@duologue/domain/songs/lyrics/lyric-parts'
 import { isPlayable } from '@duologue/domain/songs/times/line-light'
-import { memo, useRef } from 'react'
+import { memo } from 'react'
 import { useStore } from '../../ui/store'
 import { inTranslation, writtenIn } from '../../ui/written-in'
-import type { Video } from '../../video/video'
 import type { LineLights } from '../player/line-lights'
 import styles from './lyric-line.module.css'
 import { SungWords } from './sung-words'
-import { useWordFill } from './use-word-fill'
 
 /** What all lines of a song have in common, and the same while the song goes on. */
 export interface LinesShown {
-  video: Video
   lights: LineLights
   /** The code of the song's language. */
   language: string
@@ -104,15 +101,12 @@ export const LyricLine = memo(function LyricLine({
   line: SheetLine
   all: LinesShown
 }) {
-  const { video, lights, onPlay } = all
-  const row = useRef<HTMLLIElement>(null)
+  const { lights, onPlay } = all
   const litAs = useStore({ subscribe: lights.subscribe, now: () => lights.litAs(place) })
   const times = lights.times[place]
   const canPlay = times !== undefined && isPlayable(times)
-  useWordFill(row, video, line, times, litAs === 'current')
   return (
     <li
-      ref={row}
       className={styles.line}
       data-place={place}
       data-lit={litAs}

@@ -1,6 +1,7 @@
 import type { SheetLine, SheetWord } from '@duologue/contract/songs/song-sheet'
-import { Suspense } from 'react'
+import { type RefObject, Suspense } from 'react'
 import { latePart } from '../../ui/feedback/late-part'
+import { useAwake } from '../../ui/store'
 import type { ShownLayers } from '../player/use-layers'
 import type { SongPlayer } from '../player/use-song-player'
 
@@ -8,6 +9,7 @@ import type { SongPlayer } from '../player/use-song-player'
 const SongWord = latePart(async () => (await import('./song-word')).SongWord)
 const SongKeys = latePart(async () => (await import('./song-keys')).SongKeys)
 const SettingsDialog = latePart(async () => (await import('./song-settings-dialog')).SettingsDialog)
+const WordFill = latePart(async () => (await import('./word-fill')).WordFill)
 
 /** What stands over the page: a word, the keys, or the settings. */
 export type OpenOverSong =
@@ -16,12 +18,13 @@ export type OpenOverSong =
   | 'settings'
   | null
 
-/** The dialogs of a song's page; a word, the keys, what is shown. */
+/** The dialogs of a song's page: a word, the keys, what is shown; and what fills words as they are sung. */
 export function OverSong({
   open,
   player,
   layersShown,
   lines,
+  list,
   words,
   language,
   onClose,
@@ -30,12 +33,15 @@ export function OverSong({
   player: SongPlayer
   layersShown: ShownLayers
   lines: readonly SheetLine[]
+  list: RefObject<HTMLElement | null>
   words: ReadonlyMap<string, SheetWord>
   language: string
   onClose: () => void
 }) {
+  const isFilled = useAwake() && lines.some(({ marks }) => marks)
   return (
     <Suspense>
+      {isFilled ? <WordFill {...{ player, lines, list }} /> : null}
       {open === 'keys' ? <SongKeys onClose={onClose} /> : null}
       {open === 'settings' ? (
         <SettingsDialog player={player} layersShown={layersShown} onClose={onClose} />

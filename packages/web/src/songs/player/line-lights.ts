@@ -1,4 +1,9 @@
-import { type LineLight, lightAt, noLight } from '@duologue/domain/songs/times/line-light'
+import {
+  type LineLight,
+  lightAt,
+  lightHolds,
+  noLight,
+} from '@duologue/domain/songs/times/line-light'
 import type { Timeline } from '@duologue/domain/songs/times/lyric-times'
 import { useEffect, useMemo } from 'react'
 import { listeners } from '../../ui/store'
@@ -9,10 +14,10 @@ type LitAs = 'current' | 'next' | 'not'
 
 /**
  * Which lines are lit (song-page.md#current-line). The clock is asked 40 times a second, whoever listens is told only
- * when another line is lit: a song of a thousand lines costs what one of ten does.
+ * when another line is lit, and the lines are looked through only when one begins or stops: a song of a thousand lines
+ * costs what one of ten does.
  */
 function lineLights(video: Video, times: Timeline) {
-  const look = () => lightAt(times, video.heard())
   const { tell, subscribe } = listeners()
   let light: LineLight = noLight
   return {
@@ -25,8 +30,12 @@ function lineLights(video: Video, times: Timeline) {
     subscribe,
     /** Begins to follow the clock; answers how that ends. */
     watch: () => {
+      let [from, until] = [0, 0]
       const follow = () => {
-        const next = look()
+        const seconds = video.heard()
+        if (seconds > from && seconds < until) return
+        ;[from, until] = lightHolds(times, seconds)
+        const next = lightAt(times, seconds)
         if (next.current === light.current && next.next === light.next) return
         light = next
         tell()

@@ -2,28 +2,39 @@ import type { SheetLine } from '@duologue/contract/songs/song-sheet'
 import type { LyricTimes } from '@duologue/domain/songs/times/lyric-times'
 import { wordFill } from '@duologue/domain/songs/times/word-fill'
 import { type RefObject, useEffect } from 'react'
-import type { Video } from '../../video/video'
+import { useStore } from '../../ui/store'
+import type { SongPlayer } from '../player/use-song-player'
 
 /** By how much a line is later than when its words were timed, in hundredths: where it is spoken it may have moved. */
 const movedBy = (line: SheetLine, { start }: LyricTimes) => start - Math.round(line.start * 100)
 
 /**
  * Fills the words of the line that is sung, as they are sung, where they have times of their own
- * (song-page.md#current-line). Nothing is rendered anew for it.
+ * (song-page.md#current-line). It shows nothing, and nothing is rendered anew for it.
  */
-export function useWordFill(
-  row: RefObject<HTMLElement | null>,
-  video: Video,
-  line: SheetLine,
-  times: LyricTimes | undefined,
-  isSung: boolean,
-): void {
+export function WordFill({
+  player: { video, lights },
+  lines,
+  list,
+}: {
+  player: Pick<SongPlayer, 'video' | 'lights'>
+  lines: readonly SheetLine[]
+  list: RefObject<HTMLElement | null>
+}) {
+  const place = useStore({ subscribe: lights.subscribe, now: () => lights.now().current })
   useEffect(() => {
+    const [line, times] = [lines[place], lights.times[place]]
+    if (!line?.marks || !times) return
     const { marks, text } = line
-    if (!isSung || !marks || !times || !row.current) return
-    const words = [...row.current.querySelectorAll<HTMLElement>('[data-from]')]
     const sung = { marks, text, stop: times.stop - movedBy(line, times) }
+    let row: Element | null | undefined
+    let words: HTMLElement[] = []
     const fill = () => {
+      // A row that was scrolled away comes back as another one.
+      if (!row?.isConnected) {
+        row = list.current?.querySelector(`[data-place="${place}"]`)
+        words = [...(row?.querySelectorAll<HTMLElement>('[data-from]') ?? [])]
+      }
       const seconds = video.heard() - movedBy(line, times) / 100
       for (const word of words) {
         const { from, to } = word.dataset
@@ -37,5 +48,6 @@ export function useWordFill(
       leave()
       for (const word of words) word.style.removeProperty('--sung')
     }
-  }, [row, video, line, times, isSung])
+  }, [video, lights, lines, list, place])
+  return null
 }
