@@ -67,6 +67,21 @@ test.each([1, 2] as const)(
   },
 )
 
+test.each([1, 2] as const)(
+  'on a phone that lies down what the computer will do covers no line, as character %i',
+  async character => {
+    await page.viewport(740, 360)
+    await render(<Duel game={gameAgainst(character)} />)
+    await expect.element(page.getByText(/^Next hit/)).toBeVisible()
+    const [chip] = shown('p[class*=chip]')
+    const [log] = shown('[role="log"]')
+    const panels = shown('section[data-voice]')
+    expect(chip?.top).toBeGreaterThanOrEqual(Math.max(...panels.map(({ bottom }) => bottom)))
+    expect(chip?.bottom).toBeLessThanOrEqual((log?.top ?? 0) + 4)
+    expect(log?.bottom).toBeLessThanOrEqual(360)
+  },
+)
+
 test('the number of a hit covers no sign of a power there', async () => {
   await page.viewport(360, 740)
   const { game, clock } = sampleGame(1, ['heal', 'critical-strike', 'shield'])

@@ -22,7 +22,7 @@ export function PanelFacts({
 }) {
   const { word } = facts
   return (
-    <div id={id} className={styles.facts}>
+    <div id={id} className={styles.facts} data-player={number}>
       {number === 2 ? <IntentChip battle={battle} /> : null}
       {word?.player === number ? (
         <p className={styles.word} data-kind={word.kind}>
