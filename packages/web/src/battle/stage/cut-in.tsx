@@ -44,6 +44,12 @@ function CutIn({
     const timer = setTimeout(() => setOver(true), lasts)
     return () => clearTimeout(timer)
   }, [])
+  // Told by an attribute: a rule that looks for the strip with :has() has the whole stage styled anew at each blow.
+  useLayoutEffect(() => {
+    const stage = root.current?.closest('[data-staged]')
+    stage?.toggleAttribute('data-cut-in', !isOver)
+    return () => stage?.removeAttribute('data-cut-in')
+  }, [isOver])
   useLayoutEffect(() => {
     if (effects !== 'full') return
     for (const [at, part] of [...(root.current?.children ?? [])].entries())

@@ -21,12 +21,32 @@ interface Point {
   readonly y: number
 }
 
+/** Where the cast of a blow stands. */
+interface BlowPlaces {
+  readonly striker: Point
+  readonly struck: Point
+  readonly scene: Point
+  /** Where the line was spoken, or who spoke it. */
+  readonly spoken: Point
+}
+
 /** The middle of an element, in pixels of the layer. */
-function middleOf(element: HTMLElement, layer: HTMLElement): Point {
-  const [box, ground] = [element.getBoundingClientRect(), layer.getBoundingClientRect()]
+function middleOf(element: HTMLElement, ground: DOMRect): Point {
+  const box = element.getBoundingClientRect()
   return {
     x: box.left + box.width / 2 - ground.left,
     y: box.top + box.height / 2 - ground.top,
+  }
+}
+
+/** All places of a blow, read before anything is put on the stage: each reading after that lays it out once more. */
+function placesOf({ layer, scene, striker, struck, spoken }: BlowCast): BlowPlaces {
+  const ground = layer.getBoundingClientRect()
+  return {
+    striker: middleOf(striker, ground),
+    struck: middleOf(struck, ground),
+    scene: middleOf(scene, ground),
+    spoken: middleOf(spoken ?? striker, ground),
   }
 }
 
@@ -52,8 +72,7 @@ function passing(
 }
 
 /** The line on its way: from where it was spoken to who is struck; it stands still as it lands, and is gone. */
-function fly({ layer, striker, struck, spoken, voice, text }: BlowCast): void {
-  const [from, to] = [middleOf(spoken ?? striker, layer), middleOf(struck, layer)]
+function fly({ layer, voice, text }: BlowCast, { spoken: from, struck: to }: BlowPlaces): void {
   const way = { x: to.x - from.x, y: to.y - from.y }
   const { leans, lands, goesOn } = blowTimes
   const whole = goesOn + 120
@@ -83,8 +102,9 @@ function fly({ layer, striker, struck, spoken, voice, text }: BlowCast): void {
 }
 
 /** A mistake: the line breaks where it was spoken, and its halves fall. */
-function crack({ layer, striker, spoken, voice, text }: BlowCast): void {
-  const at = middleOf(spoken ?? striker, layer)
+function crack({ layer, spoken, voice, text }: BlowCast, at: Point): void {
+  // Read before the first half is on the stage, as all places are.
+  const width = spoken?.offsetWidth
   for (const side of [-1, 1]) {
     const half = passing(
       layer,
@@ -102,30 +122,29 @@ function crack({ layer, striker, spoken, voice, text }: BlowCast): void {
     )
     half.dataset.voice = String(voice)
     half.dataset.half = side < 0 ? 'first' : 'second'
-    if (spoken) half.append(copyOf(spoken))
+    if (spoken) half.append(copyOf(spoken, width ?? 0))
     else half.textContent = flownText(text)
   }
 }
 
 /** A line of the dialogue once more, as large as it stands there. */
-function copyOf(line: HTMLElement): HTMLElement {
+function copyOf(line: HTMLElement, width: number): HTMLElement {
   const copy = document.createElement('div')
   copy.className = line.className
   copy.dataset.voice = line.dataset.voice
   copy.append(...[...line.childNodes].map(child => child.cloneNode(true)))
   Object.assign(copy.style, { animation: 'none', maxInlineSize: 'none' })
-  copy.style.inlineSize = `${line.offsetWidth}px`
+  copy.style.inlineSize = `${width}px`
   return copy
 }
 
 /** Which way who is struck is thrown: away from who strikes, or back from a mistake of its own. */
-function awayFrom({ layer, striker, struck, scene }: BlowCast): 1 | -1 {
-  const from = middleOf(striker === struck ? scene : striker, layer)
-  return middleOf(struck, layer).x >= from.x ? 1 : -1
+function awayFrom({ striker, struck }: BlowCast, places: BlowPlaces): 1 | -1 {
+  const from = striker === struck ? places.scene : places.striker
+  return places.struck.x >= from.x ? 1 : -1
 }
 
-function throwScraps({ layer, struck, voice }: BlowCast, scraps: number): void {
-  const at = middleOf(struck, layer)
+function throwScraps({ layer, voice }: BlowCast, at: Point, scraps: number): void {
   const { goesOn, ends } = blowTimes
   for (let each = 0; each < scraps; each += 1) {
     const timing = { delay: goesOn, duration: ends - goesOn + 300, easing: 'ease-out' }
@@ -141,13 +160,14 @@ function throwScraps({ layer, struck, voice }: BlowCast, scraps: number): void {
 export function playBlow(blow: Blow, cast: BlowCast): void {
   const { shake, scraps, recoils } = blowFeels[blow.weight]
   const { leans, lands, goesOn, ends } = blowTimes
-  const away = awayFrom(cast)
+  const places = placesOf(cast)
+  const away = awayFrom(cast, places)
   if (blow.travels) {
-    fly(cast)
+    fly(cast, places)
     const lean = [0, -6, 8, 0].map(by => ({ transform: `translateX(${by * away}px)` }))
     lean.forEach((frame, at) => Object.assign(frame, { offset: [0, leans / lands, 0.8, 1][at] }))
     cast.striker.animate(lean, { duration: lands })
-  } else crack(cast)
+  } else crack(cast, places.spoken)
   if (recoils) {
     const back = [0, 16, 0].map(by => ({
       transform: `translateX(${by * away}px) rotate(${by * away * 0.4}deg)`,
@@ -156,14 +176,13 @@ export function playBlow(blow: Blow, cast: BlowCast): void {
   }
   if (blow.weight === 'blocked') {
     const bowed = [0, 8, 0].map(by => ({ transform: `translateX(${by * away}px)`, opacity: 1 }))
-    const at = middleOf(cast.struck, cast.layer)
     const timing = { delay: lands, duration: ends - lands }
-    const dome = passing(cast.layer, styles.dome, at, bowed, { ...timing, fill: 'none' })
+    const dome = passing(cast.layer, styles.dome, places.struck, bowed, { ...timing, fill: 'none' })
     dome.style.rotate = `${away === 1 ? 180 : 0}deg`
   }
   if (shake) {
     const timing = { delay: goesOn, duration: shake.lasts }
     for (const part of [cast.scene, cast.layer]) part.animate(shaken(shake.by), timing)
   }
-  throwScraps(cast, scraps)
+  throwScraps(cast, places.struck, scraps)
 }

@@ -43,6 +43,7 @@ export function useBlows(battle: Battle, effects: Effects, parts: StageParts): v
   useEffect(() => {
     if (blow?.id === undefined || played.current === blow.id) return
     played.current = blow.id
-    if (effects === 'full') play()
+    // Not now, but as the next frame is drawn, which lays the page out anyway: both at once would be a long task.
+    if (effects === 'full') requestAnimationFrame(() => play())
   }, [blow?.id, effects])
 }
