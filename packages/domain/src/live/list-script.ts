@@ -11,7 +11,7 @@ export function listScript(
 ): HallScript {
   const { draw } = drawInOrder(randomFromSeed(seed), 0)
   const lines = dealItems(items, hallLimits.lines, draw).map(
-    ({ id, text, pinyin, translation, audio, variants }, place) => ({
+    ({ id, text, pinyin, translation, audio, variants, contrast }, place) => ({
       id,
       character: place % 2 === 0 ? (1 as const) : (2 as const),
       text,
@@ -20,6 +20,7 @@ export function listScript(
       image: null,
       audio,
       variants,
+      contrast,
     }),
   )
   const nobody = { name: '', image: null }

@@ -9,19 +9,37 @@ export interface Standing extends BoardRow {
   readonly number: number
 }
 
-/** The points of everybody who is in, the most first (live.md#places). */
-export function standings(hall: Hall): readonly Standing[] {
+type Unplaced = Omit<Standing, 'place'>
+
+function pointsIn(hall: Hall): readonly Unplaced[] {
   const inStep = new Map(hall.battle?.members.map(({ member, points }) => [member, points]))
-  const all = membersIn(hall).map(({ number, name, side }) => ({
+  return membersIn(hall).map(({ number, name, side }) => ({
     number,
     name,
     side,
     points: inStep.get(number) ?? ownPoints(hall, number),
   }))
-  const sums = all.map(each => each.points)
-  return all
-    .map(each => ({ ...each, place: placeOf(each.points, sums) }))
-    .toSorted((one, two) => one.place - two.place)
+}
+
+const placed = (one: Unplaced, all: readonly Unplaced[]): Standing => ({
+  ...one,
+  place: placeOf(
+    one.points,
+    all.map(({ points }) => points),
+  ),
+})
+
+/** The points of everybody who is in, the most first (live.md#places). */
+export function standings(hall: Hall): readonly Standing[] {
+  const all = pointsIn(hall)
+  return all.map(one => placed(one, all)).toSorted((one, two) => one.place - two.place)
+}
+
+/** How one of those who are in stands; undefined for anybody else. */
+export function standingOf(hall: Hall, number: number): Standing | undefined {
+  const all = pointsIn(hall)
+  const one = all.find(each => each.number === number)
+  return one && placed(one, all)
 }
 
 const meanOf = (numbers: readonly number[]): number =>

@@ -1,39 +1,12 @@
-import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { atTime, hallDeadline } from '../at-time'
-import { gameTime } from '../game-clock'
-import { type Hall, newHall } from '../hall'
-import type { HallSettings } from '../hall-settings'
-import { foldAll, sampleJoin, sampleOpening, type Told } from '../sample-hall'
+import type { Hall } from '../hall'
+import { foldAll, type Told } from '../sample-hall'
+import { nextQuestion, started } from '../sample-step'
 import { memberView } from '../views/member-view'
 import { screenView } from '../views/screen-view'
 
 const around = { code: null, address: 'duologue.example/live', fullNames: {} }
-const started = (settings: Partial<HallSettings> = {}, members = 3): Hall =>
-  foldAll(
-    [
-      ...Array.from({ length: members }, (_, place): Told => {
-        const side = place % 2 === 0 ? 1 : 2
-        return [place, null, sampleJoin(place + 1, { side })]
-      }),
-      [1000, null, { type: 'start' }],
-    ],
-    newHall(sampleOpening(settings)),
-  )
-
-/** The time at which members are asked next, and their question. */
-function nextQuestion(hall: Hall, from: number) {
-  let at = from
-  for (;;) {
-    const turn = memberView(hall, 1, at)?.turn
-    if (turn && turn.choices.length > 0 && turn.answered === null) return { at, turn }
-    const due = hallDeadline(atTime(hall, at))
-    if (due === null) break
-    at = due
-  }
-  throw new Error('nobody is asked')
-}
-
 /** The place of the right choice in the order of a member. */
 function rightPlace(hall: Hall, number: number, at: number) {
   const phase = atTime(hall, at).battle?.battle.phase
@@ -224,50 +197,5 @@ describe('teams', () => {
     expect(foldAll([[at, null, { type: 'end' }]], hall).outcome).toBe('none')
     const closed = foldAll(answers(hall, at, turn.id), hall)
     expect(foldAll([[at + 9000, null, { type: 'end' }]], closed).outcome).toMatch(/^side[12]$/)
-  })
-})
-
-describe('laws of a hall in step', () => {
-  test('before the reveal a view is the same whichever choice is right', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom<HallSettings['form']>('class', 'teams', 'each'),
-        fc.constantFrom<HallSettings['mode']>('reading', 'listening'),
-        fc.integer({ min: 0, max: 3 }),
-        (form, mode, place) => {
-          const hall = started({ form, mode, sound: 'devices' })
-          const { at } = nextQuestion(hall, 1000)
-          const then = atTime(hall, at)
-          const phase = then.battle?.battle.phase
-          if (!then.battle || phase?.name !== 'roundPlay') throw new Error('no turn')
-          const lineId = phase.turn.choices[place] ?? ''
-          const other = { ...phase, turn: { ...phase.turn, lineId } }
-          const battle = { ...then.battle, battle: { ...then.battle.battle, phase: other } }
-          const view = memberView(then, 1, at)
-          expect(memberView({ ...then, battle }, 1, at)).toEqual(view)
-          // Ids of the sample's lines are single letters, which stand in no other place as a whole text.
-          const texts = JSON.stringify(view).match(/"[a-f]"/g)
-          expect(texts).toBeNull()
-        },
-      ),
-    )
-  })
-
-  test('time is the same in one step and in many, and never runs in a pause', () => {
-    const hall = foldAll([[9000, null, { type: 'pause' }]], started())
-    const spans = fc.array(fc.integer({ min: 0, max: 5000 }), { maxLength: 20 })
-    fc.assert(
-      fc.property(spans, fc.boolean(), (all, isPaused) => {
-        const begun = isPaused ? hall : started()
-        let at = 9000
-        let passed = atTime(begun, at)
-        for (const ms of all) {
-          at += ms
-          passed = atTime(passed, at)
-        }
-        expect(passed).toEqual(atTime(begun, at))
-        if (isPaused) expect(gameTime(passed, at)).toBe(8000)
-      }),
-    )
   })
 })

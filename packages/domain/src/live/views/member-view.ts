@@ -1,11 +1,11 @@
 import { atTime } from '../at-time'
 import type { Hall, HallMember } from '../hall'
-import { memberOf } from '../hall-members'
+import { memberOf, membersIn } from '../hall-members'
 import { askedIn, missedLines, playedLines } from '../line-stats'
 import { mostRenames } from '../names/dealt-name'
 import { ownSetup } from '../own/own-setup'
 import { gameNow, gamesOf } from '../own/play-own'
-import { standings } from '../standings'
+import { standingOf } from '../standings'
 import { memberReveal, memberTurn } from './member-turn'
 import { shownTurn } from './shown-turn'
 import type { HallLine, MemberView, OwnView } from './views'
@@ -42,8 +42,7 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
   if (member === undefined) return null
   const { opening, settings, outcome } = hall
   const state = stateOf(hall, member)
-  const all = standings(hall)
-  const own = all.find(each => each.number === number)
+  const own = standingOf(hall, number)
   // Who is not in, or not any more, is shown nothing of the game.
   const turn = member.state === 'in' ? shownTurn(hall, at) : null
   return {
@@ -60,7 +59,7 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
     names: settings.names,
     isHostAway: hall.isHostAway,
     place: settings.ownPlace ? (own?.place ?? null) : null,
-    of: all.length,
+    of: membersIn(hall).length,
     points: own?.points ?? 0,
     turn: turn && !turn.isRevealed ? memberTurn(hall, turn, number) : null,
     reveal: turn?.isRevealed ? memberReveal(hall, turn, number) : null,
