@@ -38,6 +38,11 @@ http.on('request', (request, response) => {
     current.house.app.routing(request, response)
   })
 })
+// Sockets of games; the renewing of pages has one of its own.
+http.on('upgrade', (request, socket, head) => {
+  if (request.url?.startsWith('/api/'))
+    current.house.app.server.emit('upgrade', request, socket, head)
+})
 const { port, host } = current.settings
 http.listen(port, host, () => console.log(`Duologue is in development at http://localhost:${port}`))
 

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import type { FastifyInstance } from 'fastify'
 import { identify } from './accounts/index'
 import {
   bringInCourses,
@@ -21,6 +22,7 @@ import { houseWorks } from './house-works'
 import { makeHttpServer, type Served } from './http/http-server'
 import { pageLanguages } from './http/languages/page-languages'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
+import { addHallSockets, HallSockets } from './live/index'
 import { addArt, addPreviews, findMedia } from './media/index'
 import { startRepeatedWork } from './repeated-work'
 import { logOn, serverLogger } from './server-log'
@@ -48,13 +50,23 @@ async function toldOf({ sitemap }: Rooms, id: string): Promise<FindableTold | un
   return undefined
 }
 
+function socketsOfHalls({ live, accounts }: Rooms, { settings }: Materials) {
+  const sockets = new HallSockets(live, identify(accounts))
+  return {
+    halls: () => sockets.figures(),
+    addSockets: (app: FastifyInstance, callsPerMinute: number) =>
+      addHallSockets(app, live, sockets, { publicUrl: settings.publicUrl, callsPerMinute }),
+  }
+}
+
 /** What the rooms have for the HTTP server. */
 const servedByRooms = (
   rooms: Rooms,
   materials: Materials,
-): Pick<Served, 'handlers' | 'identify' | 'media' | 'addFindable'> => ({
+): Pick<Served, 'handlers' | 'identify' | 'media' | 'addFindable' | 'addSockets' | 'halls'> => ({
   handlers: houseHandlers(rooms, materials),
   identify: identify(rooms.accounts),
+  ...socketsOfHalls(rooms, materials),
   media: { addArt, find: (...asked) => findMedia(rooms.media, ...asked) },
   addFindable(app, callsPerMinute) {
     addSitemap(app, rooms.sitemap, callsPerMinute)

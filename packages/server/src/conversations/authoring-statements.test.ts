@@ -25,7 +25,7 @@ describeOnDatabase('writing a conversation', engine => {
       key: null,
       file: null,
       ifMatch: null,
-    hallKey: null,
+      hallKey: null,
     } as const
     const linesOf = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => ({

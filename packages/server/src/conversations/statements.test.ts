@@ -20,7 +20,7 @@ const caller = {
   key: null,
   file: null,
   ifMatch: null,
-    hallKey: null,
+  hallKey: null,
 }
 
 describeOnDatabase('a call speaks to the database', engine => {

@@ -6,6 +6,7 @@ import { describeOnDatabase } from '../testing/databases/database-engines'
 
 interface Described {
   openapi: string
+  components: { schemas: Record<string, { anyOf: { properties: { type: object } }[] }> }
   paths: Record<string, Record<string, { operationId: string; responses: object } | undefined>>
 }
 
@@ -37,6 +38,23 @@ describeOnDatabase('the description of the API', engine => {
       ]),
     )
     expect(described.toSorted()).toEqual(promised.toSorted())
+  })
+
+  test('has the frames of the sockets of games, both ways', async () => {
+    const response = await fetch(`${server.address}/api/docs/openapi.json`)
+    const { schemas } = ((await response.json()) as Described).components
+    const typesOf = (name: string) => schemas[name]?.anyOf.map(({ properties }) => properties.type)
+    expect(typesOf('HallFrameUp')).toMatchObject([
+      { enum: ['hello'] },
+      { enum: ['act'] },
+      { enum: ['ping'] },
+    ])
+    expect(typesOf('HallFrameDown')).toMatchObject([
+      { enum: ['view'] },
+      { enum: ['ack'] },
+      { enum: ['pong'] },
+      { enum: ['bye'] },
+    ])
   })
 
   test('is a page for people too', async () => {

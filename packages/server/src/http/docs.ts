@@ -1,6 +1,8 @@
+import { frameDown, frameUp } from '@duologue/contract/shapes/hall-frames'
 import { productName } from '@duologue/domain/site/product-name'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
+import { jsonSchema } from './json-schema'
 
 /** Describes every call added after this; `/api/docs/openapi.json` carries the description (OpenAPI 3.1). */
 export async function describeCalls(app: FastifyInstance, publicUrl: string): Promise<void> {
@@ -11,9 +13,15 @@ export async function describeCalls(app: FastifyInstance, publicUrl: string): Pr
         title: `${productName} API`,
         version: '1',
         description:
-          'Errors are JSON: { message, code, fields? }. Paths work with and without a trailing slash.',
+          'Errors are JSON: { message, code, fields? }. Paths work with and without a trailing slash. A game of several people has a socket at /api/live/halls/{id}/socket; its frames are among the schemas.',
       },
       servers: [{ url: publicUrl }],
+      components: {
+        schemas: {
+          HallFrameUp: jsonSchema(frameUp, 'input'),
+          HallFrameDown: jsonSchema(frameDown, 'output'),
+        } as Record<string, object>,
+      },
     },
   })
 }

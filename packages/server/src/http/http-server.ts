@@ -42,6 +42,9 @@ export interface Served {
   media: { addArt(app: FastifyInstance): void; find: FindFile }
   /** What search engines and chats ask for (`/robots.txt`, `/sitemap.xml`, previews), so often a minute at most. */
   addFindable(app: FastifyInstance, callsPerMinute: number): void
+  /** The sockets of games, and what is measured of them. */
+  addSockets(app: FastifyInstance, callsPerMinute: number): Promise<void>
+  halls: Measured['halls']
   condition: () => Promise<Condition>
   languages: PageLanguages
   folders: { web: string; audio: string }
@@ -122,10 +125,13 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
   await addSecurityHeaders(app, served.publicUrl)
   await addCompression(app)
   await addLimits(app, served)
+  // Before all routes: from here on each of them takes no socket but those that say so.
+  await served.addSockets(app, served.callsPerMinute.reads)
   await describeCalls(app, served.publicUrl)
   addMetrics(app, {
     pool: served.pool,
     lanes: served.lanes,
+    halls: served.halls,
     readers: served.metricsNetworks,
     share: served.kept?.shareMetrics,
     trustsProxies: served.trustedProxies.ranges.length > 0,

@@ -4,10 +4,25 @@ import { type Aggregator, Gauge, Histogram, Registry } from 'prom-client'
 import type { Networks } from '../networks'
 import { Refused } from './refused'
 
+/** Games of several people in this process. */
+interface HallFigures {
+  sockets: number
+  halls: number
+  /** Acts that wait to be written. */
+  waiting: number
+  /** Pages that call the slow way. */
+  slowPages: number
+  /** How many acts came by sockets so far, and how many sockets were cut. */
+  acts: number
+  cuts: number
+}
+
 /** What is told to Prometheus, and to whom. */
 export interface Measured {
   pool: Pick<Pool, 'totalCount' | 'idleCount' | 'waitingCount'>
   lanes: { readonly waiting: number }
+  /** What of games of several people is measured. */
+  halls: () => HallFigures
   /** Who may read: this machine alone unless the operator says otherwise. */
   readers: Networks
   /** Whether somebody stands between us and the readers, whose word about their address is believed. */
@@ -25,7 +40,10 @@ function mayRead({ ip, headers }: FastifyRequest, { readers, trustsProxies }: Me
   return readers.has(ip) && (trustsProxies || !isForwarded)
 }
 
-function gauges(registers: Registry[], { pool, lanes }: Pick<Measured, 'pool' | 'lanes'>): void {
+function gauges(
+  registers: Registry[],
+  { pool, lanes, halls }: Pick<Measured, 'pool' | 'lanes' | 'halls'>,
+): void {
   const gauge = (name: string, help: string, read: () => number, aggregator: Aggregator = 'sum') =>
     new Gauge({
       name,
@@ -46,6 +64,12 @@ function gauges(registers: Registry[], { pool, lanes }: Pick<Measured, 'pool' | 
     'Reads on their way on the shared connections.',
     () => lanes.waiting,
   )
+  gauge('hall_sockets', 'Open sockets of games.', () => halls().sockets)
+  gauge('halls', 'Games that somebody is connected to.', () => halls().halls)
+  gauge('hall_gate_waiting', 'Acts that wait to be written.', () => halls().waiting)
+  gauge('hall_acts_total', 'Acts that came by sockets.', () => halls().acts)
+  gauge('hall_slow_pages', 'Pages of games without a socket.', () => halls().slowPages)
+  gauge('hall_sockets_cut_total', 'Sockets that were cut.', () => halls().cuts)
 }
 
 /** `/metrics` in the text form of Prometheus: how many answers there were of which route, and how long they took. */

@@ -6,7 +6,7 @@ import { pageBody } from './page-body'
 const nonce = 'f00d'.repeat(8)
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 const page = `<style nonce="${nonce}">p{}</style><script nonce="${nonce}">ours()</script><script src="/a.js" nonce="${nonce}"></script>`
-const bodyOf = (text: string) => pageBody(text, nonce, 'theme()')
+const bodyOf = (text: string) => pageBody(text, nonce, 'theme()', 'https://duologue.example')
 
 test('a page bears no nonce, and its policy has the hashes of its own scripts and styles', () => {
   const body = bodyOf(page)

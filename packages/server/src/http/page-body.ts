@@ -36,7 +36,12 @@ function hashesIn(text: string, nonce: string) {
  * The body of a page that was rendered with a secret nonce. What bears the nonce is allowed by its hash instead, and the
  * nonce is taken out: the page is the same for everybody, and can be kept compressed (decision 084).
  */
-export function pageBody(rendered: string, nonce: string, themeScript: string): PageBody {
+export function pageBody(
+  rendered: string,
+  nonce: string,
+  themeScript: string,
+  publicUrl: string,
+): PageBody {
   const { script, style } = hashesIn(rendered, nonce)
   const text = rendered.replaceAll(` nonce="${nonce}"`, '')
   const bytes = Buffer.from(text)
@@ -47,7 +52,7 @@ export function pageBody(rendered: string, nonce: string, themeScript: string): 
     identity: () => bytes,
   }
   return {
-    policy: pagePolicy([sha256(themeScript), ...script], [...style]),
+    policy: pagePolicy(publicUrl, [sha256(themeScript), ...script], [...style]),
     etag: `W/"${sha256(text)}"`,
     as: encoding => encoded[encoding](),
   }

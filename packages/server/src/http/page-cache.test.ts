@@ -5,7 +5,7 @@ import { type MadePage, pageCache } from './page-cache'
 const made = (text: string, isForAll = true): MadePage => ({
   status: 200,
   headers: [],
-  body: pageBody(text, 'n', ''),
+  body: pageBody(text, 'n', '', 'https://duologue.example'),
   isForAll,
 })
 

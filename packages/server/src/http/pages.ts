@@ -168,7 +168,7 @@ export function addPages(app: FastifyInstance, languages: PageLanguages, where: 
       // A page that could not be made because the database is away is worth another try, and no search engine forgets it.
       status,
       headers: [...response.headers, ['content-language', tagOf(language)]],
-      body: pageBody(text, nonce, renderer.themeScript),
+      body: pageBody(text, nonce, renderer.themeScript, where.publicUrl),
       isForAll: response.status === 200 && !isRefused() && !abort.signal.aborted,
     }
   }

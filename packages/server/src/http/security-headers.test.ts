@@ -31,6 +31,7 @@ describeOnDatabase('the headers', engine => {
       expect(policy.get('default-src')).toEqual(["'self'"])
       expect(policy.get('frame-src')).toEqual(['https://www.youtube-nocookie.com'])
       expect(policy.get('frame-ancestors')).toEqual(["'none'"])
+      expect(policy.get('connect-src')).toEqual(["'self'", 'ws://localhost:3000'])
       expect(policy.get('object-src')).toEqual(["'none'"])
       expect(policy.get('base-uri')).toEqual(["'none'"])
       expect(policy.get('form-action')).toEqual(["'self'"])
@@ -47,10 +48,11 @@ describeOnDatabase('the headers', engine => {
     const settings = { PUBLIC_URL: 'https://duologue.example' }
     const { address, close } = await startTestServer(engine, { settings })
     onTestFinished(close)
-    for (const path of ['/', '/api/conversations', '/healthz'])
-      expect((await fetch(address + path)).headers.get('strict-transport-security')).toBe(
-        'max-age=31536000',
-      )
+    for (const path of ['/', '/api/conversations', '/healthz']) {
+      const response = await fetch(address + path)
+      expect(response.headers.get('strict-transport-security')).toBe('max-age=31536000')
+      expect(policyOf(response).get('connect-src')).toEqual(["'self'", 'wss://duologue.example'])
+    }
   })
 
   test('let nobody keep what a call answers, refusals neither; pages are asked for again', async () => {

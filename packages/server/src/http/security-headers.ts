@@ -46,19 +46,29 @@ const permissionsPolicy = [
   ].map(name => `${name}=()`),
 ].join(', ')
 
+/** Where people open the site, as an address of sockets. */
+const socketsOf = (publicUrl: string) => new URL(publicUrl).origin.replace(/^http/, 'ws')
+
 type Sources = Readonly<Record<string, readonly string[]>>
 
 /** The policy as a header value, with what one page may load besides. */
-const policyWith = (own: Sources) =>
-  Object.entries(contentSecurityPolicy)
+const policyWith = (publicUrl: string, own: Sources = {}) =>
+  Object.entries({
+    ...contentSecurityPolicy,
+    // Sockets to this server: Safari before 15.4 does not count them as its own.
+    'connect-src': [...contentSecurityPolicy['connect-src'], socketsOf(publicUrl)],
+  })
     .map(([name, sources]) => [name, ...sources, ...(own[name] ?? [])].join(' '))
     .join('; ')
 
 const byHash = (hash: string) => `'sha256-${hash}'`
 
 /** The policy of one page: its own inline scripts and styles are allowed by their hashes, and no others. */
-export const pagePolicy = (scripts: readonly string[], styles: readonly string[]) =>
-  policyWith({ 'script-src': scripts.map(byHash), 'style-src': styles.map(byHash) })
+export const pagePolicy = (
+  publicUrl: string,
+  scripts: readonly string[],
+  styles: readonly string[],
+) => policyWith(publicUrl, { 'script-src': scripts.map(byHash), 'style-src': styles.map(byHash) })
 
 /** How long a browser comes by TLS alone once it has, in seconds. */
 const strictTransport = 365 * 24 * 60 * 60
@@ -84,7 +94,7 @@ export async function addSecurityHeaders(app: FastifyInstance, publicUrl: string
     xPermittedCrossDomainPolicies: false,
     xXssProtection: false,
   })
-  const policy = policyWith({})
+  const policy = policyWith(publicUrl)
   app.addHook('onRequest', async (_request, reply) => {
     reply.header('content-security-policy', policy)
     reply.header('permissions-policy', permissionsPolicy)

@@ -19,6 +19,7 @@ export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> 
     const kept = await room.halls.current(id)
     if (!kept) throw new Refused('not-found')
     const who = await whoInHall(room, kept, reader, hallKey)
+    room.presence.called(kept, who)
     const acks = await actIn(room, kept, who, body.acts, { kind: 'slow', roundTrips: [] })
     const view = await viewFor(room, kept, who)
     const { seq } = kept.hall

@@ -1,3 +1,5 @@
 export { liveHandlers } from './live-handlers'
 export type { LiveRoom } from './live-room'
 export { newLiveRoom } from './new-live-room'
+export { addHallSockets } from './wire/add-hall-sockets'
+export { HallSockets } from './wire/hall-sockets'

@@ -10,6 +10,7 @@ import type { JoinsFrom } from './joins-from'
 import type { Gate } from './log/gate'
 import type { KeptHalls } from './log/kept-halls'
 import type { ScriptFound, WantedScript } from './script-of'
+import type { Presence } from './wire/presence'
 
 /** What the room's calls work with. */
 export interface LiveRoom {
@@ -29,5 +30,7 @@ export interface LiveRoom {
   scriptOf: (wanted: WantedScript, reader: Reader) => Promise<ScriptFound>
   /** An assignment of a class, as far as a game has to fit it; undefined when the class has none of this id. */
   assignedIn: (queries: Queries, id: string, classId: string) => Promise<AssignedGame | undefined>
+  /** Who has a connection to this process. */
+  presence: Presence
   onError: (error: unknown) => void
 }

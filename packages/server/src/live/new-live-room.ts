@@ -10,6 +10,7 @@ import type { LiveRoom } from './live-room'
 import { openGate } from './log/gate'
 import { newKeptHalls } from './log/kept-halls'
 import { scriptOf } from './script-of'
+import { Presence } from './wire/presence'
 
 /** What the room is made of. */
 interface LiveMaterials extends Pick<LiveRoom, 'publicUrl' | 'assignedIn' | 'onError'> {
@@ -23,10 +24,13 @@ interface LiveMaterials extends Pick<LiveRoom, 'publicUrl' | 'assignedIn' | 'onE
 /** The room of one process: its gate, the halls that it has in memory, and what it counts. */
 export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
   const { database, clock, schoolNetworks, onError } = materials
+  const gate = openGate(database)
+  const halls = newKeptHalls(database, clock, onError)
   return {
     ...materials,
-    gate: openGate(database),
-    halls: newKeptHalls(database, clock, onError),
+    gate,
+    halls,
+    presence: new Presence({ gate, halls, onError }),
     tries: countCodeTries(clock, schoolNetworks),
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),

@@ -1,7 +1,7 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { hashOfKey } from './guest-key'
-import type { LiveRoom } from './live-room'
 import type { KeptHall } from './log/kept-hall'
 import { memberOf } from './member-store'
 
@@ -10,7 +10,7 @@ export type Who = { kind: 'host' } | { kind: 'admin' } | { kind: 'member'; numbe
 
 /** What somebody is to a hall; to whoever is nothing to it, it is not there (live.md#who-may). */
 export async function whoInHall(
-  { database }: Pick<LiveRoom, 'database'>,
+  { database }: { database: Queries },
   { id, opened }: KeptHall,
   reader: Reader,
   hallKey: string | null,

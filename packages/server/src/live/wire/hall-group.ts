@@ -1,0 +1,55 @@
+import { hallDeadline } from '@duologue/domain/live/at-time'
+import type { Hall } from '@duologue/domain/live/hall'
+import { wireLimits } from '@duologue/domain/live/wire-limits'
+import type { KeptHall } from '../log/kept-hall'
+import type { Who } from '../who-in-hall'
+import type { HallSocket } from './hall-socket'
+import { isSameStage, stageOf } from './hall-stage'
+
+const placeOf = (who: Who) => (who.kind === 'member' ? who.number : who.kind)
+
+/** The sockets of one hall in this process. */
+export class HallGroup {
+  readonly kept: KeptHall
+  readonly sockets = new Set<HallSocket>()
+  /** The time of the hall when the database was last heard of. */
+  heardAt = 0
+  #stage: readonly unknown[] = []
+  /** When something falls due in it by itself, in milliseconds since it was opened. */
+  #dueAt: number | null = null
+
+  constructor(kept: KeptHall) {
+    this.kept = kept
+  }
+
+  /** Takes a socket in; older ones of the same member, and more than five of a host, make room. */
+  add(socket: HallSocket): void {
+    const who = socket.known?.who
+    if (!who) return
+    const before = [...this.sockets].filter(
+      ({ known }) => known && placeOf(known.who) === placeOf(who),
+    )
+    const most = who.kind === 'member' ? 1 : wireLimits.hostSockets
+    const twin = before.find(({ page }) => page === socket.page)
+    twin?.giveWay()
+    const others = before.filter(each => each !== twin)
+    for (const each of others.slice(0, Math.max(0, others.length + 1 - most)))
+      each.end('other-device', null)
+    this.sockets.add(socket)
+  }
+
+  /** Somebody has acted, here or elsewhere, or something fell due: who sees it is sent a view. */
+  tell(hall: Hall): void {
+    const stage = stageOf(hall)
+    const isSame = isSameStage(stage, this.#stage)
+    this.#stage = stage
+    this.#dueAt = hallDeadline(hall)
+    for (const socket of this.sockets)
+      if (!isSame || socket.known?.who.kind !== 'member') socket.wantView()
+  }
+
+  /** Whether something has fallen due since it was told last. */
+  isDue(at: number): boolean {
+    return this.#dueAt !== null && at >= this.#dueAt
+  }
+}

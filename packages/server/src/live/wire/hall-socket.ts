@@ -1,0 +1,283 @@
+import { type FrameDown, type FrameUp, frameUp } from '@duologue/contract/shapes/hall-frames'
+import { isWireKnown, wireLimits } from '@duologue/domain/live/wire-limits'
+import type { WebSocket } from '@fastify/websocket'
+import { isDatabaseAway } from '../../database/database-away'
+import { Refused } from '../../http/refused'
+import type { KeptHall } from '../log/kept-hall'
+import type { Who } from '../who-in-hall'
+import { allowance } from './allowance'
+
+type Hello = Extract<FrameUp, { type: 'hello' }>
+type Act = Extract<FrameUp, { type: 'act' }>
+
+/** Why a socket is closed, in the numbers of the protocol. */
+const closing = { going: 1001, policy: 1008, again: 1012 } as const
+/** How long a socket may take to close before it is cut, in milliseconds. */
+const closeMs = 1000
+const rememberedTrips = 5
+
+/** What a socket asks of the halls of its process. */
+export interface AskedHalls {
+  /** Who it is; throws the refusal when they are nobody there. */
+  know(hall: string, hello: Pick<Hello, 'token' | 'key'>): Promise<Known>
+  /** It is known: the older ones of the same member make room. */
+  arrived(socket: HallSocket): void
+  ended(socket: HallSocket): void
+  act(
+    socket: HallSocket,
+    known: Known,
+    acts: readonly Act[],
+  ): Promise<{ n: number; code: string | null }[]>
+  view(
+    known: Known,
+  ): Promise<{ seq: number; view: Extract<FrameDown, { type: 'view' }>['view'] } | undefined>
+  /** Nothing can be read for now: views wait. */
+  standsStill(): boolean
+  /** Milliseconds until somebody who is sent away comes again. */
+  spread(): number
+  counted(what: 'cuts' | 'acts', many: number): void
+  onError(error: unknown): void
+}
+
+export interface Known {
+  kept: KeptHall
+  who: Who
+}
+
+/** One socket of somebody in a hall, from its opening to its end (live.md#wire). */
+export class HallSocket {
+  readonly hall: string
+  readonly #socket: WebSocket
+  readonly #halls: AskedHalls
+  readonly #mayAct = allowance(wireLimits.actsAtOnce, wireLimits.actsASecond)
+  readonly #mayPing = allowance(wireLimits.actsAtOnce, 1)
+  readonly #trips: number[] = []
+  #hello: Hello | undefined
+  #known: Known | undefined
+  #acts: Act[] = []
+  #acting: Promise<void> | undefined
+  #deadline: NodeJS.Timeout | undefined
+  #pingedAt = 0
+  #heardAt = performance.now()
+  #checkedAt = performance.now()
+  #view: 'seen' | 'wanted' | 'under way' | 'wanted again' = 'seen'
+  #viewedAt = -Infinity
+  #viewTimer: NodeJS.Timeout | undefined
+  #isOver = false
+  /** Settles when it has ended. */
+  readonly closed: Promise<void>
+
+  constructor(hall: string, socket: WebSocket, halls: AskedHalls) {
+    this.hall = hall
+    this.#socket = socket
+    this.#halls = halls
+    this.#deadline = setTimeout(() => this.end('no-hello', null), wireLimits.hello)
+    this.#deadline.unref()
+    socket.on('message', (data: { toString(): string }, isBinary: boolean) =>
+      this.#take(data, isBinary),
+    )
+    socket.on('pong', () => this.#tookTrip())
+    this.closed = new Promise(resolve =>
+      socket.on('close', () => {
+        this.#ended()
+        resolve()
+      }),
+    )
+  }
+
+  get known() {
+    return this.#known
+  }
+
+  get page() {
+    return this.#hello?.page
+  }
+
+  get roundTrips(): readonly number[] {
+    return this.#trips
+  }
+
+  /** Ends it with a word: come again after so many milliseconds, or not at all. */
+  end(code: string, again: number | null): void {
+    if (this.#isOver) return
+    this.#send({ type: 'bye', code, again })
+    this.#isOver = true
+    this.#socket.close(again === null ? closing.policy : closing.again)
+    setTimeout(() => this.#socket.terminate(), closeMs).unref()
+  }
+
+  /** Makes room for a newer one of the same page, which knows by itself. */
+  giveWay(): void {
+    this.#isOver = true
+    this.#socket.close(closing.going)
+    setTimeout(() => this.#socket.terminate(), closeMs).unref()
+  }
+
+  /** What its reader sees has changed: the newest view goes out as soon as it may. */
+  wantView(): void {
+    if (this.#view === 'under way') this.#view = 'wanted again'
+    if (this.#view !== 'seen' || !this.#known) return
+    this.#view = 'wanted'
+    const wait = Math.max(0, this.#viewedAt + wireLimits.viewEvery - performance.now())
+    this.#viewTimer = setTimeout(() => void this.#sendView(), wait)
+  }
+
+  /** Now and then: asks whether it is there, cuts it when it says nothing, and looks again at who it is. */
+  look(now: number): void {
+    if (this.#isOver) return
+    if (now - this.#heardAt > wireLimits.silence || this.#socket.bufferedAmount > wireLimits.cut)
+      return this.#cut()
+    if (now - this.#pingedAt > wireLimits.ping) {
+      this.#pingedAt = now
+      this.#socket.ping()
+    }
+    if (this.#hello?.token && now - this.#checkedAt > wireLimits.checkAgain) void this.check()
+    return undefined
+  }
+
+  /** Looks again at who it is: a login may be over, a place given to somebody else. */
+  async check(): Promise<boolean> {
+    this.#checkedAt = performance.now()
+    if (!this.#hello) return false
+    try {
+      const known = await this.#halls.know(this.hall, this.#hello)
+      if (this.#known) this.#known.who = known.who
+      return true
+    } catch (error) {
+      if (error instanceof Refused) this.end(error.refusal, null)
+      return false
+    }
+  }
+
+  /** Settles when all that it has sent is answered. */
+  async settled(): Promise<void> {
+    while (this.#acting) await this.#acting
+  }
+
+  #cut() {
+    this.#isOver = true
+    this.#halls.counted('cuts', 1)
+    this.#socket.terminate()
+  }
+
+  #ended() {
+    this.#isOver = true
+    clearTimeout(this.#deadline)
+    clearTimeout(this.#viewTimer)
+    this.#halls.ended(this)
+  }
+
+  #tookTrip() {
+    const now = performance.now()
+    this.#heardAt = now
+    this.#trips.push(now - this.#pingedAt)
+    if (this.#trips.length > rememberedTrips) this.#trips.shift()
+  }
+
+  #send(frame: FrameDown, sent?: () => void) {
+    if (this.#isOver || this.#socket.readyState !== this.#socket.OPEN) return
+    this.#socket.send(JSON.stringify(frame), sent)
+  }
+
+  #take(data: { toString(): string }, isBinary: boolean) {
+    if (this.#isOver) return
+    this.#heardAt = performance.now()
+    const frame = isBinary ? undefined : readFrame(String(data))
+    if (!frame) return this.end('invalid-input', null)
+    if (frame.type === 'ping') {
+      if (!this.#mayPing()) return this.end('too-many-requests', null)
+      return this.#send({ type: 'pong', t: frame.t })
+    }
+    if (frame.type === 'hello') return void this.#begin(frame)
+    if (!this.#hello) return this.end('no-hello', null)
+    if (!this.#mayAct()) return this.end('too-many-requests', null)
+    this.#acts.push(frame)
+    this.#act()
+    return undefined
+  }
+
+  async #begin(hello: Hello): Promise<void> {
+    if (this.#hello) return this.end('invalid-input', null)
+    this.#hello = hello
+    clearTimeout(this.#deadline)
+    if (!isWireKnown(hello.wire)) return this.end('old-page', null)
+    this.#pingedAt = performance.now()
+    this.#socket.ping()
+    try {
+      const known = await this.#halls.know(this.hall, hello)
+      if (this.#isOver) return undefined
+      this.#known = known
+      this.#halls.arrived(this)
+      this.wantView()
+      this.#act()
+    } catch (error) {
+      this.#fail(error)
+    }
+    return undefined
+  }
+
+  #fail(error: unknown) {
+    if (error instanceof Refused && error.refusal !== 'busy') return this.end(error.refusal, null)
+    if (!(error instanceof Refused) && !isDatabaseAway(error)) this.#halls.onError(error)
+    return this.end('busy', this.#halls.spread())
+  }
+
+  /** Does what was sent, in its order. */
+  #act() {
+    if (this.#acting || !this.#known || this.#acts.length === 0) return
+    this.#acting = this.#actAll(this.#known).finally(() => {
+      this.#acting = undefined
+    })
+  }
+
+  async #actAll(known: Known) {
+    while (this.#acts.length > 0 && !this.#isOver) {
+      const acts = this.#acts
+      this.#acts = []
+      this.#halls.counted('acts', acts.length)
+      // Whoever acts for the whole hall is looked at each time.
+      if (known.who.kind !== 'member' && !(await this.check())) return
+      const acks = await this.#halls.act(this, known, acts).catch((error: unknown) => {
+        if (!isDatabaseAway(error)) this.#halls.onError(error)
+        return acts.map(({ n }) => ({ n, code: 'busy' }))
+      })
+      for (const ack of acks) this.#send({ type: 'ack', ...ack })
+      this.wantView()
+      const left = acts.find(({ n, act }) => act.type === 'leave' && isDone(acks, n))
+      if (left) this.end('left', null)
+    }
+  }
+
+  async #sendView(): Promise<void> {
+    if (this.#isOver || !this.#known) return
+    const isFull = this.#socket.bufferedAmount > wireLimits.skipViews
+    if (isFull || this.#halls.standsStill()) {
+      // The newest one goes out when there is room again: nobody needs those between.
+      this.#viewTimer = setTimeout(() => void this.#sendView(), wireLimits.viewEvery)
+      return
+    }
+    this.#view = 'under way'
+    this.#viewedAt = performance.now()
+    try {
+      const seen = await this.#halls.view(this.#known)
+      if (seen) this.#send({ type: 'view', ...seen })
+      else this.end('hall-over', null)
+    } catch (error) {
+      this.#fail(error)
+    }
+    const isWantedAgain = (this.#view as string) === 'wanted again'
+    this.#view = 'seen'
+    if (isWantedAgain) this.wantView()
+  }
+}
+
+const isDone = (acks: readonly { n: number; code: string | null }[], n: number) =>
+  acks.some(ack => ack.n === n && ack.code === null)
+
+function readFrame(text: string) {
+  try {
+    return frameUp.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}

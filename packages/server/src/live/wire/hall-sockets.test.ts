@@ -1,0 +1,108 @@
+import { once } from 'node:events'
+import { live } from '@duologue/contract/live'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { WebSocket } from 'ws'
+import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { seedDuel } from '../../testing/school/begun-play'
+import { connectPage, openSocket } from '../../testing/school/hall-page'
+import { exchange, joinAsGuest, openHall } from '../../testing/school/open-hall'
+import { signUpActor } from '../../testing/school/people'
+
+describeOnDatabase('a socket of a hall', engine => {
+  let server: TestServer
+  let conversation: string
+  beforeAll(async () => {
+    server = await startTestServer(engine, { callsPerMinute: { logins: 1000 } })
+    conversation = (await seedDuel(server, { title: 'La llave' })).id
+  })
+  afterAll(() => server.close())
+
+  const open = async () => {
+    const host = await signUpActor(server, 'teacher')
+    return { host, hall: await openHall(server, host, conversation) }
+  }
+
+  test('brings the whole view, acts, and tells the others', async () => {
+    const { host, hall } = await open()
+    const screen = await connectPage(server.address, hall.id, host.headers)
+    expect(screen.view()).toMatchObject({ state: 'lobby', members: [] })
+    const guest = await joinAsGuest(server, hall)
+    await expect.poll(screen.view).toMatchObject({ here: 1, members: [{ name: guest.name }] })
+    const phone = await connectPage(server.address, hall.id, guest.headers)
+    expect(phone.view()).toMatchObject({ state: 'lobby', name: guest.name })
+    phone.send({ type: 'ping', t: 12.5 })
+    await expect.poll(() => phone.came).toContainEqual({ type: 'pong', t: 12.5 })
+    expect(await phone.act({ type: 'rename' })).toBe(null)
+    await expect.poll(phone.view).toMatchObject({ renames: 2 })
+    await expect.poll(screen.view).not.toMatchObject({ members: [{ name: guest.name }] })
+    expect(await phone.act({ type: 'start' })).toBe('not-allowed')
+    expect(await screen.act({ type: 'remove', member: 1 })).toBe(null)
+    await expect.poll(phone.view).toMatchObject({ state: 'removed' })
+    expect(await phone.act({ type: 'rename' })).toBe('removed-here')
+    // The slow way sees the same hall.
+    expect((await exchange(server, host.headers, hall.id)).view).toMatchObject({ here: 0 })
+    await server.ask(live.deleteHall, { params: { id: hall.id }, headers: host.headers })
+    for (const page of [screen, phone])
+      expect((await page.ended).bye).toEqual({ type: 'bye', code: 'hall-over', again: null })
+  })
+
+  test('is refused to pages of other sites, where there is no such hall, and anywhere else', async () => {
+    const { hall } = await open()
+    const { address } = server
+    expect((await openSocket(address, hall.id, 'https://evil.example').ended).code).toBe(403)
+    expect((await openSocket(address, '0190a000-0000-7000-8000-000000000000').ended).code).toBe(404)
+    expect((await openSocket(address, 'no-id').ended).code).toBe(404)
+    expect((await fetch(`${address}/api/live/halls/${hall.id}/socket`)).status).toBe(404)
+    const elsewhere = new WebSocket(`${address.replace('http', 'ws')}/api/site`, {
+      headers: { origin: address },
+    })
+    const [, { statusCode }] = await once(
+      elsewhere.on('error', () => undefined),
+      'unexpected-response',
+    )
+    expect(statusCode).toBe(404)
+    // Where people open the site by another name than this one.
+    await once(openSocket(address, hall.id, 'http://localhost:3000').socket, 'open')
+  })
+
+  test('knows nobody who is nothing to the hall, and takes no large frame', async () => {
+    const { host, hall } = await open()
+    const other = await signUpActor(server, 'teacher')
+    const endOf = async (headers: Record<string, string>) =>
+      (await (await connectPage(server.address, hall.id, headers)).ended).bye?.code
+    expect(await endOf(other.headers)).toBe('not-found')
+    expect(await endOf({ authorization: 'Bearer nobody' })).toBe('login-over')
+    expect(await endOf({ 'x-hall-key': 'no-key-of-anybody-here' })).toBe('not-found')
+    expect(await endOf({})).toBe('not-found')
+    const screen = await connectPage(server.address, hall.id, host.headers)
+    screen.send({ type: 'ping', t: 1, more: 'x'.repeat(1_000_000) })
+    expect(await screen.ended).toMatchObject({ code: 1009 })
+    const flood = await connectPage(server.address, hall.id, host.headers)
+    for (let n = 1; n <= 100; n++)
+      flood.send({ type: 'act', n, act: { type: 'lock', locked: true } })
+    expect(await flood.ended).toMatchObject({ code: 1008, bye: { code: 'too-many-requests' } })
+  })
+
+  test('is one for each member, the newest, and five for a host', async () => {
+    const { host, hall } = await open()
+    const guest = await joinAsGuest(server, hall)
+    const page = (headers: Record<string, string>, name: string) =>
+      connectPage(server.address, hall.id, headers, { page: name })
+    const first = await page(guest.headers, 'the-first-page')
+    const reloaded = await page(guest.headers, 'the-first-page')
+    expect(await first.ended).toEqual({ code: 1001, bye: undefined })
+    await page(guest.headers, 'another-device')
+    expect((await reloaded.ended).bye).toEqual({ type: 'bye', code: 'other-device', again: null })
+    const screens = []
+    for (let screen = 1; screen <= 6; screen++)
+      screens.push(await page(host.headers, `screen-number-${screen}`))
+    expect((await screens[0]?.ended)?.bye?.code).toBe('other-device')
+    const metrics = await (await fetch(`${server.address}/metrics`)).text()
+    expect(metrics).toMatch(/^hall_sockets \d+$/m)
+    expect(Number(/^hall_sockets (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(6)
+    expect(screens.slice(1).every(({ came }) => came.every(({ type }) => type !== 'bye'))).toBe(
+      true,
+    )
+  })
+})

@@ -1,0 +1,190 @@
+import { randomInt } from 'node:crypto'
+import { visitor } from '@duologue/domain/accounts/reader'
+import { atTime } from '@duologue/domain/live/at-time'
+import { wireLimits } from '@duologue/domain/live/wire-limits'
+import type { WebSocket } from '@fastify/websocket'
+import { isDatabaseAway } from '../../database/database-away'
+import type { Identify } from '../../http/handlers'
+import { Refused } from '../../http/refused'
+import { actIn } from '../acting/act-in'
+import { viewFor } from '../acting/view-for'
+import type { LiveRoom } from '../live-room'
+import type { KeptHall } from '../log/kept-hall'
+import { whoInHall } from '../who-in-hall'
+import { allowance } from './allowance'
+import { HallGroup } from './hall-group'
+import { type AskedHalls, HallSocket } from './hall-socket'
+
+/** How often a process asks what others have written, in milliseconds (decision 119). */
+const askEvery = 100
+/** A process that has not heard of the database for so long lets no time pass in its halls, in milliseconds. */
+const standsAfter = 1000
+
+/** All sockets of a process. */
+export class HallSockets implements AskedHalls {
+  readonly #room: LiveRoom
+  readonly #identify: Identify
+  readonly #groups = new Map<KeptHall, { group: HallGroup; stop: () => void }>()
+  readonly #all = new Set<HallSocket>()
+  readonly #mayOpen = allowance(wireLimits.newSocketsASecond, wireLimits.newSocketsASecond)
+  readonly #counts = { acts: 0, cuts: 0 }
+  #asking: NodeJS.Timeout | undefined
+  #round: Promise<void> = Promise.resolve()
+  #heardAt = performance.now()
+  #isStopping = false
+
+  constructor(room: LiveRoom, identify: Identify) {
+    this.#room = room
+    this.#identify = identify
+  }
+
+  /** Whether one more may be opened now; else the refusal. */
+  requireRoom(): void {
+    if (this.#isStopping) throw new Refused('busy')
+    if (this.#all.size >= wireLimits.sockets) throw new Refused('live-full')
+    if (!this.#mayOpen()) throw new Refused('busy')
+  }
+
+  open(hall: string, socket: WebSocket): void {
+    this.#all.add(new HallSocket(hall, socket, this))
+  }
+
+  /** What is measured of it. */
+  figures() {
+    return {
+      sockets: this.#all.size,
+      halls: this.#groups.size,
+      waiting: this.#room.gate.waiting(),
+      slowPages: this.#room.slowCalls.pages(),
+      ...this.#counts,
+    }
+  }
+
+  /** What was done is stored and acknowledged; then everybody is told when to come again, each at another moment. */
+  async stop(): Promise<void> {
+    this.#isStopping = true
+    clearTimeout(this.#asking)
+    await this.#round
+    await this.#room.gate.empty()
+    await Promise.all([...this.#all].map(socket => socket.settled()))
+    this.#room.presence.stop()
+    const closed = [...this.#all].map(socket => socket.closed)
+    for (const socket of this.#all) socket.end('stopping', this.spread())
+    await Promise.all(closed)
+  }
+
+  async know(
+    hall: string,
+    { token, key }: { token?: string | undefined; key?: string | undefined },
+  ) {
+    const kept = await this.#room.halls.current(hall)
+    if (!kept) throw new Refused('hall-over')
+    const known = token ? await this.#identify(token) : undefined
+    if (token && !known && !key) throw new Refused('login-over')
+    const who = await whoInHall(this.#room, kept, known?.reader ?? visitor, key ?? null)
+    return { kept, who }
+  }
+
+  arrived(socket: HallSocket): void {
+    const { known } = socket
+    if (!known || this.#isStopping) return
+    this.#groupOf(known.kept).add(socket)
+    this.#room.presence.came(known.kept, known.who)
+    this.#ask()
+  }
+
+  ended(socket: HallSocket): void {
+    this.#all.delete(socket)
+    const { known } = socket
+    const here = known && this.#groups.get(known.kept)
+    if (!known || !here?.group.sockets.delete(socket)) return
+    if (!this.#isStopping) this.#room.presence.went(known.kept, known.who)
+    if (here.group.sockets.size > 0) return
+    here.stop()
+    this.#groups.delete(known.kept)
+  }
+
+  act: AskedHalls['act'] = (socket, { kept, who }, acts) => {
+    if (acts.some(({ act }) => act.type === 'leave')) this.#room.presence.leaves(kept, who)
+    return actIn(this.#room, kept, who, acts, { kind: 'socket', roundTrips: socket.roundTrips })
+  }
+
+  view: AskedHalls['view'] = async ({ kept, who }) => {
+    const view = await viewFor(this.#room, kept, who)
+    if (!view) return undefined
+    return { seq: kept.hall.seq, view }
+  }
+
+  standsStill = () => performance.now() - this.#heardAt > standsAfter && this.#groups.size > 0
+
+  spread = () => randomInt(wireLimits.spread)
+
+  counted(what: 'cuts' | 'acts', many: number): void {
+    this.#counts[what] += many
+  }
+
+  onError(error: unknown): void {
+    this.#room.onError(error)
+  }
+
+  #groupOf(kept: KeptHall): HallGroup {
+    const here = this.#groups.get(kept)
+    if (here) return here.group
+    const group = new HallGroup(kept)
+    const listener = () => {
+      if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
+      this.#room.presence.follow(kept)
+      group.tell(this.#seenNow(kept))
+    }
+    kept.listeners.add(listener)
+    group.tell(this.#seenNow(kept))
+    this.#groups.set(kept, { group, stop: () => kept.listeners.delete(listener) })
+    return group
+  }
+
+  /** Asks again and again, while anybody is here. */
+  #ask() {
+    if (this.#asking || this.#isStopping) return
+    if (this.#groups.size === 0 && this.#all.size === 0) return
+    if (this.#groups.size === 1) this.#heardAt = performance.now()
+    this.#asking = setTimeout(() => {
+      this.#round = this.#askOnce()
+        .catch((error: unknown) => this.#notHeard(error))
+        .then(() => {
+          this.#asking = undefined
+          this.#ask()
+        })
+    }, askEvery)
+  }
+
+  async #askOnce(): Promise<void> {
+    const now = performance.now()
+    for (const socket of this.#all) socket.look(now)
+    const stoodFrom = this.standsStill() ? [...this.#groups.values()] : []
+    await this.#room.halls.readGaps()
+    await Promise.all(stoodFrom.map(({ group }) => this.#stood(group)))
+    this.#heardAt = performance.now()
+    for (const { group } of this.#groups.values()) {
+      group.heardAt = this.#room.halls.timeOf(group.kept)
+      // Where a hall has come to its end, this writes it down.
+      if (group.isDue(group.heardAt)) group.tell(await this.#room.halls.now(group.kept))
+    }
+  }
+
+  #seenNow(kept: KeptHall) {
+    return atTime(kept.hall, this.#room.halls.timeOf(kept))
+  }
+
+  #notHeard(error: unknown) {
+    if (!isDatabaseAway(error)) this.#room.onError(error)
+  }
+
+  /** The time in which nothing could be written is none of the game (live.md#game-time). */
+  async #stood({ kept, heardAt }: HallGroup): Promise<void> {
+    if (kept.hall.state !== 'playing') return
+    const act = { type: 'stood', from: heardAt } as const
+    const entries = [{ hall: kept.id, member: null, act }]
+    const ordered = await this.#room.gate.pass(entries)
+    if (ordered) await this.#room.halls.ordered(kept, entries, ordered)
+  }
+}

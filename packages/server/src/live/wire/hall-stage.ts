@@ -1,0 +1,27 @@
+import type { Hall } from '@duologue/domain/live/hall'
+
+/** Where the game in step is: its round, its line, and whether that is asked, shown or over. */
+function turnOf({ battle }: Hall): readonly unknown[] {
+  if (battle === null) return []
+  const { round, spoken, phase } = battle.battle
+  return [round, spoken, phase.name, phase.name === 'roundPlay' ? phase.turn.moment.state : null]
+}
+
+/**
+ * What of a hall all its readers see alike: as long as it stays, an act of one changes the views of the screen and of that
+ * one alone. Members that did not change are the very same ones, since a hall is never changed in place.
+ */
+export const stageOf = (hall: Hall): readonly unknown[] => [
+  hall.state,
+  hall.pause,
+  hall.members,
+  hall.isHostAway,
+  hall.settings,
+  hall.outcome,
+  hall.again,
+  hall.isClosed,
+  ...turnOf(hall),
+]
+
+export const isSameStage = (one: readonly unknown[], other: readonly unknown[]): boolean =>
+  one.length === other.length && one.every((part, place) => part === other[place])

@@ -1,0 +1,74 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { startTestServer } from '../../testing/apps/test-server'
+import { describeOnDatabase, type Engine } from '../../testing/databases/database-engines'
+import { seedDuel } from '../../testing/school/begun-play'
+import { connectPage } from '../../testing/school/hall-page'
+import { joinAsGuest, openHall } from '../../testing/school/open-hall'
+import { signUpActor } from '../../testing/school/people'
+
+/** A hall, its host, and two houses on the database that it is in. */
+async function openTwice(engine: Engine) {
+  let database = ''
+  const first = await startTestServer(engine, {
+    through: url => {
+      database = url
+      return url
+    },
+  })
+  onTestFinished(first.close)
+  const second = await startTestServer(engine, { through: () => database })
+  const host = await signUpActor(first, 'teacher')
+  const { id } = await seedDuel(first, { title: 'La llave' })
+  const hall = await openHall(first, host, id)
+  return { first, second, host, hall }
+}
+
+const seqOf = (page: Awaited<ReturnType<typeof connectPage>>) => page.views.at(-1)?.seq ?? 0
+
+describeOnDatabase('two houses on one database', engine => {
+  test('are one hall: acts of both at once stand in one order, a stop loses none of them', async () => {
+    const { first, second, host, hall } = await openTwice(engine)
+    const guests = []
+    for (let guest = 0; guest < 8; guest++) guests.push(await joinAsGuest(first, hall))
+    const screen = await connectPage(first.address, hall.id, host.headers)
+    const phones = await Promise.all(
+      guests.map(({ headers }, place) =>
+        connectPage((place % 2 === 0 ? first : second).address, hall.id, headers),
+      ),
+    )
+    const acks = await Promise.all(
+      phones.flatMap(phone => [1, 2, 3].map(() => phone.act({ type: 'rename' }))),
+    )
+    expect(acks).toEqual(Array.from({ length: 24 }, () => null))
+    for (const [place, phone] of phones.entries())
+      await expect.poll(phone.view).toMatchObject({ member: place + 1, renames: 0 })
+    const { rows } = await first.pool.query(
+      'select seq::int, at::int from live_log where hall = $1 order by seq',
+      [hall.id],
+    )
+    expect(rows.map(({ seq }) => seq)).toEqual(rows.map((_, place) => place + 1))
+    expect(rows.map(({ at }) => at)).toEqual(rows.map(({ at }) => at).toSorted((a, b) => a - b))
+    await expect.poll(() => seqOf(screen)).toBe(rows.length)
+
+    // Pressed in the very moment of the stop: what is acknowledged is stored.
+    const leaving = phones.filter((_, place) => place % 2 === 1)
+    const pressed = leaving.map(phone => phone.act({ type: 'leave' }))
+    await second.close()
+    for (const [place, phone] of leaving.entries()) {
+      const { bye } = await phone.ended
+      const code = await Promise.race([pressed[place], Promise.resolve('not told')])
+      if (code !== null) {
+        // It came too late for this process: the page comes back to another one soon, and sends it again.
+        expect([code, bye?.code]).toEqual(['not told', 'stopping'])
+        expect(bye?.again).toBeLessThanOrEqual(3000)
+        const again = await connectPage(
+          first.address,
+          hall.id,
+          guests[place * 2 + 1]?.headers ?? {},
+        )
+        expect(await again.act({ type: 'leave' })).toBe(null)
+      }
+    }
+    await expect.poll(screen.view).toMatchObject({ here: 4 })
+  })
+})
