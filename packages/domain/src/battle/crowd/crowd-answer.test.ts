@@ -70,6 +70,19 @@ describe('allowances', () => {
     expect(closed.answers.map(({ damage }) => damage)).toEqual([12, 12])
   })
 
+  test('who logs in while the game goes on has theirs from then on', () => {
+    const start = sampleCrowd()
+    const again = tellCrowd(start, {
+      type: 'sit',
+      at: 0,
+      member: 1,
+      side: 1,
+      extraTime: 2,
+      relaxed: false,
+    })
+    expect(again.members[0]).toMatchObject({ extraTime: 2, since: 0 })
+  })
+
   test('relaxed: 14, and nobody hurries', () => {
     const asked = nextAsked(seat({ relaxed: true }))
     const { since, endsAt } = crowdTurn(asked).moment

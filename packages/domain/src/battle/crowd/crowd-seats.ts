@@ -21,7 +21,8 @@ export function sit(
 ): CrowdBattle | null {
   const before = crowd.members.find(each => each.member === member)
   const isMoved = before !== undefined && before.side !== side
-  if (before !== undefined && !isMoved && !before.isAway) return null
+  const isAllowed = before?.extraTime === extraTime && before.relaxed === relaxed
+  if (before !== undefined && !isMoved && isAllowed && !before.isAway) return null
   const since = before === undefined || isMoved ? at : before.since
   const [missed, points] = [0, before?.points ?? 0]
   const after: CrowdMember = {

@@ -41,6 +41,14 @@ describe('joining', () => {
     expect(stateOf(back, 1)).toBe('waits')
   })
 
+  test('a guest who logs in is the user from then on, with their allowances', () => {
+    const login = sampleJoin(1, { user: true, name: 'ana', extraTime: 2 })
+    const hall = foldAll([...two, [30, null, login]])
+    expect(memberOf(hall, 1)).toMatchObject({ user: true, name: 'ana', extraTime: 2, state: 'in' })
+    const back = foldAll([[40, null, sampleJoin(1, { name: 'Guest 1' })]], hall)
+    expect(memberOf(back, 1)).toMatchObject({ user: true, name: 'ana' })
+  })
+
   test('a guest who lost their key goes on as who they were', () => {
     const hall = foldAll([
       ...two,

@@ -24,9 +24,10 @@ function react(hall: Hall, { at, member, act }: HallEntry): Hall {
  */
 export function foldEntry(hall: Hall, entry: HallEntry): Hall {
   if (entry.seq <= hall.seq) return hall
-  const at = Math.max(hall.at, entry.at)
+  const at = Math.max(hall.at, Math.trunc(entry.at))
   // A span in which nothing could be written is no time of the game: nothing falls due in it.
-  const until = entry.act.type === 'stood' ? Math.min(at, Math.max(hall.at, entry.act.from)) : at
+  const until =
+    entry.act.type === 'stood' ? Math.min(at, Math.max(hall.at, Math.trunc(entry.act.from))) : at
   const before = atTime(hall, until)
   const after = react(before, { ...entry, at })
   const seated = seatMembers(before, after, at)

@@ -18,11 +18,14 @@ export function joinHall(hall: Hall, act: Join, at: number): Hall {
   const before = memberOf(hall, act.member)
   if (before !== undefined) {
     const kept = before.state === 'in' ? 'in' : state
+    const { extraTime, relaxed, name, user } = act
     return withMember(hall, act.member, {
       state: kept,
       since: kept === before.state ? before.since : at,
       isHere: true,
-      user: act.user,
+      // A guest who logs in is called as the user that they are by now.
+      ...(user && !before.user ? { user, name, asks: null } : {}),
+      ...(user ? { extraTime, relaxed } : {}),
     })
   }
   const { member: number, user, extraTime, relaxed } = act
@@ -52,7 +55,7 @@ export function seeConnection(hall: Hall, member: number | null, isHere: boolean
 /** Nothing could be written for a while: that was no time of the game; spans that overlap count once (live.md#game-time). */
 export function standStill(hall: Hall, from: number, at: number): Hall {
   if (hall.state !== 'playing' || hall.startedAt === null) return hall
-  const span = at - Math.max(from, hall.at, hall.startedAt)
+  const span = at - Math.max(Math.trunc(from), hall.at, hall.startedAt)
   return span > 0 ? { ...hall, offset: hall.offset + span } : hall
 }
 
