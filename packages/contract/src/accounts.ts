@@ -262,6 +262,7 @@ export const accounts = {
       googleAccounts: z.array(z.object({ issuer: z.string(), subject: z.string() })),
       conversations: z.array(z.unknown()),
       saved: z.array(z.unknown()),
+      live: z.array(z.unknown()),
       songFaults: z.array(z.unknown()),
       playlists: z.array(z.unknown()),
       plays: z.array(z.unknown()),

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { idOrShortid, nothing, page } from './shapes/field-shapes'
 import { numberedAct } from './shapes/hall-acts'
+import { hallReport } from './shapes/hall-report'
 import { hall, hallSettings } from './shapes/hall-shapes'
 import { hallView } from './shapes/hall-views'
 
@@ -126,6 +127,15 @@ export const live = {
       /** Milliseconds after which the page asks again. */
       again: z.int(),
     }),
+    status: 200,
+  }),
+  getHallReport: endpoint({
+    ...ofHall,
+    method: 'GET',
+    path: '/api/live/halls/:id/report',
+    limit: 'reads',
+    summary: 'What remains of a game: lines that were missed, and how everybody did; for its host.',
+    answer: hallReport,
     status: 200,
   }),
   deleteHall: endpoint({

@@ -11,6 +11,7 @@ import { daysOf } from './days/index'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { learnOf } from './learn/index'
+import { forgetMember, liveOf } from './live/index'
 import { forgetFilesOf, forgetPortrait, isOwnPortrait, type MediaRoom } from './media/index'
 import { playlistNamesOf, playlistsOf } from './playlists/index'
 import { forgetPlayer, playsOf } from './plays/index'
@@ -45,6 +46,7 @@ export function accountsRoom(
       forgetListDrafts,
       forgetCourseDrafts,
       forgetPlayer,
+      forgetMember,
       forgetFilesOf(media),
       forgetOwnPages,
     ],
@@ -61,6 +63,7 @@ export function accountsRoom(
       playlists: playlistsOf,
       plays: playsOf,
       learn: learnOf,
+      live: liveOf,
       days: daysOf,
       courses: coursesOf,
       pronunciation: pronunciationOf,

@@ -4,7 +4,9 @@ import {
   assignedIn,
   assignmentsForClasses,
   assignmentsForPlays,
+  assignmentsToMeet,
   dueSoon,
+  titleOfAssignment,
 } from './assignments/index'
 import type { ClassesRoom } from './classes/index'
 import {
@@ -23,11 +25,11 @@ import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
 import { type LearnRoom, learnFromPlay } from './learn/index'
-import { type LiveRoom, newLiveRoom } from './live/index'
+import { endHallsOfClass, type LiveRoom, newLiveRoom } from './live/index'
 import { type MediaRoom, spokenFiles } from './media/index'
 import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
-import type { PlaysRoom } from './plays/index'
+import { type PlaysRoom, playByKey, storePlay } from './plays/index'
 import { findableLists, listFiles, playedLists, reportedLists } from './pronunciation/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
@@ -96,7 +98,7 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
       ...assignmentsForClasses(assignments),
       shopOf: (_database, id) => Promise.resolve(id),
     },
-    beforeClassGoes: [giveBackInClass(room)],
+    beforeClassGoes: [giveBackInClass(room), endHallsOfClass],
   }
   const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
   const plays: PlaysRoom = {
@@ -111,13 +113,17 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
   return { assignments, classes, shop, plays, courses, days }
 }
 
-const liveRoom = (room: PlainRoom, { settings, log }: Materials): LiveRoom =>
+const liveRoom = (room: PlainRoom, plays: PlaysRoom, { settings, log }: Materials): LiveRoom =>
   newLiveRoom({
     ...room,
     publicUrl: settings.publicUrl,
     schoolNetworks: settings.schoolNetworks,
-    things: playableThings(room),
+    things: plays.things,
     assignedIn,
+    assignmentsToMeet: played => assignmentsToMeet(room.database, played),
+    titleOfAssignment: id => titleOfAssignment(room.database, id),
+    storePlay: storePlay(plays),
+    playByKey: (user, key) => playByKey(room.database, user, key),
     onError: error => log.error(error, 'a game of several people was not kept up'),
   })
 
@@ -165,13 +171,14 @@ export function houseRooms(materials: Materials) {
   const media = mediaRoom(plain, materials)
   const songs: SongsRoom = plain
   const learn: LearnRoom = { ...plain, onAnswered: recountDays }
+  const school = schoolRooms(plain, materials)
   return {
     plain,
     media,
     songs,
     learn,
-    ...schoolRooms(plain, materials),
-    live: liveRoom(plain, materials),
+    ...school,
+    live: liveRoom(plain, school.plays, materials),
     voices: voicesRoom(media, materials),
     accounts: accountsRoom(materials, media),
     reports: reportsRoom(plain, materials),

@@ -3,6 +3,7 @@ import { addingUpWork, readingWork } from './conversations/index'
 import { countingDaysWork } from './days/index'
 import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
+import { settlingWork, sweepingHallsWork } from './live/index'
 import { sweepingWork } from './media/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
@@ -17,6 +18,7 @@ export const houseWorks = ({
   accounts,
   songs,
   translation,
+  live,
 }: Rooms): RepeatedWork[] => [
   addingUpWork(plain),
   readingWork(plain),
@@ -27,4 +29,6 @@ export const houseWorks = ({
   translatingWork(translation),
   countingDaysWork(days),
   forgettingCountsWork(plain.database),
+  settlingWork(live),
+  sweepingHallsWork(live),
 ]

@@ -16,6 +16,7 @@ export type HeldElsewhere = Pick<
   CallAnswer<typeof accounts.exportUser>,
   | 'conversations'
   | 'saved'
+  | 'live'
   | 'songFaults'
   | 'playlists'
   | 'plays'

@@ -1,6 +1,9 @@
 import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
-import { type HallRow, halls } from './live-table'
+import { deleteSome } from '../database/delete-some'
+import { inTransaction } from '../database/transaction'
+import type { RandomSource } from '../outside/random/random'
+import { type HallRow, halls, type KeptReport, log, members } from './live-table'
 
 /** The row of a hall with its script and snapshot; undefined when it is gone. */
 export async function hallById({ sql: queries }: Queries, id: string) {
@@ -146,3 +149,99 @@ export async function findHalls(database: Database, { host, class: of, limit, of
   ])
   return { rows, total: counted?.total ?? 0 }
 }
+
+/** Halls that are over and not settled, those that ended first before others, but for some that failed. */
+export async function unsettledHalls(
+  { sql: queries }: Queries,
+  but: readonly string[],
+): Promise<string[]> {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select id from ${halls} as unsettled
+    where ended_at is not null and settled_at is null and script is not null
+      and id <> all(${sql.param([...but])}::uuid[])
+    order by ended_at limit 1`)
+  return rows.map(({ id }) => id)
+}
+
+/** Keeps the report of a hall, which is settled with it; twice is as good as once. */
+export async function markSettled({ sql: queries }: Queries, id: string, report: KeptReport) {
+  await queries
+    .update(halls)
+    .set({ report, settledAt: sql`clock_timestamp()` })
+    .where(and(eq(halls.id, id), isNull(halls.settledAt)))
+}
+
+/** Some open halls that nobody has touched for half an hour. */
+export async function untouchedHalls({ sql: queries }: Queries): Promise<string[]> {
+  const { rows } = await queries.execute<{ id: string }>(sql`
+    select id from ${halls} as untouched
+    where ended_at is null and touched_at < now() - interval '30 minutes' order by touched_at limit 20`)
+  return rows.map(({ id }) => id)
+}
+
+/** Somebody has looked after a hall. */
+export async function touchHall({ sql: queries }: Queries, id: string): Promise<void> {
+  await queries.update(halls).set({ touchedAt: sql`clock_timestamp()` }).where(eq(halls.id, id))
+}
+
+/** Forgets script, log, names and keys of some halls that were settled a day ago; whether more may be left. */
+export const forgetLogs = (database: Database, random: RandomSource): Promise<boolean> =>
+  inTransaction(database, random, async ({ sql: queries }) => {
+    const { rows } = await queries.execute<{ id: string }>(sql`
+      select id from ${halls} as forgotten
+      where settled_at < now() - interval '24 hours' and script is not null
+      order by settled_at limit 10 for update skip locked`)
+    if (rows.length === 0) return false
+    const ids = sql`any(${sql.param(rows.map(({ id }) => id))}::uuid[])`
+    await queries.delete(log).where(sql`${log.hall} = ${ids}`)
+    await queries
+      .update(members)
+      .set({ name: null, keyHash: null })
+      .where(sql`${members.hall} = ${ids}`)
+    await queries
+      .update(halls)
+      .set({ script: null, snapshot: null })
+      .where(sql`${halls.id} = ${ids}`)
+    return true
+  })
+
+/** Forgets some halls without a class that ended 90 days ago; whether more may be left. */
+export const forgetHalls = (database: Database): Promise<boolean> =>
+  deleteSome(
+    database,
+    halls,
+    sql`${halls.class} is null and ${halls.endedAt} < now() - interval '90 days'`,
+  )
+
+/** Open halls of a class. */
+export async function openHallsOfClass({ sql: queries }: Queries, id: string): Promise<string[]> {
+  const rows = await queries
+    .select({ id: halls.id })
+    .from(halls)
+    .where(and(eq(halls.class, id), isNull(halls.endedAt)))
+    .orderBy(halls.id)
+  return rows.map(row => row.id)
+}
+
+/** What somebody has opened, for the export of their data. */
+export const hallsOfHost = ({ sql: queries }: Queries, host: string) =>
+  queries
+    .select({
+      title: halls.title,
+      language: halls.language,
+      settings: halls.settings,
+      openedAt: halls.openedAt,
+      endedAt: halls.endedAt,
+    })
+    .from(halls)
+    .where(eq(halls.host, host))
+    .orderBy(desc(halls.openedAt))
+
+/** What somebody has joined, for the export of their data. */
+export const hallsJoined = ({ sql: queries }: Queries, user: string) =>
+  queries
+    .select({ title: halls.title, language: halls.language, joinedAt: members.joinedAt })
+    .from(members)
+    .innerJoin(halls, eq(halls.id, members.hall))
+    .where(eq(members.user, user))
+    .orderBy(desc(members.joinedAt))

@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handlers'
 import { deleteHall } from './delete-hall'
 import { exchangeActs } from './exchange-acts'
 import { getHallOfCode } from './get-hall-of-code'
+import { getHallReport } from './get-hall-report'
 import { getHalls } from './get-halls'
 import { joinHall } from './join-hall'
 import type { LiveRoom } from './live-room'
@@ -16,5 +17,6 @@ export const liveHandlers = (room: LiveRoom) =>
     getHallOfCode: getHallOfCode(room),
     joinHall: joinHall(room),
     exchangeActs: exchangeActs(room),
+    getHallReport: getHallReport(room),
     deleteHall: deleteHall(room),
   }) satisfies Handlers<typeof live>

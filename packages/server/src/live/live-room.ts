@@ -1,8 +1,10 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { assignmentsToMeet } from '../assignments/index'
 import type { Database, Queries } from '../database/connect'
 import type { Networks } from '../networks'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
+import type { storePlay } from '../plays/index'
 import type { AssignedGame } from './assigned-game'
 import type { SlowCalls } from './calls-of-slow-way'
 import type { CodeTries } from './code-tries'
@@ -32,5 +34,13 @@ export interface LiveRoom {
   assignedIn: (queries: Queries, id: string, classId: string) => Promise<AssignedGame | undefined>
   /** Who has a connection to this process. */
   presence: Presence
+  /** For each of some students the assignment of their class that a game of theirs fits, and that they have not met. */
+  assignmentsToMeet: (
+    played: Parameters<typeof assignmentsToMeet>[1],
+  ) => Promise<ReadonlyMap<string, string>>
+  titleOfAssignment: (id: string) => Promise<string | undefined>
+  /** Stores a play once; undefined when it was stored before. */
+  storePlay: ReturnType<typeof storePlay>
+  playByKey: (user: string, key: string) => Promise<{ assignment: string | null } | undefined>
   onError: (error: unknown) => void
 }

@@ -1,5 +1,6 @@
 import type { Hall, HallScript } from '@duologue/domain/live/hall'
 import type { HallEntry } from '@duologue/domain/live/hall-act'
+import type { HallReport, ReportedMember } from '@duologue/domain/live/hall-report'
 import type { HallSettings } from '@duologue/domain/live/hall-settings'
 import {
   bigint,
@@ -14,6 +15,11 @@ import {
 import { bytes } from '../database/bytes'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What is kept of a report: of each member, for which assignment their game counts, by its title. */
+export interface KeptReport extends Omit<HallReport, 'members'> {
+  members: readonly (ReportedMember & { counts: string | null })[]
+}
 
 /** Games of several people: what each was opened with (live.md#halls), and how far it is. */
 export const halls = pgTable('live_halls', {
@@ -39,7 +45,7 @@ export const halls = pgTable('live_halls', {
   touchedAt: moment('touched_at').notNull(),
   endedAt: moment('ended_at'),
   settledAt: moment('settled_at'),
-  report: jsonb().$type<unknown>(),
+  report: jsonb().$type<KeptReport>(),
 })
 
 export type HallRow = typeof halls.$inferSelect

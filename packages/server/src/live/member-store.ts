@@ -76,3 +76,20 @@ export async function moveKey(
     )
     update ${members} set key_hash = taken.hash from taken where hall = ${hall} and number = ${to}`)
 }
+
+/** Keeps how members were called last, for as long as their names are kept. */
+export async function changeNames(
+  { sql: queries }: Queries,
+  hall: string,
+  names: readonly { number: number; name: string }[],
+): Promise<void> {
+  await queries.execute(sql`
+    update ${members} set name = named.name
+    from json_to_recordset(${JSON.stringify(names)}::json) as named (number int, name text)
+    where hall = ${hall} and ${members.number} = named.number`)
+}
+
+/** A user who goes leaves a number without user and name in each hall that they were in. */
+export async function forgetMember({ sql: queries }: Queries, user: string): Promise<void> {
+  await queries.update(members).set({ user: null, name: null }).where(eq(members.user, user))
+}

@@ -6,7 +6,7 @@ import { membersOfHall } from './member-store'
 type Names = Readonly<Record<number, string>>
 
 /** Full names of a hall's members who are students of its class, by their numbers (live.md#names). */
-async function readNames(
+export async function readNames(
   { database }: Pick<LiveRoom, 'database'>,
   { id, opened }: Pick<KeptHall, 'id' | 'opened'>,
 ): Promise<Names> {

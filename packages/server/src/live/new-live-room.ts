@@ -13,7 +13,17 @@ import { scriptOf } from './script-of'
 import { Presence } from './wire/presence'
 
 /** What the room is made of. */
-interface LiveMaterials extends Pick<LiveRoom, 'publicUrl' | 'assignedIn' | 'onError'> {
+interface LiveMaterials
+  extends Pick<
+    LiveRoom,
+    | 'publicUrl'
+    | 'assignedIn'
+    | 'assignmentsToMeet'
+    | 'titleOfAssignment'
+    | 'storePlay'
+    | 'playByKey'
+    | 'onError'
+  > {
   database: Database
   clock: Clock
   random: RandomSource

@@ -36,8 +36,10 @@ const marksOf = readByKey(({ sql: queries }) => {
       firstPlay: sql<string>`min(${plays.playedAt})`,
       firstCounted: when(sql`true`),
       firstWin: when(sql`${plays.isWinner}`),
-      firstReached: when(sql`${plays.score} >= asked.required`),
-      best: sql<number | null>`max(${plays.score}) filter (where ${plays.verified})`,
+      firstReached: when(sql`not ${plays.live} and ${plays.score} >= asked.required`),
+      best: sql<
+        number | null
+      >`max(${plays.score}) filter (where ${plays.verified} and not ${plays.live})`,
     })
     .from(plays)
     .innerJoin(

@@ -14,6 +14,7 @@ export {
   forgetPlayer,
   type PlayedRound,
   type PlayedThings,
+  playByKey,
   playedThings,
   roundsAmong,
 } from './play-store'
@@ -21,3 +22,4 @@ export type { PlayedLines } from './played-lines'
 export { playsHandlers } from './plays-handlers'
 export { playsOf } from './plays-of'
 export type { PlaysRoom } from './plays-room'
+export { type PlayToStore, storePlay } from './store-play'

@@ -45,6 +45,7 @@ export const plays = pgTable('plays', {
   durationMs: integer('duration_ms'),
   eventsDigest: bytes('events_digest'),
   day: date(),
+  live: boolean().notNull(),
 })
 
 export type PlayRow = typeof plays.$inferSelect

@@ -27,7 +27,7 @@ type Learned = Extract<Body, { activity: 'learn' }>
 /** What is known of a play before it is stored; `heard` are lines that were only told, for memory alone. */
 export type PlayToSave = Omit<
   PlayRow,
-  'id' | 'key' | 'user' | 'playedAt' | 'day' | 'eventsDigest'
+  'id' | 'key' | 'user' | 'playedAt' | 'day' | 'eventsDigest' | 'live'
 > & {
   lines: readonly LineResult[]
   words: readonly WordResult[]

@@ -20,7 +20,8 @@ export const battles: Game = {
     const mode = battleModes.find(one => one === row.mode)
     if (conversation === null || mode === undefined) return undefined
     const [best] = await Promise.all([
-      row.verified
+      // In step with others a score comes otherwise than alone.
+      row.verified && !row.live
         ? upsertBest(transaction, 'conversation', { ...row, thing: conversation })
         : undefined,
       onPlayed(transaction, { ...row, conversation, mode, at: row.playedAt, lines }),

@@ -9,7 +9,7 @@ export interface Cost {
   waits: number
 }
 
-/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count. */
+/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over. */
 const clockwork = [
   'conversations_to_read',
   '"leases"',
@@ -17,6 +17,9 @@ const clockwork = [
   'delete from "conversation_views"',
   'update "mails"',
   'days_to_count',
+  'as unsettled',
+  'as untouched',
+  'as forgotten',
 ]
 
 /** Those statements are nobody's, nor is that which checks the database's health. */
