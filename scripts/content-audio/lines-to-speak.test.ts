@@ -1,6 +1,6 @@
 import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { expect, test } from 'vitest'
-import { itemsToSpeak, linesToSpeak } from './lines-to-speak'
+import { itemsToSpeak, linesToSpeak, ownLines } from './lines-to-speak'
 
 const conversation = (language: string, ...lines: [1 | 2, string][]): SampleConversation => ({
   title: 'Title',
@@ -32,7 +32,9 @@ test('a line that returns in the same voice is rendered once', () => {
 })
 
 test('languages without a voice of ours are left to the browser', () => {
-  expect(linesToSpeak([conversation('zh', [1, '你好。'])])).toEqual([])
+  const lines = linesToSpeak([conversation('zh', [1, '你好。']), conversation('es', [1, 'Hola.'])])
+  expect(lines.map(({ language }) => language)).toEqual(['zh', 'es'])
+  expect(ownLines(lines).map(({ language }) => language)).toEqual(['es'])
 })
 
 test('the items of a list are spoken in its voice, each once', () => {
@@ -49,7 +51,7 @@ test('the items of a list are spoken in its voice, each once', () => {
       [item('pero'), item('para')],
     ] as [ReturnType<typeof item>, ReturnType<typeof item>][],
   })
-  const lines = itemsToSpeak([list('es'), list('zh')])
+  const lines = itemsToSpeak([list('es')])
   expect(lines.map(({ language, speaker, text }) => [language, speaker.voice, text])).toEqual([
     ['es', 'low', 'pero'],
     ['es', 'low', 'perro'],

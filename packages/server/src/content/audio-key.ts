@@ -15,7 +15,7 @@ export interface Speaker {
 }
 
 /** Raised when the same text is to sound otherwise than before: clips are kept by browsers for ever. */
-const renderedAs = 2
+const renderedAs = 3
 
 /** Beginners hear what is said at this share of the usual tempo. */
 const beginnersPace = 0.85

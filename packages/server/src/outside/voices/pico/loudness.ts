@@ -1,7 +1,7 @@
 import { limitPeaks } from './limit-peaks'
 
 /** Loudness of all that is spoken or played here, in LUFS: a line and a song follow each other without a jump. */
-const target = -18
+const target = -19
 /** Highest sample, -1.5 dB: the encoder may overshoot a little. */
 const ceiling = 0.84
 /** What limiting the peaks takes away is made up for this often at most. */

@@ -7,9 +7,10 @@ import { type PicoLanguage, picoVoices, type SpokenAs, shapeOf } from './pico-sh
 import { stretch } from './stretch'
 import { trimSilence } from './trim-silence'
 
-/** A spoken line as MP3, and its length in milliseconds, measured before encoding. */
+/** A spoken line as MP3, its sound before encoding, and the length of that in milliseconds. */
 export interface PicoClip {
   mp3: Uint8Array<ArrayBuffer>
+  sound: Float32Array
   durationMs: number
 }
 
@@ -33,6 +34,6 @@ export async function openPicoSpeaker(folder: string) {
     const clip = normaliseLoudness(trimmed, picoRate)
     const length = durationMs(clip, picoRate)
     if (length < shortestClipMs) throw new Error(`Nothing was heard for: ${text}`)
-    return { mp3: new Uint8Array(encode(clip, picoRate)), durationMs: length }
+    return { mp3: new Uint8Array(encode(clip, picoRate)), sound: clip, durationMs: length }
   }
 }

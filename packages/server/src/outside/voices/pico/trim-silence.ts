@@ -1,7 +1,7 @@
 import { levels } from './pcm'
 
-/** Silence that stays at both ends, in seconds: soft beginnings and fading ends live in it. */
-const margin = 0.06
+/** Silence at both ends, in seconds: soft beginnings and fading ends live in it. */
+const margin = 0.08
 const windowLength = 0.01
 /** A window counts as speech from this share of the loudest window on (-43 dB): a final ch or t is that soft. */
 const share = 0.007
@@ -9,8 +9,8 @@ const fadeIn = 0.008
 const fadeOut = 0.03
 
 /**
- * Cuts a sound to its speech and about 60 ms of silence at each end, and fades both ends, so that no
- * clip starts or stops with a click. Silence alone becomes an empty sound.
+ * Brings a sound to its speech and about 80 ms of silence at each end, and fades both ends, so that no
+ * clip starts or stops with a click. Where there was less silence, it is put there. Silence alone becomes an empty sound.
  */
 export function trimSilence(samples: Float32Array, rate: number): Float32Array {
   const size = Math.round(windowLength * rate)
@@ -20,9 +20,12 @@ export function trimSilence(samples: Float32Array, rate: number): Float32Array {
   const first = found.findIndex(isSpeech)
   if (first < 0) return new Float32Array(0)
   const room = Math.round(margin * rate)
-  const start = Math.max(0, first * size - room)
-  const end = (found.findLastIndex(isSpeech) + 1) * size + room
-  return fadeEnds(samples.slice(start, end), rate)
+  const start = first * size - room
+  const end = Math.min((found.findLastIndex(isSpeech) + 1) * size, samples.length) + room
+  const kept = fadeEnds(samples.slice(Math.max(0, start), end), rate)
+  const padded = new Float32Array(end - start)
+  padded.set(kept, Math.max(0, -start))
+  return padded
 }
 
 function fadeEnds(samples: Float32Array, rate: number): Float32Array {

@@ -1,0 +1,31 @@
+import { fairCues } from './cue-rules'
+import {
+  countOfLines,
+  evenShares,
+  fewSentences,
+  inTurn,
+  noTwoAlike,
+  sayable,
+  wordsOfLines,
+} from './line-rules'
+import { namesDiffer, namesFitVoices, twoVoices } from './people-rules'
+import { pinyinSigns } from './pinyin-rules'
+import type { Rule } from './rule'
+import { rightSigns } from './sign-rules'
+
+/** What holds for every sample conversation by itself (content.md). */
+export const conversationRules: readonly Rule[] = [
+  countOfLines,
+  inTurn,
+  evenShares,
+  noTwoAlike,
+  wordsOfLines,
+  sayable,
+  fewSentences,
+  fairCues,
+  rightSigns,
+  pinyinSigns,
+  twoVoices,
+  namesFitVoices,
+  namesDiffer,
+]

@@ -1,0 +1,66 @@
+import { join } from 'node:path'
+import type { SampleList } from '@duologue/contract/samples/sample-list'
+import { polyphonic } from 'pinyin-pro'
+import { readSampleCourses } from '../../packages/server/src/content/read-courses'
+import { readSampleLists } from '../../packages/server/src/content/read-lists'
+import { readSamples } from '../../packages/server/src/content/read-samples'
+import { conversationRules } from './conversation-rules'
+import { markedAct } from './cue-rules'
+import { saidTwice } from './library-rules'
+import { unknownNames } from './people-rules'
+import { rightPinyin, wrongPinyinOf } from './pinyin-rules'
+import { wrongSignsOf } from './sign-rules'
+import { wrongInClips } from './wrong-clips'
+
+/** Where something is wrong, such as `es/a1-la-silla-verde`, and what. */
+export interface Found {
+  where: string
+  what: string
+}
+
+/** Readings that the dictionary does not have: 喂 is said so on the telephone. */
+const moreReadings: Record<string, string[]> = { 喂: ['wéi'] }
+
+const readingsOf = (sign: string) => [
+  ...(polyphonic(sign, { type: 'array' }).flat() as string[]),
+  ...(moreReadings[sign] ?? []),
+]
+
+const at = (where: string, wrong: readonly string[]): Found[] =>
+  wrong.map(what => ({ where, what }))
+
+/** What of a list's texts breaks a rule of content.md. */
+const wrongInList = ({ description, language, pairs }: SampleList): string[] => [
+  ...wrongSignsOf(description, 'en'),
+  ...pairs
+    .flat()
+    .flatMap(({ text, translation, pinyin }) => [
+      ...wrongSignsOf(translation, 'en').map(wrong => `${translation}: ${wrong}`),
+      ...(language === 'zh' ? wrongPinyinOf(text, pinyin ?? '', readingsOf) : []),
+    ]),
+]
+
+/** Everything in a folder of content that breaks a rule of content.md which a machine can check. */
+export async function findProblems(content: string): Promise<Found[]> {
+  const samples = await readSamples(content)
+  const lists = (await readSampleLists(content)).map(({ key, list }) => ({ key, sample: list }))
+  const courses = await readSampleCourses(content)
+  const items = courses.flatMap(({ sample }) => sample.units.flatMap(unit => unit.items))
+  const inUnits = new Set(items.map(({ key }) => key))
+  const rules = [...conversationRules, rightPinyin(readingsOf)]
+  return [
+    ...samples.flatMap(({ key, sample }) => rules.flatMap(rule => at(key, rule(sample)))),
+    ...samples
+      .filter(({ key }) => inUnits.has(key))
+      .flatMap(({ key, sample }) => at(key, markedAct(sample))),
+    ...saidTwice(samples),
+    ...lists.flatMap(({ key, sample }) => at(key, wrongInList(sample))),
+    ...(await wrongInClips(join(content, 'audio'), [...samples, ...lists])),
+  ]
+}
+
+/** What a person should look at. */
+export async function findWarnings(content: string): Promise<Found[]> {
+  const samples = await readSamples(content)
+  return samples.flatMap(({ key, sample }) => at(key, unknownNames(sample)))
+}
