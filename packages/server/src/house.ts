@@ -55,7 +55,7 @@ function socketsOfHalls({ live, accounts }: Rooms, { settings }: Materials) {
   return {
     halls: () => sockets.figures(),
     addSockets: (app: FastifyInstance, callsPerMinute: number) =>
-      addHallSockets(app, live, sockets, { publicUrl: settings.publicUrl, callsPerMinute }),
+      addHallSockets(app, sockets, { publicUrl: settings.publicUrl, callsPerMinute }),
   }
 }
 

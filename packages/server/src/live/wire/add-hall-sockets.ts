@@ -3,7 +3,6 @@ import { wireLimits } from '@duologue/domain/live/wire-limits'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../../http/refused'
-import type { LiveRoom } from '../live-room'
 import type { HallSockets } from './hall-sockets'
 
 declare module 'fastify' {
@@ -26,7 +25,6 @@ function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
  */
 export async function addHallSockets(
   app: FastifyInstance,
-  { halls }: Pick<LiveRoom, 'halls'>,
   sockets: HallSockets,
   { publicUrl, callsPerMinute }: { publicUrl: string; callsPerMinute: number },
 ): Promise<void> {
@@ -52,7 +50,7 @@ export async function addHallSockets(
         if (!isOurs(request, publicUrl)) throw new Refused('not-allowed')
         sockets.requireRoom()
         const { success } = live.exchangeActs.params.safeParse(request.params)
-        if (!success || !(await halls.current(request.params.id))) throw new Refused('not-found')
+        if (!success || !(await sockets.find(request.params.id))) throw new Refused('not-found')
       },
     },
     (socket, { params }) => sockets.open(params.id, socket),

@@ -5,7 +5,7 @@ import { WebSocket } from 'ws'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedDuel } from '../../testing/school/begun-play'
-import { connectPage, openSocket } from '../../testing/school/hall-page'
+import { connectPage, type HallPage, openSocket } from '../../testing/school/hall-page'
 import { exchange, joinAsGuest, openHall } from '../../testing/school/open-hall'
 import { signUpActor } from '../../testing/school/people'
 
@@ -18,9 +18,9 @@ describeOnDatabase('a socket of a hall', engine => {
   })
   afterAll(() => server.close())
 
-  const open = async () => {
+  const open = async (told: Parameters<typeof openHall>[3] = {}) => {
     const host = await signUpActor(server, 'teacher')
-    return { host, hall: await openHall(server, host, conversation) }
+    return { host, hall: await openHall(server, host, conversation, told) }
   }
 
   test('brings the whole view, acts, and tells the others', async () => {
@@ -104,5 +104,56 @@ describeOnDatabase('a socket of a hall', engine => {
     expect(screens.slice(1).every(({ came }) => came.every(({ type }) => type !== 'bye'))).toBe(
       true,
     )
+  })
+
+  test('tells a turn to all, and its right answer to nobody before it is over', async () => {
+    const { host, hall } = await open({ settings: { form: 'each' } })
+    const [one, two] = [await joinAsGuest(server, hall), await joinAsGuest(server, hall)]
+    const screen = await connectPage(server.address, hall.id, host.headers)
+    const phones = await Promise.all(
+      [one, two].map(({ headers }) => connectPage(server.address, hall.id, headers)),
+    )
+    expect(await screen.act({ type: 'start' })).toBe(null)
+    const turnOf = (phone: HallPage) => {
+      const view = phone.view()
+      return 'turn' in view && view.turn && 'choices' in view.turn ? view.turn : null
+    }
+    const isAsked = (phone: HallPage) => (turnOf(phone)?.choices.length ?? 0) > 1
+    await expect.poll(() => phones.every(isAsked), { timeout: 20_000 }).toBe(true)
+    const before = phones.map(({ came }) => came.length)
+    const [first, second] = phones.map(turnOf)
+    const texts = (turn: ReturnType<typeof turnOf>) =>
+      turn?.choices.map(({ text }) => text).toSorted()
+    expect(texts(first ?? null)).toEqual(texts(second ?? null))
+    const { rows } = await server.pool.query<{ id: string }>(
+      `select jsonb_array_elements(script->'lines')->>'id' as id from live_halls where id = $1`,
+      [hall.id],
+    )
+    const press = (turn: ReturnType<typeof turnOf>) =>
+      ({ type: 'answer', turn: turn?.id ?? '', choice: 0, elapsed: 2000 }) as const
+    // Nobody answers a question in the moment in which it comes.
+    await server.pool.query(
+      `update live_halls set opened_at = opened_at - interval '1 second' where id = $1`,
+      [hall.id],
+    )
+    await exchange(server, host.headers, hall.id)
+    expect(await phones[0]?.act(press(first ?? null))).toBe(null)
+    await expect.poll(() => screen.view()).toMatchObject({ turn: { answered: 1, asked: 2 } })
+    await expect.poll(() => phones[0] && turnOf(phones[0])?.answered).toBe(0)
+    // The other one is told nothing of it, and nobody of lines or of what is right.
+    const told = JSON.stringify([...screen.came, ...phones.flatMap(({ came }) => came)])
+    expect(rows.length).toBeGreaterThan(1)
+    for (const { id } of rows) expect(told).not.toContain(id)
+    for (const word of ['isRight', '"right":', 'correct']) expect(told).not.toContain(word)
+    expect(phones[1]?.came).toHaveLength(before[1] ?? 0)
+    expect(await phones[1]?.act(press(second ?? null))).toBe(null)
+    for (const page of [screen, ...phones])
+      await expect.poll(page.view).toMatchObject({ turn: null, reveal: { id: first?.id } })
+    // Told twice, or too late: nothing happens.
+    const seq = screen.views.at(-1)?.view
+    expect(await phones[1]?.act(press(second ?? null))).toBe(null)
+    expect(await screen.act({ type: 'next', turn: first?.id ?? '' })).toBe(null)
+    expect(await screen.act({ type: 'next', turn: first?.id ?? '' })).toBe(null)
+    await expect.poll(screen.view).not.toEqual(seq)
   })
 })

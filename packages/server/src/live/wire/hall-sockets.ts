@@ -6,6 +6,7 @@ import type { WebSocket } from '@fastify/websocket'
 import { isDatabaseAway } from '../../database/database-away'
 import type { Identify } from '../../http/handlers'
 import { Refused } from '../../http/refused'
+import { semaphore } from '../../semaphore'
 import { actIn } from '../acting/act-in'
 import { viewFor } from '../acting/view-for'
 import type { LiveRoom } from '../live-room'
@@ -17,6 +18,8 @@ import { type AskedHalls, HallSocket } from './hall-socket'
 
 /** How often a process asks what others have written, in milliseconds (decision 119). */
 const askEvery = 100
+/** So many who come are looked up at once. */
+const lookedUpAtOnce = 3
 /** A process that has not heard of the database for so long lets no time pass in its halls, in milliseconds. */
 const standsAfter = 1000
 
@@ -24,7 +27,10 @@ const standsAfter = 1000
 export class HallSockets implements AskedHalls {
   readonly #room: LiveRoom
   readonly #identify: Identify
-  readonly #groups = new Map<KeptHall, { group: HallGroup; stop: () => void }>()
+  readonly #groups = new Map<string, { group: HallGroup; stop: () => void }>()
+  /** Who comes is looked up in turn, however many come at once: calls keep their connections to the database. */
+  readonly #inTurn = semaphore({ atOnce: lookedUpAtOnce, waiting: wireLimits.sockets })
+  readonly #looking = new Map<string, Promise<KeptHall | undefined>>()
   readonly #all = new Set<HallSocket>()
   readonly #mayOpen = allowance(wireLimits.newSocketsASecond, wireLimits.newSocketsASecond)
   readonly #counts = { acts: 0, cuts: 0 }
@@ -73,16 +79,29 @@ export class HallSockets implements AskedHalls {
     await Promise.all(closed)
   }
 
+  /** A hall as it was a moment ago; where somebody is connected to it, nobody is asked for it again. */
+  find(hall: string): Promise<KeptHall | undefined> {
+    const here = this.#groups.get(hall)?.group.kept
+    if (here && !here.isGone && !this.standsStill()) return Promise.resolve(here)
+    const under =
+      this.#looking.get(hall) ??
+      this.#inTurn(() => this.#room.halls.current(hall)).finally(() => this.#looking.delete(hall))
+    this.#looking.set(hall, under)
+    return under
+  }
+
   async know(
     hall: string,
     { token, key }: { token?: string | undefined; key?: string | undefined },
   ) {
-    const kept = await this.#room.halls.current(hall)
+    const kept = await this.find(hall)
     if (!kept) throw new Refused('hall-over')
-    const known = token ? await this.#identify(token) : undefined
-    if (token && !known && !key) throw new Refused('login-over')
-    const who = await whoInHall(this.#room, kept, known?.reader ?? visitor, key ?? null)
-    return { kept, who }
+    return this.#inTurn(async () => {
+      const known = token ? await this.#identify(token) : undefined
+      if (token && !known && !key) throw new Refused('login-over')
+      const who = await whoInHall(this.#room, kept, known?.reader ?? visitor, key ?? null)
+      return { kept, who }
+    })
   }
 
   arrived(socket: HallSocket): void {
@@ -96,12 +115,12 @@ export class HallSockets implements AskedHalls {
   ended(socket: HallSocket): void {
     this.#all.delete(socket)
     const { known } = socket
-    const here = known && this.#groups.get(known.kept)
+    const here = known && this.#groups.get(known.kept.id)
     if (!known || !here?.group.sockets.delete(socket)) return
     if (!this.#isStopping) this.#room.presence.went(known.kept, known.who)
     if (here.group.sockets.size > 0) return
     here.stop()
-    this.#groups.delete(known.kept)
+    this.#groups.delete(known.kept.id)
   }
 
   act: AskedHalls['act'] = (socket, { kept, who }, acts) => {
@@ -128,8 +147,9 @@ export class HallSockets implements AskedHalls {
   }
 
   #groupOf(kept: KeptHall): HallGroup {
-    const here = this.#groups.get(kept)
-    if (here) return here.group
+    const here = this.#groups.get(kept.id)
+    if (here?.group.kept === kept) return here.group
+    here?.stop()
     const group = new HallGroup(kept)
     const listener = () => {
       if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
@@ -138,7 +158,7 @@ export class HallSockets implements AskedHalls {
     }
     kept.listeners.add(listener)
     group.tell(this.#seenNow(kept))
-    this.#groups.set(kept, { group, stop: () => kept.listeners.delete(listener) })
+    this.#groups.set(kept.id, { group, stop: () => kept.listeners.delete(listener) })
     return group
   }
 

@@ -1,9 +1,12 @@
 import { expect, onTestFinished, test } from 'vitest'
+import { startChildApp } from '../../testing/apps/child-app'
+import { temporaryFolder } from '../../testing/apps/temporary-folder'
 import { startTestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase, type Engine } from '../../testing/databases/database-engines'
 import { seedDuel } from '../../testing/school/begun-play'
+import { writeEmptyContent } from '../../testing/school/empty-content'
 import { connectPage } from '../../testing/school/hall-page'
-import { joinAsGuest, openHall } from '../../testing/school/open-hall'
+import { exchange, joinAsGuest, openHall } from '../../testing/school/open-hall'
 import { signUpActor } from '../../testing/school/people'
 
 /** A hall, its host, and two houses on the database that it is in. */
@@ -17,10 +20,12 @@ async function openTwice(engine: Engine) {
   })
   onTestFinished(first.close)
   const second = await startTestServer(engine, { through: () => database })
+  // Logins are good for programs with the machine's clock, too.
+  first.clock.moveTo(new Date().toISOString())
   const host = await signUpActor(first, 'teacher')
   const { id } = await seedDuel(first, { title: 'La llave' })
   const hall = await openHall(first, host, id)
-  return { first, second, host, hall }
+  return { first, second, host, hall, database }
 }
 
 const seqOf = (page: Awaited<ReturnType<typeof connectPage>>) => page.views.at(-1)?.seq ?? 0
@@ -70,5 +75,26 @@ describeOnDatabase('two houses on one database', engine => {
       }
     }
     await expect.poll(screen.view).toMatchObject({ here: 4 })
+  })
+
+  test('a process that is killed between the commit and its answer loses nothing', async () => {
+    const { first, second, host, hall, database } = await openTwice(engine)
+    onTestFinished(second.close)
+    const folder = await temporaryFolder()
+    await writeEmptyContent(folder)
+    const doomed = startChildApp('serving-app', [folder, database, 'live_log'])
+    await doomed.written(1)
+    const screen = await connectPage(doomed.lines[0] ?? '', hall.id, host.headers)
+    let code: string | null | undefined
+    void screen.act({ type: 'lock', locked: true }).then(told => (code = told))
+    await doomed.ended
+    await screen.ended
+    expect(code).toBe(undefined)
+    // The page comes back to another process, sees what was stored, and sends what it was not told of once more.
+    const again = await connectPage(second.address, hall.id, host.headers)
+    expect(again.view()).toMatchObject({ locked: true })
+    expect(await again.act({ type: 'lock', locked: true })).toBe(null)
+    const { view } = await exchange(first, host.headers, hall.id)
+    expect(view).toMatchObject({ locked: true })
   })
 })

@@ -1,0 +1,131 @@
+import type { FrameDown } from '@duologue/contract/shapes/hall-frames'
+import { reconnectWait } from '@duologue/domain/live/reconnect-wait'
+import { WebSocket } from 'ws'
+
+/** Somebody in a hall: the screen by a token, a phone by the key of its place. */
+export interface Seat {
+  hall: string
+  token?: string
+  key?: string
+}
+
+/** What happened to the pages of a crowd. */
+interface CrowdCounts {
+  /** Milliseconds from the press to its acknowledgement, of all that were stored. */
+  acks: number[]
+  refused: number
+  views: number
+  bytes: number
+  /** Openings that failed. */
+  failures: number
+}
+
+/** A page of a hall over a real socket, which comes back as the product's pages do. */
+class Page {
+  readonly #address: string
+  readonly #seat: Seat
+  readonly #name: string
+  readonly #counts: CrowdCounts
+  readonly #spread: number
+  #socket: WebSocket | undefined
+  #answered = ''
+  #failures = 0
+  #acts = 0
+  readonly #sent = new Map<number, number>()
+  isHere = false
+
+  constructor(address: string, seat: Seat, name: string, counts: CrowdCounts, spread: number) {
+    this.#address = address
+    this.#seat = seat
+    this.#name = name
+    this.#counts = counts
+    this.#spread = spread
+  }
+
+  open(): void {
+    const address = `${this.#address.replace(/^http/, 'ws')}/api/live/halls/${this.#seat.hall}/socket`
+    const socket = new WebSocket(address, {
+      headers: { origin: this.#address },
+      perMessageDeflate: false,
+    })
+    this.#socket = socket
+    const { token, key } = this.#seat
+    socket.on('open', () =>
+      this.#send({ type: 'hello', wire: 1, page: this.#name, seen: 0, token, key }),
+    )
+    socket.on('message', data => this.#take((data as Buffer).toString()))
+    socket.on('error', () => undefined)
+    socket.on('close', () => {
+      if (socket !== this.#socket) return
+      this.#failures = this.isHere ? 1 : this.#failures + 1
+      if (!this.isHere) this.#counts.failures += 1
+      this.isHere = false
+      setTimeout(() => this.open(), reconnectWait(this.#failures, Math.random()))
+    })
+  }
+
+  /** The network takes the socket away; the page notices and comes back. */
+  cut(): void {
+    this.#socket?.terminate()
+  }
+
+  close(): void {
+    const socket = this.#socket
+    this.#socket = undefined
+    socket?.terminate()
+  }
+
+  act(act: object): void {
+    this.#acts += 1
+    this.#sent.set(this.#acts, performance.now())
+    this.#send({ type: 'act', n: this.#acts, act })
+  }
+
+  #send(frame: object) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(frame))
+  }
+
+  #take(text: string) {
+    this.#counts.bytes += text.length
+    const frame = JSON.parse(text) as FrameDown
+    if (frame.type === 'ack') this.#acked(frame)
+    if (frame.type !== 'view') return
+    this.#counts.views += 1
+    this.isHere = true
+    const turn = frame.view && 'form' in frame.view ? frame.view.turn : null
+    if (!turn || turn.choices.length === 0 || turn.id === this.#answered) return
+    this.#answered = turn.id
+    const elapsed = 300 + Math.random() * this.#spread
+    setTimeout(() => {
+      const choice = Math.floor(Math.random() * turn.choices.length)
+      this.act({ type: 'answer', turn: turn.id, choice, elapsed: Math.round(elapsed) })
+    }, elapsed)
+  }
+
+  #acked({ n, code }: Extract<FrameDown, { type: 'ack' }>) {
+    const at = this.#sent.get(n)
+    this.#sent.delete(n)
+    if (code !== null) this.#counts.refused += 1
+    else if (at !== undefined) this.#counts.acks.push(performance.now() - at)
+  }
+}
+
+/** Many pages of many halls: the first of each hall is its screen. Phones answer within so many milliseconds of a question. */
+export function openCrowd(address: string, seats: readonly Seat[], spread: number) {
+  const counts: CrowdCounts = { acks: [], refused: 0, views: 0, bytes: 0, failures: 0 }
+  const pages = seats.map(
+    (seat, place) => new Page(address, seat, `page-of-bench-${place}`, counts, spread),
+  )
+  return {
+    counts,
+    open: () => pages.forEach(page => page.open()),
+    cut: () => pages.forEach(page => page.cut()),
+    close: () => pages.forEach(page => page.close()),
+    /** Acts as everybody who has a token: the hosts. */
+    host: (act: object) =>
+      pages.forEach((page, place) => {
+        if (seats[place]?.token) page.act(act)
+      }),
+    here: () => pages.filter(({ isHere }) => isHere).length,
+  }
+}
