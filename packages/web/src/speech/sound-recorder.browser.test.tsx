@@ -3,27 +3,13 @@ import { expect, onTestFinished, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import type { OpenMicrophone } from './record-sound'
 import { SoundRecorder } from './sound-recorder'
+import { toneMicrophone as openTone } from './tone-microphone'
 import type { RecordedClip } from './use-sound-recording'
 
-/** A microphone that hears a tone as loud as `gain`; it tells whether it is open. */
-function toneMicrophone(gain = 0.3) {
-  const context = new AudioContext()
-  const streams: MediaStream[] = []
-  onTestFinished(() => context.close())
-  const open: OpenMicrophone = async () => {
-    await context.resume()
-    const [tone, loudness] = [context.createOscillator(), context.createGain()]
-    const end = context.createMediaStreamDestination()
-    loudness.gain.value = gain
-    tone.connect(loudness).connect(end)
-    tone.start()
-    streams.push(end.stream)
-    return end.stream
-  }
-  return {
-    open,
-    isOpen: () => streams.flatMap(s => s.getTracks()).some(t => t.readyState === 'live'),
-  }
+function toneMicrophone(gain?: number) {
+  const microphone = openTone(gain)
+  onTestFinished(() => microphone.close())
+  return microphone
 }
 
 const deniedMicrophone =

@@ -118,3 +118,14 @@ export const authoringTexts = {
   notYours: 'Only its author can edit this conversation.',
   loadFailed: 'The conversation could not be loaded.',
 } as const
+
+/** The sentences of recording all lines one after the other (conversations.md#recording-all-lines). */
+export const recordLinesTexts = {
+  title: 'Record all lines',
+  place: (place: number, total: number) => `Line ${place} of ${total} to record`,
+  useAndGoOn: 'Use it and go on',
+  back: 'Back',
+  skip: 'Skip',
+  close: 'Close',
+  done: (lines: number) => `${counted(lines, 'line', 'lines')} recorded.`,
+} as const

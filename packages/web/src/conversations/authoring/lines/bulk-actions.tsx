@@ -1,5 +1,8 @@
 import type { ConversationEdit, EditedLine } from '@duologue/domain/conversations/conversation-edit'
-import { authoringTexts as texts } from '@duologue/domain/messages/conversations/authoring'
+import {
+  recordLinesTexts,
+  authoringTexts as texts,
+} from '@duologue/domain/messages/conversations/authoring'
 import { slugify } from '@duologue/domain/text/slug'
 import { Suspense, useState } from 'react'
 import button from '../../../ui/button.module.css'
@@ -14,8 +17,12 @@ import type { Speak } from './use-save-speech'
 const GenerateMissing = latePart(async () => (await import('./generate-missing')).GenerateMissing)
 const ImportDialog = latePart(async () => (await import('./import-dialog')).ImportDialog)
 
+const RecordLinesDialog = latePart(
+  async () => (await import('./record-lines-dialog')).RecordLinesDialog,
+)
+
 /** What is opened later: whoever loses the connection must be able to go on. */
-const ahead = [GenerateMissing, ImportDialog]
+const ahead = [GenerateMissing, ImportDialog, RecordLinesDialog]
 
 /**
  * What is done with all lines at once: translate those that miss it, import, export (conversations.md#exporting-lines).
@@ -34,6 +41,7 @@ export function BulkActions({
 }) {
   useFetchedAhead(ahead)
   const [isImporting, setIsImporting] = useState(false)
+  const [isRecording, setIsRecording] = useState(false)
   const { dialogue } = draft
   const save = async (kind: 'csv' | 'json') => {
     const script = await fetchPart(
@@ -53,6 +61,11 @@ export function BulkActions({
           <GenerateMissing draft={draft} speak={speak} />
         </Suspense>
       ) : null}
+      {dialogue.some(({ text }) => text.trim() !== '') ? (
+        <button type="button" className={button.secondary} onClick={() => setIsRecording(true)}>
+          {recordLinesTexts.title}
+        </button>
+      ) : null}
       <TranslateTextsButton now={now} draft={draft} onLines={onLines} />
       <button type="button" className={button.secondary} onClick={() => setIsImporting(true)}>
         {texts.importLines}
@@ -69,6 +82,11 @@ export function BulkActions({
               {kind === 'csv' ? texts.exportCsv : texts.exportJson}
             </button>
           ))}
+      {isRecording ? (
+        <Suspense>
+          <RecordLinesDialog now={now} onLines={onLines} onClose={() => setIsRecording(false)} />
+        </Suspense>
+      ) : null}
       {isImporting ? (
         <Suspense>
           <ImportDialog
