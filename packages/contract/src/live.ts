@@ -138,6 +138,15 @@ export const live = {
     answer: hallReport,
     status: 200,
   }),
+  exportHallCsv: endpoint({
+    ...ofHall,
+    method: 'GET',
+    path: '/api/live/halls/:id/report.csv',
+    limit: 'searches',
+    summary: 'How everybody did in a game, as CSV; for its host.',
+    answer: z.unknown(),
+    status: 200,
+  }),
   deleteHall: endpoint({
     ...ofHall,
     method: 'DELETE',

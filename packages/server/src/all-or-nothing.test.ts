@@ -1,6 +1,7 @@
 import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import type { Endpoint } from '@duologue/contract/endpoint'
+import { live } from '@duologue/contract/live'
 import { plays } from '@duologue/contract/plays'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from './testing/apps/test-server'
@@ -8,7 +9,8 @@ import { describeOnDatabase } from './testing/databases/database-engines'
 import { failAtStatement } from './testing/databases/failing-statements'
 import { beginPlay, seedDuel } from './testing/school/begun-play'
 import { seedClass } from './testing/school/class-matrix'
-import { allAtOnce } from './testing/school/class-shop'
+import { allAtOnce, newKey } from './testing/school/class-shop'
+import { hallSettings, openHall } from './testing/school/open-hall'
 import { type Person, signUpActor } from './testing/school/people'
 import { seedAssignment } from './testing/school/seed-assignment'
 
@@ -82,6 +84,34 @@ describeOnDatabase('wherever a statement fails', engine => {
         values: [id],
         nothing: [0],
         everything: [1],
+      }
+    },
+    'opening a game of several people': async () => {
+      await server.pool.query('delete from live_halls')
+      return {
+        call: live.openHall,
+        body: { conversation, settings: hallSettings },
+        headers: { ...teacher.headers, ...newKey() },
+        stored: '(select count(*) from live_halls where host = $1)::int',
+        values: [teacher.user.id],
+        nothing: [0],
+        everything: [1],
+      }
+    },
+    'coming into one': async () => {
+      await server.pool.query('delete from live_halls')
+      const { id, code } = await openHall(server, teacher, conversation)
+      return {
+        call: live.joinHall,
+        params: { id },
+        body: { code },
+        headers: student.headers,
+        stored: `(select count(*) from live_members where hall = $1)::int,
+          (select count(*) from live_log where hall = $1)::int,
+          (select seq from live_halls where id = $1)`,
+        values: [id],
+        nothing: [0, 0, 0],
+        everything: [1, 1, 1],
       }
     },
     'a login': async () => {

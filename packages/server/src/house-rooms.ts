@@ -113,7 +113,11 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
   return { assignments, classes, shop, plays, courses, days }
 }
 
-const liveRoom = (room: PlainRoom, plays: PlaysRoom, { settings, log }: Materials): LiveRoom =>
+const liveRoom = (
+  room: PlainRoom,
+  plays: PlaysRoom,
+  { settings, log, languages }: Materials,
+): LiveRoom =>
   newLiveRoom({
     ...room,
     publicUrl: settings.publicUrl,
@@ -124,6 +128,7 @@ const liveRoom = (room: PlainRoom, plays: PlaysRoom, { settings, log }: Material
     titleOfAssignment: id => titleOfAssignment(room.database, id),
     storePlay: storePlay(plays),
     playByKey: (user, key) => playByKey(room.database, user, key),
+    wordsIn: language => wordsIn(languages, language),
     onError: error => log.error(error, 'a game of several people was not kept up'),
   })
 

@@ -2,6 +2,8 @@ import { resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
 import { assignmentTexts } from './assignments/assignments'
 import { classCourseTexts } from './courses/class-course'
 import { coursePageTexts } from './courses/course-page'
+import { hallCsvTexts } from './live/hall-csv'
+import { hallTexts } from './live/in-hall'
 import { type Refusal, refusals } from './refusals'
 import { languageOffer } from './site/language-offer'
 
@@ -13,6 +15,8 @@ type Said<Texts> = {
 const { exportHeads, modes, difficulties, requirements, statuses } = assignmentTexts
 const { heads, lastSeen } = classCourseTexts
 const { unit } = coursePageTexts
+const { heads: hallHeads, guest } = hallCsvTexts
+const { teams } = hallTexts
 const results = { exportHeads, modes, difficulties, requirements, statuses }
 
 /** What the server itself says in a language; all else is said by the pages (decision 094). */
@@ -23,6 +27,10 @@ export interface ServerWords {
   /** Heads and cells of how a class stands with its course. */
   readonly classCourse: Said<{ heads: typeof heads; lastSeen: typeof lastSeen }> & {
     readonly unit: typeof unit
+  }
+  /** Heads and cells of the report of a game of several people. */
+  readonly hallCsv: Said<{ heads: typeof hallHeads; teams: typeof teams }> & {
+    readonly guest: typeof guest
   }
   /** What its pages offer to who reads another language's. */
   readonly offer: Said<typeof languageOffer>
@@ -37,6 +45,7 @@ export const serverWords: ServerWords = {
   refusals,
   results,
   classCourse: { heads, lastSeen, unit },
+  hallCsv: { heads: hallHeads, teams, guest },
   offer: languageOffer,
   mails: { reset: resetMail, verify: verifyMail, signUpAgain: signUpAgainMail },
 }

@@ -1,53 +1,7 @@
 import type { live } from '@duologue/contract/live'
-import type { HallReportAnswer } from '@duologue/contract/shapes/hall-report'
-import type { Reader } from '@duologue/domain/accounts/reader'
-import { hallReport } from '@duologue/domain/live/hall-report'
-import { classNames } from '../classes/index'
 import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
-import { hallView } from './hall-view'
 import type { LiveRoom } from './live-room'
-import type { HallRow, KeptReport } from './live-table'
-import { membersOfHall } from './member-store'
-import { readNames } from './names-of-members'
-import { ownHall } from './own-hall'
-
-/** The report as it is kept, or as the hall stands where it is not settled yet. */
-async function reportOf(room: LiveRoom, { id, report }: HallRow): Promise<KeptReport> {
-  if (report) return report
-  const kept = await room.halls.current(id)
-  if (!kept) throw new Refused('not-found')
-  const { members, ...rest } = hallReport(await room.halls.now(kept))
-  return { ...rest, members: members.map(member => ({ ...member, counts: null })) }
-}
-
-/** The report of a hall with the names that are still known, for its host (live.md#report). */
-async function readReport(room: LiveRoom, id: string, reader: Reader): Promise<HallReportAnswer> {
-  const { database } = room
-  const row = await ownHall(database, id, reader)
-  const { outcome, lines, members } = await reportOf(room, row)
-  const [rows, fullNames, classes] = await Promise.all([
-    membersOfHall(database, id),
-    readNames(room, { id, opened: row }),
-    classNames(database, row.class === null ? [] : [row.class]),
-  ])
-  const names = new Map(rows.map(({ number, name }) => [number, name]))
-  return {
-    hall: hallView(row, {
-      hasReport: row.report !== null,
-      members: rows.length,
-      className: classes.get(row.class ?? ''),
-    }),
-    isSettled: row.settledAt !== null,
-    outcome,
-    lines: [...lines],
-    members: members.map(member => ({
-      ...member,
-      name: names.get(member.number) ?? null,
-      fullName: fullNames[member.number] ?? null,
-    })),
-  }
-}
+import { readReport } from './read-report'
 
 export function getHallReport(room: LiveRoom): Handler<typeof live.getHallReport> {
   return ({ params: { id } }, { reader }) => readReport(room, id, reader)

@@ -78,7 +78,8 @@ function joining(
   return {
     type: 'join',
     member: number,
-    name: before?.name ?? nameFor(hall, number, joiner),
+    // A guest who has logged in is called as a user is.
+    name: before && !isNewUser ? before.name : nameFor(hall, number, joiner),
     side: before?.side ?? smallerSide(hall),
     user: joiner.user !== null,
     waits,

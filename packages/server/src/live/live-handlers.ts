@@ -2,6 +2,7 @@ import type { live } from '@duologue/contract/live'
 import type { Handlers } from '../http/handlers'
 import { deleteHall } from './delete-hall'
 import { exchangeActs } from './exchange-acts'
+import { exportHallCsv } from './export-hall-csv'
 import { getHallOfCode } from './get-hall-of-code'
 import { getHallReport } from './get-hall-report'
 import { getHalls } from './get-halls'
@@ -18,5 +19,6 @@ export const liveHandlers = (room: LiveRoom) =>
     joinHall: joinHall(room),
     exchangeActs: exchangeActs(room),
     getHallReport: getHallReport(room),
+    exportHallCsv: exportHallCsv(room),
     deleteHall: deleteHall(room),
   }) satisfies Handlers<typeof live>

@@ -1,4 +1,6 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import type { ServerWords } from '@duologue/domain/messages/server-words'
+import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { assignmentsToMeet } from '../assignments/index'
 import type { Database, Queries } from '../database/connect'
 import type { Networks } from '../networks'
@@ -42,5 +44,7 @@ export interface LiveRoom {
   /** Stores a play once; undefined when it was stored before. */
   storePlay: ReturnType<typeof storePlay>
   playByKey: (user: string, key: string) => Promise<{ assignment: string | null } | undefined>
+  /** What the report of a hall says in a language. */
+  wordsIn: (language: BuiltLanguage) => Promise<ServerWords>
   onError: (error: unknown) => void
 }

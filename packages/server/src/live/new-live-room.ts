@@ -22,6 +22,7 @@ interface LiveMaterials
     | 'titleOfAssignment'
     | 'storePlay'
     | 'playByKey'
+    | 'wordsIn'
     | 'onError'
   > {
   database: Database

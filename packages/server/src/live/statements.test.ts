@@ -1,4 +1,3 @@
-import { live } from '@duologue/contract/live'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { leastCost } from '../testing/databases/count-statements'

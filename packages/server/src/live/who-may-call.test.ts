@@ -240,6 +240,20 @@ describeOnDatabase('the matrix of halls', engine => {
     })
   })
 
+  test('GET /live/halls/{id}/report.csv: its host and admins; to everybody else it is not there', async () => {
+    const { id } = await withStudent()
+    const expected = { visitor: 401, student: 404, teacher: 200, admin: 200, ...strangers }
+    for (const [actor, status] of Object.entries(expected)) {
+      const response = await fetch(`${server.address}/api/live/halls/${id}/report.csv`, {
+        headers: school.headersOf(actor as ClassActor),
+      })
+      expect([actor, response.status]).toEqual([actor, status])
+      const text = await response.text()
+      if (status === 200) expect(text).toContain(school.people.student.user.username)
+      else expect(text).not.toContain(school.people.student.user.username)
+    }
+  })
+
   test('DELETE /live/halls/{id}: its host and admins; to everybody else it is not there', async () => {
     const gone = () => {
       open = undefined

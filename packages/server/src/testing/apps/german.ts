@@ -2,7 +2,7 @@ import { type ServerWords, serverWords } from '@duologue/domain/messages/server-
 import type { PageLanguages } from '../../http/languages/page-languages'
 import { plainRenderer } from '../plain-renderer'
 
-const { refusals, mails, results, classCourse } = serverWords
+const { refusals, mails, results, classCourse, hallCsv } = serverWords
 const inGerman = (subject: string) => ({ subject, text: `${subject}\n`, html: `<p>${subject}</p>` })
 
 /** Some of what the server says, in German. */
@@ -10,6 +10,7 @@ const words: ServerWords = {
   refusals: { ...refusals, 'token-missing': 'Die Anmeldung fehlt.' },
   results: { ...results, exportHeads: { ...results.exportHeads, name: 'Schülerin, Schüler' } },
   classCourse,
+  hallCsv,
   offer: { said: 'Diese Seite gibt es auch auf Deutsch.', read: 'Lesen', close: 'Schließen' },
   mails: {
     ...mails,
