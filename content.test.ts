@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { sampleCourse } from '@duologue/contract/samples/sample-course'
 import { sampleList } from '@duologue/contract/samples/sample-list'
 import { sampleSong } from '@duologue/contract/samples/sample-song'
 import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
@@ -23,6 +24,7 @@ const read = <Told>(folder: string, parse: (told: unknown) => Told) =>
 
 const lists = read('pronunciation', told => sampleList.parse(told))
 const songs = read('songs', told => sampleSong.parse(told))
+const courses = read('courses', told => sampleCourse.parse(told))
 
 describe('the clips of a list', () => {
   const spoken = lists.filter(({ told }) => told.language !== 'zh')
@@ -38,6 +40,20 @@ describe('the clips of a list', () => {
       return other === undefined ? [] : [`${other} = ${text}`]
     })
     expect(alike).toEqual([])
+  })
+})
+
+/** content.md#lists */
+describe('the place of a list', () => {
+  const keyed = lists.map(({ file, told }) => ({ key: file.replace('.json', ''), told }))
+
+  test.each(courses)('in $file: one unit of its level, which has no other', ({ told: course }) => {
+    const heard = course.units.flatMap(({ level, items }) => {
+      const keys = items.filter(({ kind }) => kind === 'list').map(({ key }) => key)
+      return keys.length === 0 ? [] : [[level, keys.join()]]
+    })
+    const own = keyed.filter(({ told }) => told.language === course.language)
+    expect(heard.sort()).toEqual(own.map(({ key, told }) => [told.difficulty, key]).sort())
   })
 })
 
