@@ -248,7 +248,7 @@ test('without a network the search says so and can be tried again', async () => 
   await page.getByRole('button', { name: 'Retry' }).waitFor()
   await page.unroute('**/api/conversations?**')
   await page.getByRole('button', { name: 'Retry' }).click()
-  await page.getByText(`${samplesIn('fr')} conversations found`).waitFor()
+  await page.getByText(/^[1-9]\d* conversations found$/).waitFor()
 })
 
 test('a page whose files did not come says so under the header, and Retry brings it', async () => {
@@ -262,7 +262,7 @@ test('a page whose files did not come says so under the header, and Retry brings
   await retry.waitFor()
   expect(await page.getByRole('banner').getByRole('link', { name: 'Login' }).isVisible()).toBe(true)
   await retry.click()
-  await page.getByText(`${samplesIn('fr')} conversations found`).waitFor()
+  await page.getByText(/^[1-9]\d* conversations found$/).waitFor()
 })
 
 test('a language and a level that are typed find theirs at once, and become filters when pressed', async () => {
