@@ -161,6 +161,27 @@ async function schoolOf(
   return { id, name }
 }
 
+/** An open game of a teacher's class. */
+const openHall = (teacher: Page, school: string, conversation: string): Promise<World['hall']> =>
+  callAs<World['hall']>(teacher, 'POST', '/api/live/halls', {
+    conversation,
+    class: school,
+    settings: {
+      form: 'teams',
+      pace: 'step',
+      mode: 'reading',
+      difficulty: 'normal',
+      relaxed: false,
+      rounds: 2,
+      goesOn: 'itself',
+      sound: 'screen',
+      names: 'dealt',
+      shows: 'three',
+      ownPlace: true,
+      joins: 'anyone',
+    },
+  })
+
 /** A song of the samples, which everybody meets. */
 async function sampleSong(page: Page): Promise<{ id: string }> {
   const path = '/api/songs/published?language=spanish&limit=1'
@@ -198,9 +219,11 @@ export async function longWorld(pages: Record<Actor, Page>): Promise<World> {
   const own = await ownThings(user)
   const fields = { title: `${long.word} ${long.german}`, artist: long.word }
   const lines = Object.values(long).map(text => ({ text, startTime: 1, stopTime: 3 }))
+  const school = await schoolOf(teacher, student, own)
   return {
     ...own,
-    school: await schoolOf(teacher, student, own),
+    school,
+    hall: await openHall(teacher, school.id, own.conversation.id),
     elsewhere: await newClass(other, 'Elsewhere'),
     song: { ...fields, id: (await newSong(editor, lines, fields)).id },
     openSong: await sampleSong(pages.visitor),

@@ -30,6 +30,8 @@ export interface World {
   school: { id: string; name: string }
   /** Somebody else's class. */
   elsewhere: string
+  /** The teacher's open game for that class. */
+  hall: { id: string; code: string; title: string }
   /** A song with lyrics, which is not curated. */
   song: { id: string; title: string; artist: string }
   /** One that everybody meets. */

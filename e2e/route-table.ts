@@ -1,4 +1,5 @@
 import { slugify } from '../packages/domain/src/text/slug'
+import { liveRows } from './live-rows'
 import type { Actor, Ending, Row, World } from './route-row'
 import { songRows } from './song-rows'
 
@@ -237,6 +238,7 @@ export const routeTable = (world: World): Row[] => [
   ...pronunciationRows(world),
   ...classRows(world),
   ...songRows(world),
+  ...liveRows(world),
   ...lastRows(world),
 ]
 

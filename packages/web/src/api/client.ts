@@ -15,6 +15,8 @@ type RoomClient<R extends Room> = {
  */
 interface How {
   key?: string
+  /** What a call is told beside its body. */
+  headers?: Record<string, string>
   keepalive?: boolean
   file?: Blob
   onProgress?: (share: number) => void

@@ -10,6 +10,7 @@ export type FetchApi = (
     method: string
     body?: string
     key?: string
+    headers?: Record<string, string>
     keepalive?: boolean
     /** Sent as a form instead of a body; `onProgress` is told the share that has gone out. */
     file?: Blob
@@ -34,6 +35,7 @@ export const fetchApi: FetchApi = async (path, init) => {
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...(init?.key ? { 'idempotency-key': init.key } : {}),
       ...(init?.body ? { 'content-type': 'application/json' } : {}),
+      ...init?.headers,
     },
     ...(init?.body ? { body: init.body } : {}),
     ...(init?.keepalive ? { keepalive: true } : {}),

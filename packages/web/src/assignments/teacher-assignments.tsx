@@ -3,7 +3,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/
 import { classCourseTexts } from '@duologue/domain/messages/courses/class-course'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
@@ -36,10 +36,13 @@ export function TeacherAssignments({
   client,
   classId,
   user,
+  playLive,
 }: {
   client: Client
   classId: string
   user: string
+  /** What plays an assignment with the whole class at once. */
+  playLive: (assignment: Assignment) => ReactNode
 }) {
   const { data, isPending, refetch } = useQuery(classAssignmentsQuery(client, classId, user))
   const queryClient = useQueryClient()
@@ -89,6 +92,7 @@ export function TeacherAssignments({
             <button type="button" className={button.secondary} onClick={() => setShown('delete')}>
               {texts.delete}
             </button>
+            {only ? playLive(only) : null}
           </>
         ) : null}
         <CourseLink classId={classId} />

@@ -11,7 +11,7 @@ export function ClassTabs({ id }: { id: string }) {
       <Link to="/classes/$classId/teacher" params={params} activeOptions={exact}>
         {texts.assignments}
       </Link>
-      {(['results', 'students', 'settings'] as const).map(tab => (
+      {(['results', 'live', 'students', 'settings'] as const).map(tab => (
         <Link
           key={tab}
           to="/classes/$classId/teacher"

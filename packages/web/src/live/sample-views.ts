@@ -147,7 +147,7 @@ export const screenView = (view: Partial<ScreenView> = {}): ScreenView => ({
   state: 'playing',
   pause: null,
   code: '482913',
-  address: 'https://duologue.example',
+  address: 'duologue.example/live',
   title: 'La llave equivocada',
   language: 'es',
   settings,

@@ -46,6 +46,8 @@ export const keptHere = {
   'pronunciation-difficulty': 'sitter',
   'pronunciation-language': 'sitter',
   'pronunciation-pinyin': 'sitter',
+  'hall-settings': 'sitter',
+  'hall-places': 'visitor',
   'visitor-play': 'visitor',
   'unsaved-plays': 'rows',
   'learn-progress': 'rows',

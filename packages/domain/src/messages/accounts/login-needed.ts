@@ -9,5 +9,6 @@ export const loginNeededTexts = {
     addToPlaylist: 'To add this conversation to a playlist, you need to log in.',
     classes: 'To see your classes, you need to log in.',
     join: 'To join this class, you need to log in.',
+    live: 'To play with others, you need to log in.',
   },
 } as const

@@ -31,6 +31,7 @@ export const classTexts = {
   deleted: 'Class deleted.',
 
   results: 'Results',
+  live: 'Live',
   students: 'Students',
   assignments: 'Assignments',
   settings: 'Settings',

@@ -1,6 +1,8 @@
 import type { HallView } from '@duologue/contract/shapes/hall-views'
 import { memberView } from '@duologue/domain/live/views/member-view'
 import { screenView } from '@duologue/domain/live/views/screen-view'
+import type { MemberView } from '@duologue/domain/live/views/views'
+import { hallById } from '../hall-store'
 import type { LiveRoom } from '../live-room'
 import type { KeptHall } from '../log/kept-hall'
 import { namesOfMembers } from '../names-of-members'
@@ -9,6 +11,13 @@ import type { Who } from '../who-in-hall'
 /** Remembers when a member was first shown a question, by which the time of the answer is bounded. */
 function noteQuestion(kept: KeptHall, number: number, turn: string, at: number): void {
   if (kept.questions.get(number)?.turn !== turn) kept.questions.set(number, { turn, at })
+}
+
+/** A member's view with the code of the hall in which the same is played again: by it members follow (live.md#joining). */
+async function withWayOn({ database }: LiveRoom, view: MemberView): Promise<MemberView> {
+  if (!view.end?.again) return view
+  const next = await hallById(database, view.end.again)
+  return { ...view, end: { ...view.end, again: next?.code ?? null } }
 }
 
 /**
@@ -22,7 +31,7 @@ export async function viewFor(room: LiveRoom, kept: KeptHall, who: Who): Promise
     const view = memberView(kept.hall, who.number, at)
     const turn = view?.turn
     if (turn && turn.choices.length > 0) noteQuestion(kept, who.number, turn.id, at)
-    return view
+    return view && withWayOn(room, view)
   }
   return screenView(kept.hall, at, {
     code: kept.code,

@@ -26,6 +26,9 @@ export function Header() {
           <Link to="/pronunciation/game" className={styles.wide}>
             {shell.pronunciation}
           </Link>
+          <Link to="/live/{-$code}" className={styles.wide}>
+            {shell.joinGame}
+          </Link>
         </nav>
         <AccountMenu />
         <ThemeButton />

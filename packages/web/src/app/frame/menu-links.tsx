@@ -14,6 +14,7 @@ const groups = [
       { icon: 'sun', text: shell.today, link: linkOptions({ to: '/today' }) },
       { icon: 'list', text: shell.courses, link: linkOptions({ to: '/courses' }) },
       { icon: 'user', text: shell.classes, link: linkOptions({ to: '/classes' }) },
+      { icon: 'play', text: shell.joinGame, link: linkOptions({ to: '/live/{-$code}' }) },
       { icon: 'card', text: shell.store, link: linkOptions({ to: '/shop' }) },
     ],
   },

@@ -18,7 +18,7 @@ const dashboard = createRoute({
 })
 
 /** The tabs of a teacher's class beside its first one. */
-const teacherTabs = ['results', 'students', 'settings'] as const
+const teacherTabs = ['results', 'live', 'students', 'settings'] as const
 
 const teacher = createRoute({
   getParentRoute: () => mainRoute,
@@ -75,3 +75,28 @@ const join = createRoute({
 
 /** The pages of classes (classes.md#class-pages). */
 export const classRoutes = [dashboard, teacher, course, student, join] as const
+
+/** /live and /live/{code} (live.md#joining): a teacher shows its address, and no search engine. */
+const joinGame = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'live/{-$code}',
+  head: ({ match }) => pageHead(match, { title: shell.joinGame, isPrivate: true }),
+  component: lazyRouteComponent(() => import('../../screens/live/live-join'), 'LiveJoin'),
+})
+
+const game = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'live/game/$hall',
+  head: () => privateHead(shell.liveGame),
+  component: lazyRouteComponent(() => import('../../screens/live/live-game'), 'LiveGame'),
+})
+
+const screen = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'live/game/$hall/screen',
+  head: () => privateHead(shell.liveScreen),
+  component: lazyRouteComponent(() => import('../../screens/live/live-screen'), 'LiveScreen'),
+})
+
+/** The pages of games of several people (live.md). */
+export const liveRoutes = [joinGame, game, screen] as const

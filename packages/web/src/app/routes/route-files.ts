@@ -53,6 +53,9 @@ export const screenOfRoute: Record<string, string> = {
   '/main/songs/$songId/$': 'songs/song',
   '/main/songs/$songId/game': 'songs/song-game',
   '/main/songs/$songId/scores': 'songs/song-scores',
+  '/main/live/{-$code}': 'live/live-join',
+  '/main/live/game/$hall': 'live/live-game',
+  '/main/live/game/$hall/screen': 'live/live-screen',
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/$tab': 'conversations/library',
   '/main/users/$username': 'accounts/profile',
@@ -87,7 +90,7 @@ const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
 const callsLate =
-  /^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|pronunciation\/(create|game)|progress|review|shop|today)/
+  /^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pronunciation\/(create|game)|progress|review|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

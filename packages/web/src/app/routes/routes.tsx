@@ -1,6 +1,6 @@
 import { accountRoutes, loginRoutes } from './account-routes'
 import { authoringRoutes } from './authoring-routes'
-import { classRoutes } from './class-routes'
+import { classRoutes, liveRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { courseRoutes } from './course-routes'
 import { editorRoutes } from './editor-routes'
@@ -33,6 +33,7 @@ export const routeTree = rootRoute.addChildren([
     ...libraryRoutes,
     ...helpRoutes,
     placementRoute,
+    ...liveRoutes,
   ]),
   authRoute.addChildren([...authRoutes, ...loginRoutes]),
   unknownRoute,

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { Countdown } from '../../battle/countdown'
+import { timeLeft } from '../wire/time-left'
 
 /**
  * The clock of a turn, which runs down from what a view told as left. Give it the turn as its key: the circle is whole
@@ -10,7 +11,7 @@ import { Countdown } from '../../battle/countdown'
 export function HallClock({ left, since }: { left: number; since: number }) {
   const [whole] = useState(left)
   const elapsed = useCallback(
-    () => whole - left + Math.max(0, performance.now() - since),
+    () => whole - timeLeft(left, since, performance.now()),
     [whole, left, since],
   )
   return <Countdown since={0} endsAt={whole} elapsed={elapsed} />

@@ -1,5 +1,7 @@
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
+import { joinHallTexts } from '@duologue/domain/messages/live/join-hall'
 import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
+import { Link } from '@tanstack/react-router'
 import button from '../../ui/button.module.css'
 import styles from './phone.module.css'
 
@@ -23,7 +25,11 @@ export function PhoneOver({ over, onOpen }: { over: string; onOpen: () => void }
         >
           {does}
         </button>
-      ) : null}
+      ) : (
+        <Link to="/live/{-$code}" className={button.secondary}>
+          {joinHallTexts.title}
+        </Link>
+      )}
     </div>
   )
 }

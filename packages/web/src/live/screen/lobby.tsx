@@ -18,19 +18,18 @@ const QrCode = latePart(async () => (await import('./qr-code')).QrCode)
 export function WayIn({ view }: { view: ScreenView }) {
   const { address, code } = view
   if (code === null) return null
-  const path = `${address}/live/${code}`
-  const said = `${address.replace(/^https?:\/\//, '')}/live`
+  const direct = `${address}/${code}`
   return (
     <div className={styles.way}>
       <div className={styles.words}>
-        <p className={styles.address}>{texts.goTo(said)}</p>
+        <p className={styles.address}>{texts.goTo(address)}</p>
         <p className={styles.code}>
           <span className="visually-hidden">{texts.code}</span> <bdi>{spacedHallCode(code)}</bdi>
         </p>
       </div>
       <div className={styles.picture}>
         <Suspense>
-          <QrCode address={path} said={`${said}/${code}`} />
+          <QrCode address={`${location.protocol}//${direct}`} said={direct} />
         </Suspense>
       </div>
     </div>

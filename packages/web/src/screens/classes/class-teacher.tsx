@@ -21,6 +21,8 @@ const StudentsTab = latePart(
   async () => (await import('../../classes/students/students-tab')).StudentsTab,
 )
 const SettingsTab = latePart(async () => (await import('../../classes/settings-tab')).SettingsTab)
+const ClassHalls = latePart(async () => (await import('../../live/class/class-halls')).ClassHalls)
+const PlayLive = latePart(async () => (await import('../../live/open/play-live')).PlayLive)
 const ClassCardsSection = latePart(
   async () => (await import('../../shop/cards/class-cards-section')).ClassCardsSection,
 )
@@ -49,7 +51,14 @@ export function ClassTeacher() {
             <ClassTabs id={classId} />
             <Suspense>
               {tab === undefined ? (
-                <TeacherAssignments client={client} classId={classId} user={session.user.id} />
+                <TeacherAssignments
+                  client={client}
+                  classId={classId}
+                  user={session.user.id}
+                  playLive={assignment => (
+                    <PlayLive {...{ client, assignment, classId }} user={session.user.id} />
+                  )}
+                />
               ) : null}
               {tab === 'results' ? (
                 <ResultsTab
@@ -58,6 +67,9 @@ export function ClassTeacher() {
                   name={found.name}
                   user={session.user.id}
                 />
+              ) : null}
+              {tab === 'live' ? (
+                <ClassHalls client={client} classId={classId} user={session.user.id} />
               ) : null}
               {tab === 'students' ? (
                 <>

@@ -11,7 +11,14 @@ import { useNextStep } from '../../learn/use-next-step'
 import { AddButton } from '../../playlists/add-button'
 import { SaveButton } from '../../saved/save-button'
 import { useSession } from '../../session/session'
+import { Late } from '../../ui/feedback/late'
+import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
+
+// Who teaches waits for it a little; nobody else does.
+const ConversationDuel = latePart(
+  async () => (await import('../../live/open/conversation-duel')).ConversationDuel,
+)
 
 const route = getRouteApi('/main/conversations/$conversationId/$')
 
@@ -44,6 +51,9 @@ export function Conversation() {
         <SaveButton client={client} thing={{ what: 'conversation', id: conversation.id }} />
         <AddButton client={client} conversation={conversation.id} />
         {isTeacher ? null : assign}
+        <Late>
+          <ConversationDuel client={client} conversation={conversation} />
+        </Late>
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />
       <Dialogue client={client} conversation={conversation} />

@@ -28,6 +28,7 @@ import page from '../../ui/page.module.css'
 const AssignList = latePart(
   async () => (await import('../../assignments/assign/assign-list')).AssignList,
 )
+const ListDuel = latePart(async () => (await import('../../live/open/list-duel')).ListDuel)
 const ReaderActions = latePart(
   async () => (await import('../../pronunciation/reader-actions')).ReaderActions,
 )
@@ -100,7 +101,12 @@ export function PronunciationList() {
       <ListHeader list={list}>
         <PlayLink list={list} />
         <Late>
-          {mayBePlayed(list.count) ? <AssignList list={list} /> : null}
+          {mayBePlayed(list.count) ? (
+            <>
+              <AssignList list={list} />
+              <ListDuel list={list} />
+            </>
+          ) : null}
           <ReaderActions client={client} list={list} />
           {isOwn ? (
             <OwnerActions

@@ -1,0 +1,26 @@
+import type { Ending, Row, World } from './route-row'
+
+const shown = (at: string, heading: string): Ending => ({ at, heading })
+
+/** Games of several people: joining is everybody's, a screen is its host's. */
+export function liveRows({ hall: { id, code, title } }: World): Row[] {
+  const game = `/live/game/${id}`
+  const screen = `${game}/screen`
+  return [
+    { path: '/live', others: shown('/live', 'Join a game'), whole: 'visitor' },
+    { path: `/live/${code}`, others: shown(`/live/${code}`, 'Join a game') },
+    {
+      path: game,
+      teacher: shown(screen, title),
+      others: shown(game, 'This game is over.'),
+      whole: 'visitor',
+    },
+    {
+      path: screen,
+      visitor: shown(`/login?redirect=${encodeURIComponent(screen)}`, 'Login'),
+      teacher: shown(screen, title),
+      others: shown(screen, 'This game is over.'),
+      whole: 'teacher',
+    },
+  ]
+}

@@ -1,0 +1,78 @@
+import type { HallAnswer } from '@duologue/contract/shapes/hall-shapes'
+import { classHallsTexts as texts } from '@duologue/domain/messages/live/class-halls'
+import { openHallTexts } from '@duologue/domain/messages/live/open-hall'
+import { moment } from '@duologue/domain/messages/said-in'
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { NothingFound } from '../../ui/lists/nothing-found'
+import styles from './class-halls.module.css'
+import { classHallsQuery } from './get-halls-query'
+
+function HallRow({ hall }: { hall: HallAnswer }) {
+  const params = { hall: hall.id }
+  return (
+    <li>
+      <span className={styles.facts}>
+        <strong>{hall.title}</strong>
+        <span className={styles.soft}>
+          {moment(Date.parse(hall.dateOpened))} · {openHallTexts.forms[hall.settings.form]} ·{' '}
+          {texts.players(hall.members)}
+        </span>
+      </span>
+      {hall.isOver ? null : (
+        <Link to="/live/game/$hall/screen" params={params} className={button.primary}>
+          {texts.goTo}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** The games of a class, open and past (live.md#halls). */
+export function ClassHalls({
+  client,
+  classId,
+  user,
+}: {
+  client: Client
+  classId: string
+  user: string
+}) {
+  const asked = useInfiniteQuery(classHallsQuery(client, classId, user))
+  if (asked.isPending) return <LoadingVoices />
+  if (!asked.data) return <LoadFailed message={texts.failed} onRetry={() => void asked.refetch()} />
+  const halls = asked.data.pages.flatMap(page => page.halls)
+  if (halls.length === 0) return <NothingFound title={texts.none} hint={texts.noneHint} />
+  const parts = [
+    { name: texts.open, some: halls.filter(({ isOver }) => !isOver) },
+    { name: texts.past, some: halls.filter(({ isOver }) => isOver) },
+  ].filter(({ some }) => some.length > 0)
+  return (
+    <div className={styles.halls}>
+      {parts.map(({ name, some }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <ul>
+            {some.map(hall => (
+              <HallRow key={hall.id} hall={hall} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {asked.hasNextPage ? (
+        <button
+          type="button"
+          className={button.secondary}
+          disabled={asked.isFetchingNextPage}
+          onClick={() => void asked.fetchNextPage()}
+        >
+          {texts.showMore}
+        </button>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,46 @@
+import type { HallSettings } from '@duologue/domain/live/hall-settings'
+import { savedHere, type Telling } from './saved-here'
+
+/** The settings of a host who never opened a game (live.md#settings). */
+const usual: HallSettings = {
+  form: 'class',
+  pace: 'step',
+  mode: 'reading',
+  difficulty: 'normal',
+  relaxed: false,
+  rounds: 2,
+  goesOn: 'itself',
+  sound: 'screen',
+  names: 'dealt',
+  shows: 'sides',
+  ownPlace: false,
+  joins: 'class',
+}
+
+const known: Readonly<Record<keyof HallSettings, readonly unknown[]>> = {
+  form: ['class', 'teams', 'each'],
+  pace: ['step', 'own'],
+  mode: ['reading', 'listening', 'writing'],
+  difficulty: ['easy', 'normal', 'hard'],
+  relaxed: [true, false],
+  rounds: [1, 2, 3],
+  goesOn: ['itself', 'pressed'],
+  sound: ['screen', 'devices'],
+  names: ['dealt', 'own'],
+  shows: ['sides', 'three', 'all'],
+  ownPlace: [true, false],
+  joins: ['class', 'anyone'],
+}
+
+/** What is no setting any more is as usual. */
+const settings: Telling<HallSettings> = {
+  read: text => {
+    const told = JSON.parse(text) as Record<string, unknown>
+    const kept = Object.entries(known).filter(([name, values]) => values.includes(told[name]))
+    return { ...usual, ...Object.fromEntries(kept.map(([name]) => [name, told[name]])) }
+  },
+  write: chosen => JSON.stringify(chosen),
+}
+
+/** How the last game of several people was opened (live.md#opening). */
+export const hallSettings = savedHere('hall-settings', usual, settings)
