@@ -1,15 +1,19 @@
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SampleList } from '@duologue/contract/samples/sample-list'
+import { textWords } from '@duologue/domain/text/text-words'
 import { polyphonic } from 'pinyin-pro'
 import { readSampleCourses } from '../../packages/server/src/content/read-courses'
 import { readSampleLists } from '../../packages/server/src/content/read-lists'
 import { readSamples } from '../../packages/server/src/content/read-samples'
+import { loadChinese } from '../../packages/server/src/words/chinese/load-chinese'
 import { conversationRules } from './conversation-rules'
 import { markedAct } from './cue-rules'
 import { saidTwice } from './library-rules'
 import { unknownNames } from './people-rules'
 import { rightPinyin, wrongPinyinOf } from './pinyin-rules'
 import { wrongSignsOf } from './sign-rules'
+import { type CutWords, type Ranks, ranksOf, rareWords } from './word-bands'
 import { wrongInClips } from './wrong-clips'
 
 /** Where something is wrong, such as `es/a1-la-silla-verde`, and what. */
@@ -59,8 +63,30 @@ export async function findProblems(content: string): Promise<Found[]> {
   ]
 }
 
-/** What a person should look at. */
-export async function findWarnings(content: string): Promise<Found[]> {
+/** The lists of a folder, by language: `es.txt`, or `es_50k.txt` as FrequencyWords names them. */
+async function ranksIn(folder: string): Promise<Map<string, Ranks>> {
+  const found = new Map<string, Ranks>()
+  for (const file of await readdir(folder)) {
+    const language = /^([a-z]{2})(?:_\w+)?\.txt$/.exec(file)?.[1]
+    if (language) found.set(language, ranksOf(await readFile(join(folder, file), 'utf8')))
+  }
+  return found
+}
+
+/** What a person should look at; with a folder of word lists rare words, too. */
+export async function findWarnings(content: string, lists?: string): Promise<Found[]> {
   const samples = await readSamples(content)
-  return samples.flatMap(({ key, sample }) => at(key, unknownNames(sample)))
+  if (lists === undefined)
+    return samples.flatMap(({ key, sample }) => at(key, unknownNames(sample)))
+  const ranks = await ranksIn(lists)
+  const { tag } = await loadChinese()
+  const cutterOf =
+    (language: string): CutWords =>
+    text =>
+      language === 'zh' ? tag(text).map(({ word }) => word) : textWords(text, language)
+  return samples.flatMap(({ key, sample }) => {
+    const known = ranks.get(sample.language)
+    const rare = known ? rareWords(sample, known, cutterOf(sample.language)) : []
+    return at(key, [...unknownNames(sample), ...rare])
+  })
 }
