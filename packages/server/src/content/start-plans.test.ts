@@ -67,5 +67,5 @@ describeEachEngine('a start among much that people have made', engine => {
       const whole = await Promise.all(asked.map(one => readWhole(database, one)))
       expect(whole.flat().filter(table => table in made)).toEqual([])
     }
-  })
+  }, 120_000)
 })
