@@ -18,7 +18,7 @@ type OwnProgress =
   | { readonly kind: 'round'; readonly round: Round }
 
 /** What a game that is over has come to. */
-interface OwnResult {
+export interface OwnResult {
   readonly score: number
   readonly isWinner: boolean
 }

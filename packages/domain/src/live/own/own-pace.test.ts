@@ -4,7 +4,7 @@ import { type Hall, newHall } from '../hall'
 import type { HallSettings } from '../hall-settings'
 import { askedIn } from '../line-stats'
 import { foldAll, sampleJoin, sampleOpening, type Told } from '../sample-hall'
-import { playedBattle, playOwnGame, sendOwn } from '../sample-own'
+import { playedBattle, playedRound, playOwnGame, sendOwn } from '../sample-own'
 import { memberView } from '../views/member-view'
 import { screenView } from '../views/screen-view'
 
@@ -143,6 +143,19 @@ describe('a round of one’s own', () => {
     expect(memberView(over, 1, late + 9000)?.own).toBeNull()
     expect(screenView(over, late + 9000, around).end?.lines).toHaveLength(1)
     expect(screenView(over, late + 9000, around).members[0]?.answers).toBe(sampleItems.length)
+  })
+
+  test('a game that no hand can have played comes to nothing', () => {
+    const own = memberView(hall, 1, 2000)?.own
+    if (own?.kind !== 'round') throw new Error('no round')
+    let at = 0
+    const events = playedRound(own.setup, own.seed, always).map(event => {
+      at += event.kind === 'answer' ? 1500 : 500
+      return { ...event, at }
+    })
+    const played = sendOwn(hall, 1, events, late)
+    expect(memberView(played, 1, late)?.own?.game).toBe(2)
+    expect(memberView(played, 1, late)?.points).toBe(0)
   })
 
   test('a game goes through JSON between any two of its events', () => {

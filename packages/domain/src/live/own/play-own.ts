@@ -1,6 +1,7 @@
 import { type Battle, type BattleEvent, newBattle } from '../../battle/battle'
 import type { BattleSetup } from '../../battle/battle-setup'
 import { type Random, randomFromSeed } from '../../battle/random'
+import { isByHand } from '../../battle/record/by-hand'
 import { step as stepBattle } from '../../battle/step'
 import { nextDeadline } from '../../battle/turn/next-deadline'
 import { playLimits } from '../../plays/play-limits'
@@ -11,7 +12,7 @@ import { step as stepRound } from '../../pronunciation/game/step-round'
 import { gameTime } from '../game-clock'
 import type { Hall, HallMember } from '../hall'
 import type { MemberAct, OwnEvent } from '../hall-act'
-import type { OwnAnswer, OwnGame } from './own-game'
+import type { OwnAnswer, OwnGame, OwnResult } from './own-game'
 import { type OwnSetup, ownSetup } from './own-setup'
 
 const isBattleEvent = (event: OwnEvent): event is BattleEvent => 'type' in event
@@ -59,6 +60,14 @@ function playBattle(
     : null
 }
 
+/** What a game has come to; nothing where no hand can have answered so from beginning to end (plays.md#by-hand). */
+function believed(result: OwnResult, answers: readonly OwnAnswer[]): OwnResult {
+  const given = answers.flatMap(({ right, ms, isGiven }) =>
+    isGiven ? { isRight: right, seen: ms, clock: ms } : [],
+  )
+  return isByHand(given) ? result : { score: 0, isWinner: false }
+}
+
 function withBattleEvent(
   game: OwnGame,
   { setup, seed }: { readonly setup: BattleSetup; readonly seed: number },
@@ -69,6 +78,7 @@ function withBattleEvent(
   if (played === null) return null
   const { setup: _, ...battle } = played.battle
   const { phase } = battle
+  const answers = [...game.answers, ...played.answers]
   const result =
     phase.name === 'gameEnd'
       ? { score: phase.result.scores[1].total, isWinner: phase.result.winner === 1 }
@@ -77,8 +87,8 @@ function withBattleEvent(
     ...game,
     events: [...game.events, event],
     progress: { kind: 'battle', battle },
-    answers: [...game.answers, ...played.answers],
-    result,
+    answers,
+    result: result && believed(result, answers),
   }
 }
 
@@ -93,20 +103,21 @@ function withRoundEvent(game: OwnGame, setup: RoundSetup, event: OwnEvent): OwnG
   const { round: before } = game.progress
   const round = stepRound(setup, before, event)
   if (round === before) return null
-  const answers = round.answers.slice(before.answers.length).map(({ item, isRight, ms }) => ({
+  const given = round.answers.slice(before.answers.length).map(({ item, isRight, ms }) => ({
     line: item,
     right: isRight,
     ms,
     choice: chosenIn(before, event),
     isGiven: event.kind === 'answer',
   }))
+  const answers = [...game.answers, ...given]
   const { score, isWinner } = resultOf(setup, round)
   return {
     ...game,
     events: [...game.events, event],
     progress: { kind: 'round', round },
-    answers: [...game.answers, ...answers],
-    result: round.state === 'summary' ? { score, isWinner } : null,
+    answers,
+    result: round.state === 'summary' ? believed({ score, isWinner }, answers) : null,
   }
 }
 
