@@ -10,7 +10,7 @@ import { failAtStatement } from './testing/databases/failing-statements'
 import { beginPlay, seedDuel } from './testing/school/begun-play'
 import { seedClass } from './testing/school/class-matrix'
 import { allAtOnce, newKey } from './testing/school/class-shop'
-import { hallSettings, openHall } from './testing/school/open-hall'
+import { hallSettings, openHall } from './testing/school/opened-hall'
 import { type Person, signUpActor } from './testing/school/people'
 import { seedAssignment } from './testing/school/seed-assignment'
 

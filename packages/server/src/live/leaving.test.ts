@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { seedDuel } from '../testing/school/begun-play'
 import { seedClass } from '../testing/school/class-matrix'
-import { exchange, joinAsGuest, openHall } from '../testing/school/open-hall'
+import { exchange, joinAsGuest, openHall } from '../testing/school/opened-hall'
 import { type Person, signUpActor } from '../testing/school/people'
 import { forgetHalls, forgetLogs, untouchedHalls } from './hall-store'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { seedDuel } from '../testing/school/begun-play'
-import { exchange, joinAsGuest, openHall } from '../testing/school/open-hall'
+import { exchange, joinAsGuest, openHall } from '../testing/school/opened-hall'
 import { signUpActor } from '../testing/school/people'
 
 describeOnDatabase('limits of halls', engine => {

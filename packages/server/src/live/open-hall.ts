@@ -19,9 +19,9 @@ import { askedThing } from '../thing-columns'
 import { hallRules } from './hall-rules'
 import { countOpenHalls, insertHall, markOver, openHallOf } from './hall-store'
 import { hallView } from './hall-view'
+import { takeCode } from './joining/new-code'
 import type { LiveRoom } from './live-room'
 import { insertEntries } from './log/log-store'
-import { takeCode } from './new-code'
 
 type Body = CallArguments<typeof live.openHall>['body']
 

@@ -4,10 +4,10 @@ import { hallReport } from '@duologue/domain/live/hall-report'
 import { classNames } from '../classes/index'
 import { Refused } from '../http/refused'
 import { hallView } from './hall-view'
+import { readNames } from './joining/names-of-members'
 import type { LiveRoom } from './live-room'
 import type { HallRow, KeptReport } from './live-table'
 import { membersOfHall } from './member-store'
-import { readNames } from './names-of-members'
 import { ownHall } from './own-hall'
 
 /** The report as it is kept, or as the hall stands where it is not settled yet. */

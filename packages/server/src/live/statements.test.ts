@@ -4,7 +4,7 @@ import { leastCost } from '../testing/databases/count-statements'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { seedDuel } from '../testing/school/begun-play'
 import { seedClass } from '../testing/school/class-matrix'
-import { exchange, joinAsGuest, openHall } from '../testing/school/open-hall'
+import { exchange, joinAsGuest, openHall } from '../testing/school/opened-hall'
 import { type Person, signUpActor } from '../testing/school/people'
 
 /** Who is calling is found out first: one statement for a token, none for a guest. */

@@ -1,7 +1,7 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
-import { hashOfKey } from './guest-key'
+import { hashOfKey } from './joining/guest-key'
 import type { KeptHall } from './log/kept-hall'
 import { memberOf } from './member-store'
 

@@ -9,7 +9,7 @@ import {
   openSchool,
   type School,
 } from '../testing/school/class-matrix'
-import { exchange, hallSettings, joinAsGuest, openHall } from '../testing/school/open-hall'
+import { exchange, hallSettings, joinAsGuest, openHall } from '../testing/school/opened-hall'
 
 const title = 'La llave secreta'
 const strangers = { other: 404, studentElsewhere: 404, otherTeacher: 404, editor: 404 } as const

@@ -3,9 +3,9 @@ import { memberView } from '@duologue/domain/live/views/member-view'
 import { screenView } from '@duologue/domain/live/views/screen-view'
 import type { MemberView } from '@duologue/domain/live/views/views'
 import { hallById } from '../hall-store'
+import { namesOfMembers } from '../joining/names-of-members'
 import type { LiveRoom } from '../live-room'
 import type { KeptHall } from '../log/kept-hall'
-import { namesOfMembers } from '../names-of-members'
 import type { Who } from '../who-in-hall'
 
 /** Remembers when a member was first shown a question, by which the time of the answer is bounded. */

@@ -5,7 +5,7 @@ import { startTestServer, type TestServer } from '../../testing/apps/test-server
 import { describeEachEngine } from '../../testing/databases/database-engines'
 import { failAtStatement } from '../../testing/databases/failing-statements'
 import { seedDuel } from '../../testing/school/begun-play'
-import { joinAsGuest, openHall } from '../../testing/school/open-hall'
+import { joinAsGuest, openHall } from '../../testing/school/opened-hall'
 import { signUpActor } from '../../testing/school/people'
 import { openGate } from './gate'
 import { newKeptHalls } from './kept-halls'

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../testing/apps/test-server
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedDuel } from '../../testing/school/begun-play'
 import { connectPage, type HallPage, openSocket } from '../../testing/school/hall-page'
-import { exchange, joinAsGuest, openHall } from '../../testing/school/open-hall'
+import { exchange, joinAsGuest, openHall } from '../../testing/school/opened-hall'
 import { signUpActor } from '../../testing/school/people'
 
 describeOnDatabase('a socket of a hall', engine => {

@@ -6,7 +6,7 @@ import { describeOnDatabase, type Engine } from '../../testing/databases/databas
 import { seedDuel } from '../../testing/school/begun-play'
 import { writeEmptyContent } from '../../testing/school/empty-content'
 import { connectPage } from '../../testing/school/hall-page'
-import { exchange, joinAsGuest, openHall } from '../../testing/school/open-hall'
+import { exchange, joinAsGuest, openHall } from '../../testing/school/opened-hall'
 import { signUpActor } from '../../testing/school/people'
 
 /** A hall, its host, and two houses on the database that it is in. */

@@ -1,7 +1,7 @@
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { live } from '@duologue/contract/live'
 import type { TestServer } from '../apps/test-server'
-import { exchange } from './open-hall'
+import { exchange } from './opened-hall'
 
 type View = NonNullable<CallAnswer<typeof live.exchangeActs>['view']>
 type MemberSeen = Extract<View, { member: number }>

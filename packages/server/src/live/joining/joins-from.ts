@@ -1,6 +1,6 @@
 import { knocking } from '@duologue/domain/live/knocks'
-import type { Networks } from '../networks'
-import type { Clock } from '../outside/clock/clock'
+import type { Networks } from '../../networks'
+import type { Clock } from '../../outside/clock/clock'
 
 /** Counts who joins a hall from where, for as long as it says something. */
 export interface JoinsFrom {

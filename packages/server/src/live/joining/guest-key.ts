@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { RandomSource } from '../outside/random/random'
+import type { RandomSource } from '../../outside/random/random'
 
 /** A new key of a guest: 128 bits, of which only the hash is kept (live.md#joining). */
 export const newGuestKey = (random: RandomSource): string =>

@@ -1,6 +1,6 @@
 import { hallCode } from '@duologue/domain/live/hall-code'
-import { Refused } from '../http/refused'
-import type { RandomSource } from '../outside/random/random'
+import { Refused } from '../../http/refused'
+import type { RandomSource } from '../../outside/random/random'
 
 /** Of codes that are asked for one after the other, so many at most: each leads into an open hall once in 500 times. */
 const mostTries = 20

@@ -1,6 +1,6 @@
-import { Refused } from '../http/refused'
-import type { Networks } from '../networks'
-import type { Clock } from '../outside/clock/clock'
+import { Refused } from '../../http/refused'
+import type { Networks } from '../../networks'
+import type { Clock } from '../../outside/clock/clock'
 
 /** How many wrong codes a minute an address, a school's address and all together may try (live.md#codes). */
 const mostWrong = { address: 10, school: 300, all: 2000 } as const

@@ -1,7 +1,7 @@
-import { studentsOf } from '../classes/index'
-import type { LiveRoom } from './live-room'
-import type { KeptHall } from './log/kept-hall'
-import { membersOfHall } from './member-store'
+import { studentsOf } from '../../classes/index'
+import type { LiveRoom } from '../live-room'
+import type { KeptHall } from '../log/kept-hall'
+import { membersOfHall } from '../member-store'
 
 type Names = Readonly<Record<number, string>>
 
