@@ -20,8 +20,9 @@ export interface KeptHall {
   isGone: boolean
   /** Its time when it was last told, in milliseconds since the opening, and what our clock said then. */
   told: { at: number; asOf: number }
-  /** As far as the fold is written down. */
+  /** As far as the fold is written down, and when it was; null when it was not by this process. */
   snapshotSeq: number
+  snapshotAt: number | null
   usedAt: number
   /** Full names of members, as they were asked when there were so many users among them. */
   names: { users: number; names: Promise<Readonly<Record<number, string>>> } | undefined
@@ -48,6 +49,7 @@ export function keptHallOf(row: HallRow, asOf: number): KeptHall | undefined {
     isGone: false,
     told: { at: row.lastAt, asOf },
     snapshotSeq: hall.seq,
+    snapshotAt: null,
     usedAt: asOf,
     names: undefined,
     listeners: new Set(),

@@ -7,8 +7,11 @@ import { type HallMemory, newHallMemory } from './hall-memory'
 import { foldInto, type KeptHall, keptHallOf } from './kept-hall'
 import { entriesAfter, type NewEntry, type Ordered } from './log-store'
 
-/** After so many entries the fold is written down, so that reading begins there. */
-const betweenSnapshots = 200
+/**
+ * After so many entries the fold is written down, so that reading begins there; but no sooner again than after so many
+ * milliseconds, for with sixty games at their own pace it is large.
+ */
+const betweenSnapshots = { entries: 200, ms: 30_000 } as const
 
 /** The halls that this process has in memory; the truth is the database's (decision 117). */
 export interface KeptHalls {
@@ -48,9 +51,11 @@ async function readGap(kept: KeptHall, queries: Queries): Promise<void> {
 }
 
 /** Writes the fold down now and then; nobody waits for it. */
-function writeFold({ database, onError }: Means, kept: KeptHall): void {
-  if (kept.hall.seq - kept.snapshotSeq < betweenSnapshots) return
+function writeFold({ database, ms, onError }: Means, kept: KeptHall): void {
+  if (kept.hall.seq - kept.snapshotSeq < betweenSnapshots.entries) return
+  if (kept.snapshotAt !== null && ms() - kept.snapshotAt < betweenSnapshots.ms) return
   kept.snapshotSeq = kept.hall.seq
+  kept.snapshotAt = ms()
   const { opening: _, ...snapshot } = kept.hall
   void writeSnapshot(database, kept.id, snapshot).catch(onError)
 }
