@@ -1,5 +1,6 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { canBattle } from '@duologue/domain/battle/can-battle'
+import { portraitOf } from '@duologue/domain/conversations/pictures'
 import type { HallScript } from '@duologue/domain/live/hall'
 import { listScript } from '@duologue/domain/live/list-script'
 import { requireDialogue } from '../conversations/index'
@@ -23,7 +24,12 @@ export interface WantedScript {
   seed: number
 }
 
-const character = ({ name, image }: { name: string; image: string | null }) => ({ name, image })
+/** A character with a picture of its own, or else the one that is drawn of it. */
+const character = (
+  { name, image }: { name: string; image: string | null },
+  id: string,
+  number: 1 | 2,
+) => ({ name, image: portraitOf({ id }, number, { image }) })
 
 /** The script of a conversation or a list that its reader may see, and that has enough in it to be played. */
 export const scriptOf = async (
@@ -60,7 +66,7 @@ export const scriptOf = async (
         variants,
       }),
     )
-    const characters = { 1: character(character1), 2: character(character2) }
+    const characters = { 1: character(character1, id, 1), 2: character(character2, id, 2) }
     return { thing: { kind, id }, title, script: { language, lines, characters, items: null } }
   }
   if (kind === 'song') throw new Refused('invalid-input')

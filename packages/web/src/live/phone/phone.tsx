@@ -1,6 +1,8 @@
 import type { MemberView } from '@duologue/domain/live/views/views'
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
+import { Suspense } from 'react'
+import { latePart } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import type { HallLink } from '../hall-link'
 import look from '../look/hall-look.module.css'
@@ -41,8 +43,18 @@ function Lobby({ view }: { view: MemberView }) {
   )
 }
 
+/** A game of one's own, which nobody needs who plays in step. */
+const OwnGame = latePart(async () => (await import('../own/own-game')).OwnGame)
+
 function Playing({ link, view }: { link: HallLink<MemberView>; view: MemberView }) {
-  const { turn, reveal } = view
+  const { turn, reveal, own } = view
+  if (own) {
+    return (
+      <Suspense fallback={<LoadingVoices />}>
+        <OwnGame link={link} view={view} own={own} />
+      </Suspense>
+    )
+  }
   const sides = turn?.sides ?? reveal?.sides
   return (
     <>

@@ -1,0 +1,49 @@
+import type { MemberView, OwnView } from '@duologue/domain/live/views/views'
+import { hallTexts } from '@duologue/domain/messages/live/in-hall'
+import { phoneTexts } from '@duologue/domain/messages/live/phone'
+import { useState } from 'react'
+import type { HallLink } from '../hall-link'
+import { OwnBattle } from './own-battle'
+import styles from './own-game.module.css'
+import { OwnRound } from './own-round'
+
+/**
+ * The game that somebody plays at their own pace (live.md#own-pace). The page plays it by itself; the hall's game is looked
+ * at when the page is opened, when one plays again, and when it has not taken what was sent.
+ */
+export function OwnGame({
+  link,
+  view,
+  own,
+}: {
+  link: HallLink<MemberView>
+  view: MemberView
+  own: OwnView
+}) {
+  const [played, setPlayed] = useState({ own, key: 0 })
+  const goOnFrom = (next: OwnView) => setPlayed(({ key }) => ({ own: next, key: key + 1 }))
+  const isNext = own.game !== played.own.game
+  const props = {
+    view,
+    // Once the hall deals the next game it knows all of this one.
+    known: isNext ? Number.POSITIVE_INFINITY : own.events.length,
+    isConnected: link.way === 'socket' || link.way === 'slow',
+    isStopped: view.state === 'paused',
+    act: link.act,
+    onBehind: () => goOnFrom(own),
+    onAgain: isNext ? () => goOnFrom(own) : null,
+  }
+  return (
+    <>
+      <p className={styles.bar}>
+        <span>{hallTexts.points(view.points)}</span>
+        {view.place === null ? null : <span>{phoneTexts.place(view.place, view.of)}</span>}
+      </p>
+      {played.own.kind === 'battle' ? (
+        <OwnBattle key={played.key} own={played.own} {...props} />
+      ) : (
+        <OwnRound key={played.key} own={played.own} {...props} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { hallTexts } from '@duologue/domain/messages/live/in-hall'
+import { type ReactNode, useEffect, useRef } from 'react'
+import button from '../../ui/button.module.css'
+import styles from './own-game.module.css'
+
+/** An own game is over: what it came to, and once more while the hall is open (live.md#own-pace). */
+export function OwnOver({
+  title,
+  children,
+  onAgain,
+}: {
+  title: string
+  children: ReactNode
+  /** Null until the hall knows that it is over. */
+  onAgain: (() => void) | null
+}) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [])
+  return (
+    <div className={styles.over}>
+      <h1 ref={heading} tabIndex={-1}>
+        {title}
+      </h1>
+      {children}
+      <button
+        type="button"
+        className={button.primary}
+        disabled={onAgain === null}
+        onClick={() => onAgain?.()}
+      >
+        {hallTexts.playAgain}
+      </button>
+    </div>
+  )
+}
