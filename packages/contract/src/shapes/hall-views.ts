@@ -58,6 +58,7 @@ export const memberView = z.object({
   place: z.nullable(z.int()),
   of: z.int(),
   points: z.number(),
+  round: z.int(),
   turn: z.nullable(
     z.object({
       ...ofTurn,
@@ -122,6 +123,7 @@ export const screenView = z.object({
     }),
   ),
   here: z.int(),
+  round: z.int(),
   turn: z.nullable(
     z.object({ ...ofScreenTurn, cue, isHeard: z.boolean(), answered: z.int(), asked: z.int() }),
   ),

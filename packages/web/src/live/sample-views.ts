@@ -64,6 +64,7 @@ export const memberView = (view: Partial<MemberView> = {}): MemberView => ({
   place: null,
   of: 28,
   points: 42,
+  round: 1,
   turn: null,
   reveal: null,
   own: null,
@@ -156,6 +157,7 @@ export const screenView = (view: Partial<ScreenView> = {}): ScreenView => ({
   lacks: null,
   members: sampleMembers,
   here: 5,
+  round: 1,
   turn: null,
   reveal: null,
   board: [

@@ -27,6 +27,11 @@ describe('a class in step', () => {
   const hall = started()
   const { at, turn } = nextQuestion(hall, 1000)
 
+  test('while a round begins, all see which', () => {
+    expect(memberView(hall, 1, 1000)).toMatchObject({ round: 1, turn: null, reveal: null })
+    expect(screenView(hall, 1000, around)).toMatchObject({ round: 1, turn: null, reveal: null })
+  })
+
   test('members see the question, each in their own order', () => {
     const views = [1, 2, 3].map(number => memberView(hall, number, at)?.turn)
     const orders = views.map(view => view?.choices.map(({ text }) => text).join())

@@ -61,6 +61,7 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
     place: settings.ownPlace ? (own?.place ?? null) : null,
     of: membersIn(hall).length,
     points: own?.points ?? 0,
+    round: hall.battle?.battle.round ?? 0,
     turn: turn && !turn.isRevealed ? memberTurn(hall, turn, number) : null,
     reveal: turn?.isRevealed ? memberReveal(hall, turn, number) : null,
     own: ownView(hall, member),

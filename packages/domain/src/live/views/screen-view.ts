@@ -78,6 +78,7 @@ export function screenView(then: Hall, at: number, around: ScreenSurroundings): 
     lacks: hallLacks(hall),
     members,
     here: members.filter(({ isHere, waits }) => isHere && !waits).length,
+    round: hall.battle?.battle.round ?? 0,
     turn: turn && !turn.isRevealed ? screenTurn(hall, turn) : null,
     reveal: turn?.isRevealed ? screenReveal(hall, turn) : null,
     board: boardOf(hall),

@@ -109,6 +109,8 @@ export interface MemberView {
   /** How many play. */
   readonly of: number
   readonly points: number
+  /** The round that is played in step, from 1; 0 before it and at the own pace. */
+  readonly round: number
   readonly turn: MemberTurn | null
   readonly reveal: MemberReveal | null
   readonly own: OwnView | null
@@ -203,6 +205,8 @@ export interface ScreenView {
   readonly lacks: 'members' | 'side' | null
   readonly members: readonly ScreenMember[]
   readonly here: number
+  /** The round that is played in step, from 1; 0 before it and at the own pace. */
+  readonly round: number
   readonly turn: ScreenTurn | null
   readonly reveal: ScreenReveal | null
   readonly board: readonly BoardRow[]

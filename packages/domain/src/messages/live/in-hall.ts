@@ -5,6 +5,7 @@ export const hallTexts = {
   teams: { 1: 'Team Blue', 2: 'Team Gold' },
   class: 'The class',
   computer: 'The computer',
+  round: (round: number) => `Round ${round}`,
   lineOf: (line: number, of: number) => `Line ${line} of ${of}`,
   points: (points: number) => counted(points, 'point', 'points'),
   paused: 'Paused.',

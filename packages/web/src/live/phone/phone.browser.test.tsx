@@ -26,6 +26,7 @@ const ended = (outcome: NonNullable<MemberView['end']>['outcome'], missed: strin
 test.each<[string, Partial<HallLink<MemberView>>, string]>([
   ['no view yet', { view: null, way: 'connecting' }, 'Connecting…'],
   ['the lobby', { view: memberView({ state: 'lobby' }) }, 'You are in. Look at the screen.'],
+  ['a round that begins', { view: memberView({ round: 2 }) }, 'Round 2'],
   ['knocking', { view: memberView({ state: 'waiting' }) }, 'Your teacher lets you in.'],
   [
     'taken out',

@@ -26,11 +26,17 @@ function bannerOf({ way, view }: HallLink<MemberView>): string | null {
   return null
 }
 
+/** What somebody reads who has nothing to answer yet: before the game, or while a round of it begins. */
+function titleOf({ state, round }: MemberView): string {
+  if (state === 'waiting') return texts.letsYouIn
+  return state === 'lobby' || round === 0 ? texts.youAreIn : hallTexts.round(round)
+}
+
 function Lobby({ view }: { view: MemberView }) {
   const isWaiting = view.state === 'waiting'
   return (
     <div className={styles.lobby}>
-      <h1>{isWaiting ? texts.letsYouIn : texts.youAreIn}</h1>
+      <h1>{titleOf(view)}</h1>
       <p className={styles.name} dir="auto" data-side={view.side ?? undefined}>
         {view.name}
       </p>

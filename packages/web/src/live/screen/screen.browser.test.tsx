@@ -85,6 +85,11 @@ test('a turn shows what is asked and how many have answered; the code is hidden 
   expect(act).toHaveBeenLastCalledWith({ type: 'pause' })
 })
 
+test('while a round begins it is announced', async () => {
+  const screen = await render(show({ round: 2 }))
+  await expect.element(screen.getByRole('heading', { level: 1, name: 'Round 2' })).toBeVisible()
+})
+
 test('nothing of a line that is to be heard is written; when it was heard the hall is told', async () => {
   const act = done()
   const cue = { kind: 'sound', audio: null, text: 'Hola.' } as const

@@ -36,7 +36,9 @@ function Shown({ link, view }: { link: HallLink<ScreenView>; view: ScreenView })
         <ScreenReveal key={view.reveal.id} view={view} reveal={view.reveal} />
       ) : view.turn ? (
         <ScreenTurn key={view.turn.id} view={view} turn={view.turn} since={link.since} />
-      ) : null}
+      ) : (
+        <h1 className={styles.round}>{hallTexts.round(view.round)}</h1>
+      )}
     </>
   )
 }
