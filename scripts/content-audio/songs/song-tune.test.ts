@@ -63,3 +63,25 @@ test('all notes are tones of the scale, and none outlasts the song', () => {
 test('the same song has the same notes every time', () => {
   expect(notesOf(song)).toEqual(notesOf(structuredClone(song)))
 })
+
+test('the tune follows the chords: every other note is one of those that sound with it', () => {
+  const notes = notesOf(song)
+  const tones = (start: number) =>
+    notes
+      .filter(note => note.voice === 'chord' && note.start <= start && note.stop > start)
+      .map(({ pitch }) => ((pitch % 12) + 12) % 12)
+  // Both lines begin with a bar.
+  for (const [start, stop] of [
+    [2, 3.99],
+    [8, 10],
+  ] as const) {
+    const strong = tuneOf(song, start, stop).filter((_, index) => index % 2 === 0)
+    expect(strong.every(({ pitch }) => tones(start).includes(((pitch % 12) + 12) % 12))).toBe(true)
+  }
+})
+
+test('the tune never leaps farther than a sixth', () => {
+  const pitches = tuneOf(song, 2, 3.99).map(({ pitch }) => pitch)
+  const leaps = pitches.slice(1).map((pitch, index) => Math.abs(pitch - (pitches[index] ?? 0)))
+  expect(Math.max(...leaps)).toBeLessThanOrEqual(9)
+})

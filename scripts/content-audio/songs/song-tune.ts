@@ -17,9 +17,13 @@ const steps = {
   pentatonic: [0, 2, 4, 7, 9],
 } as const
 
-/** Roots of the chords, as steps of the scale, one for each line in turn. */
+/** Roots of the chords, as steps of the scale; a line has one of them, the same text always the same. */
 const roots = [0, 3, 4, 0]
+/** The tones of a chord above its root, as steps of the scale. */
+const thirds = [0, 2, 4]
 const beatsInLine = 4
+/** How far down the tune goes, as a step of the scale; it goes up to the last one below the octave. */
+const lowest = -2
 
 /** The pitch of a step of the scale, any number of octaves up or down. */
 function pitchOf(step: number, scale: SampleSong['scale']): number {
@@ -42,15 +46,34 @@ export function syllablesOf(text: string, language: SampleSong['language']): num
   return Math.max(1, found?.length ?? 0)
 }
 
-/** The tune of a line: the same text has the same one, and it never leaps far. */
+const chanceOf = (text: string) => createHash('sha256').update(text).digest()
+
+/** The root of the chord under a line. */
+const rootOf = (text: string) => roots[(chanceOf(text)[31] ?? 0) % roots.length] ?? 0
+
+/** The step of a chord that lies nearest to another step; of two the lower one. */
+function nearestTone(step: number, root: number, scale: SampleSong['scale']): number {
+  const octave = steps[scale].length
+  const tones = [-octave, 0, octave].flatMap(shift => thirds.map(third => root + third + shift))
+  return tones.reduce((best, tone) => {
+    const isNearer = Math.abs(tone - step) < Math.abs(best - step)
+    return isNearer && tone >= lowest && tone < octave ? tone : best
+  }, root)
+}
+
+/** The tune of a line: the same text has the same one, it never leaps far, and every other note is one of the chord. */
 function tuneOf({ text, start, stop }: SampleSong['lyrics'][number], song: SampleSong): Note[] {
-  const chance = createHash('sha256').update(text).digest()
+  const chance = chanceOf(text)
+  const root = rootOf(text)
   const count = syllablesOf(text, song.language)
   const length = (stop - start) / count
-  let step = chance.readUInt8(0) % 3
+  let step = root + (chance.readUInt8(0) % 3)
   return Array.from({ length: count }, (_, index) => {
     const isLast = index === count - 1
-    step = isLast ? 0 : Math.max(-2, Math.min(6, step + ((chance[(index + 1) % 32] ?? 0) % 5) - 2))
+    const next = step + ((chance[(index + 1) % 32] ?? 0) % 5) - 2
+    const walked = Math.max(lowest, Math.min(steps[song.scale].length - 1, next))
+    const isStrong = index % 2 === 0 || isLast
+    step = isStrong ? nearestTone(walked, root, song.scale) : walked
     const begin = start + index * length
     return {
       start: begin,
@@ -62,6 +85,10 @@ function tuneOf({ text, start, stop }: SampleSong['lyrics'][number], song: Sampl
   })
 }
 
+/** The root of the chord at a time: that of the line that was begun last, and the first one before them all. */
+const rootAt = (time: number, { lyrics }: SampleSong) =>
+  rootOf(lyrics.findLast(({ start }) => start <= time + 0.05)?.text ?? '')
+
 /** The chords and the bass under the whole song, one chord for each four beats. */
 function chordsOf(song: SampleSong): Note[] {
   const beat = 60 / song.beatsPerMinute
@@ -69,8 +96,8 @@ function chordsOf(song: SampleSong): Note[] {
   const bound = (time: number) => Math.min(time, song.duration - 0.2)
   return Array.from({ length: bars }, (_, bar) => {
     const begin = bar * beatsInLine * beat
-    const root = roots[bar % roots.length] ?? 0
-    const chord = [0, 2, 4].map(
+    const root = rootAt(begin, song)
+    const chord = thirds.map(
       (third): Note => ({
         start: begin,
         stop: bound(begin + beatsInLine * beat),

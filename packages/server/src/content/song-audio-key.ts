@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { SampleSong } from '@duologue/contract/samples/sample-song'
 
 /** Raised when the same song is to sound otherwise than before. */
-const playedAs = 4
+const playedAs = 5
 
 /**
  * The place of a song's recording below `content/audio`, such as `songs/es/tren-de-papel-0123456789.mp3`. The name follows
