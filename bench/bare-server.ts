@@ -1,5 +1,7 @@
-import { createServer } from 'node:http'
+import { createServer, type IncomingMessage } from 'node:http'
+import { json } from 'node:stream/consumers'
 import { Pool } from 'pg'
+import { savePlay, searchSongs, sheet } from './bare-songs'
 
 // The yardstick: the same answers from the same SQL, written by hand on node:http and pg, with nothing around it.
 
@@ -89,11 +91,21 @@ async function conversation(id: string) {
   }
 }
 
+async function answerTo(request: IncomingMessage): Promise<unknown> {
+  const { pathname, searchParams } = new URL(`http://localhost${request.url}`)
+  if (pathname === '/api/plays') {
+    const body = (await json(request)) as Parameters<typeof savePlay>[2]
+    return savePlay(pool, request.headers.authorization ?? '', body)
+  }
+  if (pathname === '/api/songs/published') return searchSongs(pool, searchParams)
+  const song = /^\/api\/songs\/([\w-]+)\/sheet$/.exec(pathname)?.[1]
+  if (song) return sheet(pool, song)
+  const id = /^\/api\/conversations\/([\w-]+)$/.exec(pathname)?.[1]
+  return id ? conversation(id) : search(searchParams)
+}
+
 const server = createServer((request, response) => {
-  const url = new URL(`http://localhost${request.url}`)
-  const id = /^\/api\/conversations\/([\w-]+)$/.exec(url.pathname)?.[1]
-  const answer = id ? conversation(id) : search(url.searchParams)
-  answer.then(
+  answerTo(request).then(
     body => {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       response.end(JSON.stringify(body))

@@ -1,11 +1,14 @@
 import autocannon from 'autocannon'
 import { processorTime } from './school/watch-process'
+import { savePlays, songPlays } from './song-plays'
 import { type Child, startChild } from './start-child'
 
 type Driven = Pick<Child, 'address' | 'pid'>
 
 const rounds = 3
 const connections = 16
+/** How many games over songs are saved in a round. */
+const saves = 320
 
 const median = (numbers: readonly number[]) =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0
@@ -53,7 +56,18 @@ export async function compareWithBare(
     conversation: ids.map(id => `/api/conversations/${id}`),
     'home rows': ['/api/conversations?views=-1&limit=6', '/api/conversations?recent=-1&limit=6'],
   }
-  const mix = { ...parts, 'all of them': Object.values(parts).flat() }
+  const found = await fetch(`${product.address}/api/songs/published?limit=20`)
+  const { songs } = (await found.json()) as { songs: { id: string }[] }
+  const ofSongs: Record<string, string[]> = {
+    'search of songs': [
+      '',
+      '?language=spanish',
+      '?language=french&difficulty=beginner',
+      '?recent=-1',
+    ].map(query => `/api/songs/published${query}`),
+    'sheet of a song': songs.map(({ id }) => `/api/songs/${id}/sheet`),
+  }
+  const mix = { ...parts, ...ofSongs, 'all of them': Object.values(parts).flat() }
   const bare = await startChild(['--import', 'tsx', 'bench/bare-server.ts'], {
     DATABASE_URL: databaseUrl,
   })
@@ -82,5 +96,28 @@ export async function compareWithBare(
       `${name}: ours ${ours}/s, bare ${yardstick}/s, ratio ${ratio.toFixed(2)}, our p99 ${p99} ms; processor time a call: ours ${own} ms, bare ${bares} ms`,
     )
   }
+  await compareSaves(product, bare, databaseUrl)
   await bare.stop()
+}
+
+/** Saves games over a song on either in turns, and prints the ratio. */
+async function compareSaves(product: Driven, bare: Driven, databaseUrl: string): Promise<void> {
+  const rates: { ours: number; bare: number }[] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const [own, other] = [
+      await songPlays(product, databaseUrl, saves),
+      await songPlays(product, databaseUrl, saves),
+    ]
+    rates.push({
+      ours: await savePlays(product.address, own),
+      bare: await savePlays(bare.address, other),
+    })
+  }
+  const [ours, yardstick] = (['ours', 'bare'] as const).map(key =>
+    Math.round(median(rates.map(one => one[key]))),
+  )
+  const ratio = median(rates.map(one => one.ours / one.bare))
+  console.log(
+    `saving a game over a song: ours ${ours}/s, bare ${yardstick}/s, ratio ${ratio.toFixed(2)}`,
+  )
 }
