@@ -5,8 +5,29 @@ import { embedUrlOf, thumbnailsOf } from '@duologue/domain/songs/details/video-a
 import { memoizeLast } from '../../media/index'
 import type { SongRow } from './song-store'
 
+/** What a learner's card is made of. */
+export type CardRow = Pick<
+  SongRow,
+  | 'id'
+  | 'title'
+  | 'artist'
+  | 'titleTranslation'
+  | 'artistTranslation'
+  | 'titlePinyin'
+  | 'artistPinyin'
+  | 'difficulty'
+  | 'maturity'
+  | 'language'
+  | 'duration'
+  | 'mediaUrl'
+  | 'description'
+  | 'tags'
+  | 'publishedAt'
+  | 'views'
+>
+
 /** What a song is called. */
-const titlesOf = (row: SongRow) => ({
+const titlesOf = (row: CardRow) => ({
   id: row.id,
   title: row.title,
   artist: row.artist,
@@ -20,14 +41,14 @@ const titlesOf = (row: SongRow) => ({
 /** Scenes that are remembered: some of them take a millisecond to find, and a search shows the same songs again and again. */
 const scenesKept = memoizeLast<string | null>(1000)
 
-const sceneOf = (row: SongRow): string | null =>
+const sceneOf = (row: CardRow): string | null =>
   scenesKept(
     JSON.stringify([row.language, row.title, row.titleTranslation, row.description, row.tags]),
     () => sceneOfSong(row),
   )
 
 /** A song as learners find it. */
-export const learnersCardView = (row: SongRow): LearnersCard => ({
+export const learnersCardView = (row: CardRow): LearnersCard => ({
   ...titlesOf(row),
   difficulty: row.difficulty,
   maturity: row.maturity,

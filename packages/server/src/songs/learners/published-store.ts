@@ -5,7 +5,8 @@ import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import { textHas } from '../../database/text-has'
 import { countsFor, songCounts } from '../details/song-counts'
-import { type SongRow, songs } from '../details/song-store'
+import { songs } from '../details/song-store'
+import type { CardRow } from '../details/song-view'
 import { songsFor } from '../details/songs-for'
 
 /** What to look for among what a reader may meet. `title` is folded; `offset` and `limit` count songs. */
@@ -49,10 +50,30 @@ function ranks(order: PublishedSearch['order']): SQL[] {
   return order === 'popular' ? [desc(songs.views), newest] : [desc(songs.publishedAt), newest]
 }
 
+/** What a card tells, and no more: half of a song's columns are for editors. */
+const cardColumns = {
+  id: songs.id,
+  title: songs.title,
+  artist: songs.artist,
+  titleTranslation: songs.titleTranslation,
+  artistTranslation: songs.artistTranslation,
+  titlePinyin: songs.titlePinyin,
+  artistPinyin: songs.artistPinyin,
+  difficulty: songs.difficulty,
+  maturity: songs.maturity,
+  language: songs.language,
+  duration: songs.duration,
+  mediaUrl: songs.mediaUrl,
+  description: songs.description,
+  tags: songs.tags,
+  publishedAt: songs.publishedAt,
+  views: songs.views,
+} satisfies Record<keyof CardRow, unknown>
+
 /** The query for one page. */
 export const publishedQuery = (database: Database, search: PublishedSearch) =>
   database.sql
-    .select()
+    .select(cardColumns)
     .from(songs)
     .where(conditions(search))
     .orderBy(...ranks(search.order))
@@ -69,7 +90,7 @@ export function gatheredSongs(database: Database, search: PublishedSearch) {
       select ${songs.id}, ${songs.views}, ${songs.publishedAt} from ${songs} where ${conditions(search)}
     ) select id from found order by ${order}, id desc limit ${search.limit} offset ${search.offset}`
   return database.sql
-    .select()
+    .select(cardColumns)
     .from(songs)
     .where(sql`${songs.id} in (${ids})`)
     .orderBy(...ranks(search.order))
@@ -101,7 +122,7 @@ export function publishedCount(database: Database, search: PublishedSearch) {
 export async function findPublished(
   database: Database,
   search: PublishedSearch,
-): Promise<{ rows: SongRow[]; total: number }> {
+): Promise<{ rows: CardRow[]; total: number }> {
   const page = search.title === undefined ? publishedQuery : gatheredSongs
   const [rows, [counted]] = await Promise.all([
     search.limit === 0 ? [] : retryRead(() => page(database, search)),
