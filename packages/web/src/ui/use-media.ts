@@ -1,24 +1,15 @@
-import { useMemo, useSyncExternalStore } from 'react'
-import type { Store } from './store'
+import { useState, useSyncExternalStore } from 'react'
 
-/** A media query as it now holds, asked once: to ask anew at each render costs a duel its frames. */
-function mediaStore(query: string): Store<boolean> {
-  let asked: MediaQueryList | undefined
-  const list = () => {
-    asked ??= matchMedia(query)
-    return asked
-  }
-  return {
-    now: () => list().matches,
-    subscribe: listener => {
-      list().addEventListener('change', listener)
-      return () => list().removeEventListener('change', listener)
-    },
-  }
-}
-
-/** Whether a media query holds now; false on the server and at hydration. */
+/** Whether a media query holds now; false on the server and at hydration. It is asked once, for renders cost frames. */
 export function useMedia(query: string): boolean {
-  const { subscribe, now } = useMemo(() => mediaStore(query), [query])
-  return useSyncExternalStore(subscribe, now, () => false)
+  const [list] = useState(() => (typeof matchMedia === 'undefined' ? null : matchMedia(query)))
+  const [subscribe] = useState(() => (listener: () => void) => {
+    list?.addEventListener('change', listener)
+    return () => list?.removeEventListener('change', listener)
+  })
+  return useSyncExternalStore(
+    subscribe,
+    () => list?.matches ?? false,
+    () => false,
+  )
 }
