@@ -14,6 +14,7 @@ import { withOrder, withTitle } from '../../conversations/search/conversation-fi
 import filtersOf from '../../conversations/search/search-filters.module.css'
 import { TitleField } from '../../conversations/title-field'
 import { HelpPopover } from '../../ui/dialogs/help-popover'
+import { languageInWords } from '../../ui/language-tip'
 import {
   type FindFilters,
   readFindFilters,
@@ -84,7 +85,7 @@ function Choices({ filters, onChange }: Filtered) {
             {ownSongLanguageNames[name]}
           </option>
         ))}
-        {isOther ? <option value={language}>{language.toUpperCase()}</option> : null}
+        {isOther ? <option value={language}>{languageInWords(language)}</option> : null}
       </Choice>
       <Choice
         name="difficulty"
