@@ -2,6 +2,8 @@ import type { Ending, Row, World } from './route-row'
 
 const shown = (at: string, heading: string): Ending => ({ at, heading })
 
+const notFound = shown('/not-found', 'Uh oh.')
+
 /** Games of several people: joining is everybody's, a screen is its host's. */
 export function liveRows({ hall: { id, code, title } }: World): Row[] {
   const game = `/live/game/${id}`
@@ -21,6 +23,13 @@ export function liveRows({ hall: { id, code, title } }: World): Row[] {
       teacher: shown(screen, title),
       others: shown(screen, 'This game is over.'),
       whole: 'teacher',
+    },
+    {
+      path: `/live/${id}/report`,
+      visitor: shown(`/login?redirect=${encodeURIComponent(`/live/${id}/report`)}`, 'Login'),
+      user: notFound,
+      student: notFound,
+      editor: notFound,
     },
   ]
 }

@@ -59,6 +59,7 @@ export const screenTexts = {
   doneTo: (what: string, name: string) => `${what}: ${name}`,
   board: 'Board',
   toLookAt: 'Lines to look at again',
+  play: 'Play',
   hear: (line: string) => `Play "${line}"`,
   report: 'Report',
   close: 'Close',

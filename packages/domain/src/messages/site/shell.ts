@@ -80,6 +80,7 @@ export const shell = {
   joinGame: 'Join a game',
   liveGame: 'Live game',
   liveScreen: 'Screen of a live game',
+  liveReport: 'Report of a live game',
   help: 'Help',
   about: 'About',
   faq: 'Questions',

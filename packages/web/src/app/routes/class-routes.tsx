@@ -98,5 +98,12 @@ const screen = createRoute({
   component: lazyRouteComponent(() => import('../../screens/live/live-screen'), 'LiveScreen'),
 })
 
+const report = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'live/$hall/report',
+  head: () => privateHead(shell.liveReport),
+  component: lazyRouteComponent(() => import('../../screens/live/live-report'), 'LiveReport'),
+})
+
 /** The pages of games of several people (live.md). */
-export const liveRoutes = [joinGame, game, screen] as const
+export const liveRoutes = [joinGame, game, screen, report] as const

@@ -56,6 +56,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/live/{-$code}': 'live/live-join',
   '/main/live/game/$hall': 'live/live-game',
   '/main/live/game/$hall/screen': 'live/live-screen',
+  '/main/live/$hall/report': 'live/live-report',
   '/main/editor/reports': 'reports/editor-reports',
   '/main/library/$tab': 'conversations/library',
   '/main/users/$username': 'accounts/profile',

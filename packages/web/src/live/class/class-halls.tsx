@@ -1,6 +1,7 @@
 import type { HallAnswer } from '@duologue/contract/shapes/hall-shapes'
 import { classHallsTexts as texts } from '@duologue/domain/messages/live/class-halls'
 import { openHallTexts } from '@duologue/domain/messages/live/open-hall'
+import { screenTexts } from '@duologue/domain/messages/live/screen'
 import { moment } from '@duologue/domain/messages/said-in'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
@@ -23,7 +24,13 @@ function HallRow({ hall }: { hall: HallAnswer }) {
           {texts.players(hall.members)}
         </span>
       </span>
-      {hall.isOver ? null : (
+      {hall.isOver ? (
+        hall.hasReport ? (
+          <Link to="/live/$hall/report" params={params} className={button.secondary}>
+            {screenTexts.report}
+          </Link>
+        ) : null
+      ) : (
         <Link to="/live/game/$hall/screen" params={params} className={button.primary}>
           {texts.goTo}
         </Link>

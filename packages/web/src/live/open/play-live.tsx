@@ -9,9 +9,9 @@ import type { LiveThing } from './live-thing'
 
 const OpenHallDialog = latePart(async () => (await import('./open-hall-dialog')).OpenHallDialog)
 
-const modes: readonly HallSettings['mode'][] = ['reading', 'listening', 'writing']
+const modes: readonly HallSettings['mode'][] = ['reading', 'listening']
 
-/** What an assignment is about, where a class can play it live: nothing that is spoken or sung. */
+/** What an assignment is about, where a class can play it live: nothing that is spoken, sung or written. */
 function assignedThing(assignment: Assignment, classId: string): LiveThing | null {
   const { id, conversation, pronunciationList, mode, difficulty } = assignment
   const thing = conversation ?? pronunciationList

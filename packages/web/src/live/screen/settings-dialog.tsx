@@ -16,12 +16,8 @@ export function SettingsDialog({
   act: HallLink<unknown>['act']
   onClose: () => void
 }) {
-  // What it was opened over and for is settled: of what goes with a list or a class alone, what is chosen stays.
-  const offer = {
-    canWrite: view.settings.mode === 'writing',
-    hasClass: view.settings.joins === 'class',
-    fixed: {},
-  }
+  // Whether it is for a class was settled at its opening.
+  const offer = { hasClass: view.settings.joins === 'class', fixed: {} }
   const [settings, setSettings] = useState(view.settings)
   const [isSending, send] = useSending()
   return (

@@ -1,7 +1,9 @@
-import { getRouteApi } from '@tanstack/react-router'
+import { screenTexts } from '@duologue/domain/messages/live/screen'
+import { getRouteApi, Link } from '@tanstack/react-router'
 import { HostPage } from '../../live/screen/host-page'
 import { useLoginNeeded } from '../../session/guards'
 import { useSession } from '../../session/session'
+import button from '../../ui/button.module.css'
 
 const route = getRouteApi('/main/live/game/$hall/screen')
 
@@ -20,7 +22,11 @@ export function LiveScreen() {
       hall={hall}
       onMember={() => void navigate({ to: '/live/game/$hall', params: { hall }, replace: true })}
       onAgain={next => void navigate({ to: '/live/game/$hall/screen', params: { hall: next } })}
-      report={null}
+      report={
+        <Link to="/live/$hall/report" params={{ hall }} className={button.secondary}>
+          {screenTexts.report}
+        </Link>
+      }
     />
   )
 }
