@@ -10,6 +10,7 @@ import { Client } from 'pg'
 import { runningEmbedded } from '../packages/server/src/database/embedded/running-embedded'
 import { contractClient } from '../packages/server/src/testing/apps/contract-client'
 import { hallSettings } from '../packages/server/src/testing/school/opened-hall'
+import { build } from '../scripts/build.js'
 import { openCrowd, type Seat } from './halls/hall-crowd'
 import { holdings, machineLoad, processesOf, processorTime } from './school/watch-process'
 import { startChild } from './start-child'
@@ -116,7 +117,7 @@ async function until(isSo: () => boolean, most: number): Promise<number> {
 async function measure(processes: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-live-'))
   await chmod(dataDir, 0o755)
-  const product = await startChild(['scripts/start.js'], {
+  const product = await startChild(['packages/server/dist/main.js'], {
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'fatal',
@@ -167,4 +168,5 @@ async function measure(processes: string): Promise<void> {
 }
 
 console.log(`ulimit -n: ${execFileSync('sh', ['-c', 'ulimit -n']).toString().trim()}`)
+await build()
 for (const processes of PROCESSES.split(',')) await measure(processes)

@@ -95,7 +95,10 @@ export async function newcomer(options: BrowserContextOptions = {}): Promise<Pag
   page.on('pageerror', error => complaints.push(error.message))
   page.on('console', message => {
     // A refused or missing answer is the journey's own doing where it is expected.
-    const isMissing = /^(Failed to load resource|Error: Unable to preload CSS)/.test(message.text())
+    const isMissing =
+      /^(Failed to load resource|Error: Unable to preload CSS|WebSocket connection to )/.test(
+        message.text(),
+      )
     if (message.type() === 'error' && !isMissing) complaints.push(message.text())
   })
   return page

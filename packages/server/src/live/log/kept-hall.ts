@@ -20,6 +20,8 @@ export interface KeptHall {
   isGone: boolean
   /** Its time when it was last told, in milliseconds since the opening, and what our clock said then. */
   told: { at: number; asOf: number }
+  /** The fold as time alone has changed it, and from when until when it is so. */
+  seen?: { of: Hall; hall: Hall; from: number; until: number }
   /** As far as the fold is written down, and when it was; null when it was not by this process. */
   snapshotSeq: number
   snapshotAt: number | null

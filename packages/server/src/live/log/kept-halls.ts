@@ -1,4 +1,4 @@
-import { atTime } from '@duologue/domain/live/at-time'
+import { atTime, hallDeadline } from '@duologue/domain/live/at-time'
 import type { Hall } from '@duologue/domain/live/hall'
 import type { Database, Queries } from '../../database/connect'
 import type { Clock } from '../../outside/clock/clock'
@@ -25,7 +25,9 @@ export interface KeptHalls {
   ordered(kept: KeptHall, entries: readonly NewEntry[], ordered: Ordered): Promise<void>
   /** The time of a hall, in milliseconds since it was opened. */
   timeOf(kept: KeptHall): number
-  /** A hall as it is now; where it has come to its end, that is written down. */
+  /** A hall as it is now. */
+  seen(kept: KeptHall): Hall
+  /** The same; where it has come to its end, that is written down. */
   now(kept: KeptHall): Promise<Hall>
   /** Lets go of a hall that is gone, and tells who listens. */
   drop(id: string): void
@@ -90,8 +92,18 @@ async function foldOrdered(
   writeFold(means, kept)
 }
 
+/** The hall at its time. Until something falls due it is the same for all who look. */
+function seenNow(means: Means, kept: KeptHall): Hall {
+  const at = timeOf(means, kept)
+  const { seen } = kept
+  if (seen?.of === kept.hall && at >= seen.from && at < seen.until) return seen.hall
+  const hall = atTime(kept.hall, at)
+  kept.seen = { of: kept.hall, hall, from: at, until: hallDeadline(hall) ?? Infinity }
+  return hall
+}
+
 async function seeEnd(means: Means, kept: KeptHall): Promise<Hall> {
-  const hall = atTime(kept.hall, timeOf(means, kept))
+  const hall = seenNow(means, kept)
   if (hall.endedAt === null || kept.isOver) return hall
   await markOver(means.database, kept.id, hall.endedAt)
   kept.isOver = true
@@ -131,6 +143,7 @@ export function newKeptHalls(
       for (const kept of all) await bringUp(means, kept, far.get(kept.id))
     },
     ordered: (kept, entries, ordered) => foldOrdered(means, kept, entries, ordered),
+    seen: kept => seenNow(means, kept),
     now: kept => seeEnd(means, kept),
     drop: id => memory.drop(id),
   }

@@ -1,6 +1,5 @@
 import { randomInt } from 'node:crypto'
 import { visitor } from '@duologue/domain/accounts/reader'
-import { atTime } from '@duologue/domain/live/at-time'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { WebSocket } from '@fastify/websocket'
 import { isDatabaseAway } from '../../database/database-away'
@@ -154,10 +153,10 @@ export class HallSockets implements AskedHalls {
     const listener = () => {
       if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
       this.#room.presence.follow(kept)
-      group.tell(this.#seenNow(kept))
+      group.tell(this.#room.halls.seen(kept))
     }
     kept.listeners.add(listener)
-    group.tell(this.#seenNow(kept))
+    group.tell(this.#room.halls.seen(kept))
     this.#groups.set(kept.id, { group, stop: () => kept.listeners.delete(listener) })
     return group
   }
@@ -189,10 +188,6 @@ export class HallSockets implements AskedHalls {
       // Where a hall has come to its end, this writes it down.
       if (group.isDue(group.heardAt)) group.tell(await this.#room.halls.now(group.kept))
     }
-  }
-
-  #seenNow(kept: KeptHall) {
-    return atTime(kept.hall, this.#room.halls.timeOf(kept))
   }
 
   #notHeard(error: unknown) {

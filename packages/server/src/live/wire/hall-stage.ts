@@ -1,10 +1,12 @@
 import type { Hall } from '@duologue/domain/live/hall'
 
-/** Where the game in step is: its round, its line, and whether that is asked, shown or over. */
+/** Where the game in step is: its round, its line, and whether that is asked, shown, or has struck. */
 function turnOf({ battle }: Hall): readonly unknown[] {
   if (battle === null) return []
   const { round, spoken, phase } = battle.battle
-  return [round, spoken, phase.name, phase.name === 'roundPlay' ? phase.turn.moment.state : null]
+  const state = phase.name === 'roundPlay' ? phase.turn.moment.state : null
+  // After the blow nothing more is to be seen of a turn.
+  return [round, spoken, phase.name, state === 'end' ? 'battle' : state]
 }
 
 /**
