@@ -104,6 +104,7 @@ export const screenView = z.object({
   title: z.string(),
   language: z.string(),
   settings: hallSettings,
+  offers: z.object({ class: z.boolean(), writing: z.boolean() }),
   locked: z.boolean(),
   isHostAway: z.boolean(),
   lacks: z.nullable(z.enum(['members', 'side'])),

@@ -152,6 +152,7 @@ export const screenView = (view: Partial<ScreenView> = {}): ScreenView => ({
   title: 'La llave equivocada',
   language: 'es',
   settings,
+  offers: { class: true, writing: false },
   locked: false,
   isHostAway: false,
   lacks: null,

@@ -73,6 +73,7 @@ export function screenView(then: Hall, at: number, around: ScreenSurroundings): 
     title: opening.title,
     language: opening.script.language,
     settings,
+    offers: { class: opening.classSize !== null, writing: opening.script.items !== null },
     locked: hall.locked,
     isHostAway: hall.isHostAway,
     lacks: hallLacks(hall),

@@ -199,6 +199,8 @@ export interface ScreenView {
   readonly title: string
   readonly language: string
   readonly settings: HallSettings
+  /** What goes with a class alone, and with a list alone. */
+  readonly offers: { readonly class: boolean; readonly writing: boolean }
   readonly locked: boolean
   readonly isHostAway: boolean
   /** Why it cannot be started; null when it can. */

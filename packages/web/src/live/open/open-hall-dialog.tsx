@@ -79,6 +79,7 @@ function OpenHallForm({
   const [chosen, setChosen] = useState(assigned?.classId ?? classes[0]?.id ?? none)
   const [other, setOther] = useState<OtherHall | null>(null)
   const offer = {
+    canWrite: thing.kind === 'list',
     hasClass: chosen !== none,
     fixed: assigned?.fixed ?? {},
   }

@@ -9,9 +9,9 @@ import type { LiveThing } from './live-thing'
 
 const OpenHallDialog = latePart(async () => (await import('./open-hall-dialog')).OpenHallDialog)
 
-const modes: readonly HallSettings['mode'][] = ['reading', 'listening']
+const modes: readonly HallSettings['mode'][] = ['reading', 'listening', 'writing']
 
-/** What an assignment is about, where a class can play it live: nothing that is spoken, sung or written. */
+/** What an assignment is about, where a class can play it live: nothing that is spoken or sung. */
 function assignedThing(assignment: Assignment, classId: string): LiveThing | null {
   const { id, conversation, pronunciationList, mode, difficulty } = assignment
   const thing = conversation ?? pronunciationList

@@ -16,8 +16,8 @@ export function SettingsDialog({
   act: HallLink<unknown>['act']
   onClose: () => void
 }) {
-  // Whether it is for a class was settled at its opening.
-  const offer = { hasClass: view.settings.joins === 'class', fixed: {} }
+  // What it was opened over and for is settled.
+  const offer = { canWrite: view.offers.writing, hasClass: view.offers.class, fixed: {} }
   const [settings, setSettings] = useState(view.settings)
   const [isSending, send] = useSending()
   return (
