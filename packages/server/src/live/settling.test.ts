@@ -109,7 +109,7 @@ describeOnDatabase('what a hall leaves', engine => {
     })
   })
 
-  test('settled again, or by two at once, nothing is there twice', async () => {
+  test('settled again, nothing is there twice', async () => {
     const count = async () =>
       (await server.pool.query('select count(*)::int as n from plays')).rows[0].n
     const hall = await openHall(server, host, conversation, { class: schoolClass })
