@@ -75,7 +75,9 @@ describeEachEngine('what newcomers type', engine => {
   })
 
   test('a language beside other words is a filter of theirs; against a chosen one it finds nothing', async () => {
-    expect(await titlesOf('spanish llave')).toEqual(['La llave equivocada'])
+    const spanish = (await search({ title: 'spanish llave' })).conversations
+    expect(spanish[0]?.title).toBe('La llave equivocada')
+    expect(new Set(spanish.map(card => card.language))).toEqual(new Set(['es']))
     expect((await search({ title: 'spanish A1', language: 'fr' })).total).toBe(0)
     const { total } = await search({ title: 'spanish beginner', difficulty: 'A2' })
     expect(total).toBe(samplesOf('es').filter(file => file.startsWith('a2-')).length)
