@@ -50,6 +50,13 @@ export async function measureWidths({
     return `${element.localName} "${words}"${place ? ` in .${place}` : ''}`
   }
 
+  /**
+   * Whether an element stands in a table of people by units: one of two dimensions may scroll in a region of its own that
+   * has a name and takes the focus (WCAG 1.4.10 leaves such tables out).
+   */
+  const isInTable = (element: Element) =>
+    element.closest('[role="group"][aria-label][tabindex="0"]:has(> table)') !== null
+
   /** What of a rectangle its ancestors let be seen. */
   const seen = (element: Element) => {
     let { left, right, top, bottom } = element.getBoundingClientRect()
@@ -127,15 +134,13 @@ export async function measureWidths({
       isPast &&
       isShown(text) &&
       seen(text).right - seen(text).left < right - left - 2 &&
-      !text.closest('dialog:not(:modal), [popover]')
+      !text.closest('dialog:not(:modal), [popover]') &&
+      !isInTable(text)
     )
   }
 
-  const found: FoundAt[] = []
-  for (let width = from; width <= to; width += step) {
-    frame.style.width = `${width}px`
-    // The frame is laid out before what is in it.
-    frame.getBoundingClientRect()
+  const faultsAt = (width: number): FoundAt[] => {
+    const found: FoundAt[] = []
     const { scrollWidth, clientWidth } = page.documentElement
     for (const text of texts)
       if (isOut(text)) found.push({ width, fault: `${named(text)} is out of sight` })
@@ -145,10 +150,24 @@ export async function measureWidths({
     const isPressed = ((width - from) / step) % 2 === 0
     const top = [...page.querySelectorAll('dialog:modal')].at(-1) ?? page
     for (const control of top.querySelectorAll(controls)) {
-      const isLeft = control.closest('[inert], [aria-hidden="true"]') !== null
+      const isLeft = control.closest('[inert], [aria-hidden="true"]') !== null || isInTable(control)
       const fault = !isLeft && isShown(control) ? faultOf(control, isPressed) : undefined
       if (fault) found.push({ width, fault })
     }
+    return found
+  }
+  const painted = () =>
+    new Promise<void>(done => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
+  const found: FoundAt[] = []
+  for (let width = from; width <= to; width += step) {
+    frame.style.width = `${width}px`
+    // The frame is laid out before what is in it.
+    frame.getBoundingClientRect()
+    if (faultsAt(width).length === 0) continue
+    // What is as large as a part of the window follows it when it is painted.
+    await painted()
+    found.push(...faultsAt(width))
   }
   return found
 }

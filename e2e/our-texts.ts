@@ -22,10 +22,12 @@ const names = [
   shopTexts.defaultTitle,
   // React Aria says it by itself, in the language of the build; pseudo is none of its languages.
   'Click to start dragging.',
+  'Click to drop.',
+  'Dragging. Click to cancel drag.',
 ].map(name => name.slice(0, 20))
 /** A username, an address, a date as the browser words it, for which no language is pseudo. */
 const said =
-  /^[a-z]+\d{4}$|^https?:\/\/|@example\.org$|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$|^[A-Z][a-z]+ \d{4}$/
+  /^[a-z]+\d{4}$|\blocalhost:\d+\/|^https?:\/\/|@example\.org$|\b[A-Z][a-z]{2} \d{1,2}, \d{4}|^(Mon|Tue|Wed|Thu|Fri|Sat|Sun)$|^[A-Z][a-z]+ \d{4}$/
 
 const isName = (text: string) => said.test(text) || names.some(name => text.includes(name))
 
