@@ -134,7 +134,7 @@ export async function openAddLyrics(page: Page, id: string): Promise<void> {
 
 /** The banner that says how saving stands. */
 export const banner = (page: Page, text: string) =>
-  page.getByRole('status').filter({ hasText: text }).first().waitFor({ timeout: 20_000 })
+  page.getByRole('status').filter({ hasText: text }).first().waitFor({ timeout: 60_000 })
 
 /** Saves what waits, unless that has happened by itself meanwhile. */
 export async function saved(page: Page): Promise<void> {

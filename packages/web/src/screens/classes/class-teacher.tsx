@@ -56,7 +56,9 @@ export function ClassTeacher() {
                   classId={classId}
                   user={session.user.id}
                   playLive={assignment => (
-                    <PlayLive {...{ client, assignment, classId }} user={session.user.id} />
+                    <Suspense>
+                      <PlayLive {...{ client, assignment, classId }} user={session.user.id} />
+                    </Suspense>
                   )}
                 />
               ) : null}
