@@ -69,7 +69,7 @@ describe('editing a playlist', () => {
       .getByRole('button', { name: /^Remove/ })
       .press('Enter')
     await asked.getByRole('button', { name: 'Remove', exact: true }).click()
-    await page.getByLabel('Name').fill('Sorted')
+    await page.getByLabel('Name', { exact: true }).fill('Sorted')
     // However far the page is scrolled, the head of the editor stands under the header of the site, not behind it.
     const finish = page.getByRole('button', { name: 'Finish' })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
@@ -86,17 +86,17 @@ describe('editing a playlist', () => {
     await signedIn(page)
     const kept = await keepPlaylist(page, 'On the train', 5)
     await edit(page, kept)
-    await page.getByLabel('Name').fill('')
+    await page.getByLabel('Name', { exact: true }).fill('')
     await said(page, 'is required')
     await page.context().setOffline(true)
-    await page.getByLabel('Name').fill('In the tunnel')
+    await page.getByLabel('Name', { exact: true }).fill('In the tunnel')
     await said(page, 'Error: Update not saved.')
     await page.getByRole('button', { name: 'Finish' }).click()
     // Leaving asks, and staying keeps all.
     await page.getByRole('link', { name: 'Home', exact: true }).first().click()
     const asked = page.getByRole('dialog', { name: 'Leave without saving?' })
     await asked.getByRole('button', { name: 'Cancel' }).click()
-    expect(await page.getByLabel('Name').inputValue()).toBe('In the tunnel')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('In the tunnel')
     await page.context().setOffline(false)
     await said(page, 'Playlist updated.')
     expect(await accessibilityFaults(page)).toEqual([])
@@ -126,12 +126,12 @@ describe('editing a playlist', () => {
     expect(await second.getByLabel('Description').inputValue()).toBe('From the first tab')
 
     // The same field needs a person; both are shown.
-    await first.getByLabel('Name').fill('First name')
+    await first.getByLabel('Name', { exact: true }).fill('First name')
     const dialog = first.getByRole('dialog', { name: 'Changed in two places' })
     await expect
       .poll(() => line(first).textContent(), { timeout: 20_000 })
       .toBe('Playlist updated.')
-    await second.getByLabel('Name').fill('Second name')
+    await second.getByLabel('Name', { exact: true }).fill('Second name')
     const choice = second.getByRole('dialog', { name: 'Changed in two places' })
     // Whoever types goes on; the question waits until it is asked for.
     await second.getByText('This was changed elsewhere while you were editing.').waitFor()
