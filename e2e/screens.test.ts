@@ -14,7 +14,8 @@ test('what is wide, cut, covered or out of sight is found, and in which widths',
       }),
     )
     await page.goto('/plain')
-    expect(await ruler(page)).toEqual(faults)
+    const measured = await ruler(page)
+    expect(await measured.faults).toEqual(faults)
     await page.unroute('**/plain')
   }
   const ruler = await newRuler()
