@@ -24,7 +24,7 @@ export async function measureWidths({
   const frame = document.querySelector('iframe')
   if (!frame) throw new Error('there is no frame')
   // High enough for whole pages: whatever is hit at a point is known of what is in sight alone.
-  frame.style.cssText = `position: absolute; inset: 0 auto auto 0; border: 0; height: 20000px; width: ${to}px`
+  frame.style.cssText = `position: absolute; inset: 0 auto auto 0; border: 0; height: 20000px; width: ${from}px`
   await new Promise<void>(resolve => {
     frame.onload = () => resolve()
     frame.srcdoc = html
