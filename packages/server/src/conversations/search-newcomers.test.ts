@@ -38,7 +38,7 @@ describeEachEngine('what newcomers type', engine => {
       const { id } = await seedConversation(pool, { title, language: 'it', difficulty: 'C2' })
       await seedLines(pool, id, lines)
     }
-    await readWords(room)
+    for (let left = true; left; ) left = await readWords(room)
   })
   afterAll(() => server.close())
 
