@@ -122,14 +122,14 @@ async function trace(
 const dataDir = await mkdtemp(join(tmpdir(), 'duologue-frames-'))
 // The database's own user may pass: its data then lie in here, and go with it.
 await chmod(dataDir, 0o755)
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox'],
+})
 const product = await startChild(['scripts/start.js'], {
   DATA_DIR: dataDir,
   PORT: '0',
   LOG_LEVEL: 'error',
-})
-const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
-  args: ['--no-sandbox'],
 })
 try {
   const answer = await fetch(`${product.address}/api/conversations?language=es&title=llave&limit=1`)
