@@ -2,8 +2,8 @@ import { defineConfig } from 'vitest/config'
 import { LongestFirst } from './scripts/longest-first.js'
 
 /**
- * The suites, one after the other: rules, server (on every database engine), components in a real browser, journeys
- * in one.
+ * The suites: rules; then server (on every database engine) and beside it components in a real browser, which wait for
+ * their pages half of the time; then journeys in one.
  */
 export default defineConfig({
   test: {
@@ -46,7 +46,7 @@ export default defineConfig({
           name: 'journeys',
           // One browser for all files of a process.
           isolate: false,
-          sequence: { groupOrder: 3 },
+          sequence: { groupOrder: 2 },
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['e2e/start-product.ts'],
           testTimeout: 120_000,

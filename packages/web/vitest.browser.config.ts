@@ -29,7 +29,7 @@ export default defineConfig({
   },
   test: {
     name: 'components',
-    sequence: { groupOrder: 2 },
+    sequence: { groupOrder: 1 },
     maxWorkers: 2,
     include: ['src/**/*.browser.test.tsx'],
     browser: {
