@@ -111,7 +111,7 @@ export const live = {
     params: id,
     query: nothing,
     body: z.object({
-      /** How the page and the server speak: 1 for now. */
+      /** How the page and the server speak; another one than this, the one before or the next is refused (`old-page`). */
       wire: z.int(),
       /** How far the page has seen. */
       seen: z.int(),

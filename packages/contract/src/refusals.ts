@@ -104,6 +104,7 @@ export const statusOf = {
   'too-many-codes': 429,
   'live-full': 503,
   'hall-open': 409,
+  'old-page': 409,
   'not-found': 404,
   'file-missing': 400,
   'file-too-large': 413,

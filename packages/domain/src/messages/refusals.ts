@@ -112,6 +112,7 @@ export const refusals = {
   'too-many-codes': 'Too many wrong codes. Wait a minute.',
   'live-full': 'Too many games are running here. Try again in a minute.',
   'hall-open': 'You have an open game. End it first.',
+  'old-page': 'This page is out of date. Reload it.',
   'not-found': 'Not found.',
   'file-missing': 'Choose a file to send.',
   'file-too-large': 'This file is too large. It may have at most 5 MB.',

@@ -2,6 +2,7 @@ import { createWriteStream } from 'node:fs'
 import { mkdir, readFile, stat, truncate, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setImmediate as turn } from 'node:timers/promises'
+import { live } from '@duologue/contract/live'
 import { shop } from '@duologue/contract/shop'
 import { expect, inject, onTestFinished, test } from 'vitest'
 import type { Database } from '../database/connect'
@@ -11,6 +12,9 @@ import { startTestServer } from '../testing/apps/test-server'
 import { describeEachEngine, type Engine } from '../testing/databases/database-engines'
 import { openEmptyDatabase } from '../testing/databases/open-database'
 import { wholeState } from '../testing/databases/whole-state'
+import { seedDuel } from '../testing/school/begun-play'
+import { exchange, joinAsGuest, openHall } from '../testing/school/opened-hall'
+import { signUpActor } from '../testing/school/people'
 import { openStockedSchool } from '../testing/school/stocked-school'
 import { BackupRefusal } from './backup-form'
 import { inspectBackup } from './inspect-backup'
@@ -34,6 +38,14 @@ function otherThan(engine: Engine): Engine {
   const other = inject('engines').find(({ name }) => name !== engine.name)
   if (!other) throw new Error('there is one engine only')
   return other
+}
+
+/** Where a database of an engine is. */
+async function addressOf({ pool }: Database, engine: Engine): Promise<string> {
+  const { rows } = await pool.query<{ name: string }>('select current_database() as name')
+  const url = new URL(engine.url)
+  url.pathname = `/${rows[0]?.name}`
+  return url.href
 }
 
 async function openSchool(engine: Engine) {
@@ -60,12 +72,9 @@ describeEachEngine('a backup', engine => {
     await restore(back, await backUp(there, folder, 'second'), join(folder, 'back'))
     expect(await wholeState(back.pool)).toEqual(before)
     // What watches the rows is at work again, and numbers are not given twice.
-    const { database } = (
-      await back.pool.query<{ database: string }>('select current_database() as database')
-    ).rows[0] ?? { database: '' }
-    const url = new URL(engine.url)
-    url.pathname = `/${database}`
-    const again = await startTestServer(engine, { settings: { DATABASE_URL: url.href } })
+    const again = await startTestServer(engine, {
+      settings: { DATABASE_URL: await addressOf(back, engine) },
+    })
     onTestFinished(again.close)
     const { headers } = school.people.teacher
     const params = { id: school.people.student.user.id }
@@ -92,6 +101,26 @@ describeEachEngine('a backup', engine => {
       `select (select sum(cards) from card_balances) as cards, (select sum(cards) from card_entries) as entries`,
     )
     expect(rows[0]?.cards).toBe(rows[0]?.entries)
+  })
+
+  test('that is taken while people play ends their game where it goes back, and stores it', async () => {
+    const { server, folder } = await openSchool(engine)
+    const host = await signUpActor(server, 'teacher')
+    const hall = await openHall(server, host, (await seedDuel(server)).id)
+    await joinAsGuest(server, hall)
+    await exchange(server, host.headers, hall.id, { type: 'start' })
+    const there = await openEmptyDatabase(engine)
+    await restore(there, await backUp(server.database, folder), join(folder, 'there'))
+    const again = await startTestServer(engine, {
+      settings: { DATABASE_URL: await addressOf(there, engine) },
+    })
+    onTestFinished(again.close)
+    const { view } = await exchange(again, host.headers, hall.id, { type: 'pause' })
+    expect(view).toMatchObject({ state: 'ended', code: null })
+    await expect
+      .poll(() => again.ask(live.getHallReport, { params: { id: hall.id }, headers: host.headers }))
+      .toMatchObject({ isSettled: true, outcome: 'none', hall: { isOver: true } })
+    expect((await exchange(server, host.headers, hall.id)).view).toMatchObject({ state: 'playing' })
   })
 
   test('that was cut off, or is none, changes nothing', async () => {

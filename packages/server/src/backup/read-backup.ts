@@ -7,6 +7,7 @@ import { from as copyFrom } from 'pg-copy-streams'
 import { connectForCopies } from '../database/connections/connect-for-copies'
 import { migrate } from '../database/migrations/migrate'
 import type { Migration } from '../database/migrations/migration'
+import { endRestoredHalls } from '../live/index'
 import { type BackupEnd, type BackupHead, BackupRefusal } from './backup-form'
 import { type BackupEntry, inspectBackup, passOver, readEntries } from './inspect-backup'
 import { dropEverything, listForeignKeys, quoted } from './table-list'
@@ -67,6 +68,7 @@ async function fill(client: Client, path: string, head: BackupHead, mediaFolder:
     else if (kind === 'rows') await putRows(client, head, name, content)
     else await passOver(content)
   }
+  await endRestoredHalls(client)
   for (const { name } of head.tables) await say(`alter table ${quoted(name)} enable trigger user`)
   for (const { make } of keys) await say(make)
   for (const { name, value } of head.sequences)

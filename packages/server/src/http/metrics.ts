@@ -10,6 +10,8 @@ interface HallFigures {
   halls: number
   /** Acts that wait to be written. */
   waiting: number
+  /** How many were written so far, and how many seconds they have waited together. */
+  passed: { acts: number; seconds: number }
   /** Pages that call the slow way. */
   slowPages: number
   /** How many acts came by sockets so far, and how many sockets were cut. */
@@ -67,6 +69,12 @@ function gauges(
   gauge('hall_sockets', 'Open sockets of games.', () => halls().sockets)
   gauge('halls', 'Games that somebody is connected to.', () => halls().halls)
   gauge('hall_gate_waiting', 'Acts that wait to be written.', () => halls().waiting)
+  gauge('hall_gate_acts_total', 'Acts that were written.', () => halls().passed.acts)
+  gauge(
+    'hall_gate_wait_seconds_total',
+    'How long those have waited to be written, all together.',
+    () => halls().passed.seconds,
+  )
   gauge('hall_acts_total', 'Acts that came by sockets.', () => halls().acts)
   gauge('hall_slow_pages', 'Pages of games without a socket.', () => halls().slowPages)
   gauge('hall_sockets_cut_total', 'Sockets that were cut.', () => halls().cuts)

@@ -1,5 +1,6 @@
 import type { live } from '@duologue/contract/live'
 import type { HallView } from '@duologue/contract/shapes/hall-views'
+import { isWireKnown } from '@duologue/domain/live/wire-limits'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
 import { actIn } from './acting/act-in'
@@ -12,10 +13,11 @@ const goesOn = (view: HallView | null) => view?.state === 'playing'
 
 /**
  * Acts in a hall and sees it, without a socket (live.md#the-slow-way). Nothing is held open, so it passes whatever cuts
- * sockets; the page asks again when it is told to.
+ * sockets; the page asks again when it is told to. One of a wire that is not understood here is told that it is old.
  */
 export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> {
   return async ({ params: { id }, body }, { reader, hallKey }) => {
+    if (!isWireKnown(body.wire)) throw new Refused('old-page')
     const kept = await room.halls.current(id)
     if (!kept) throw new Refused('not-found')
     const who = await whoInHall(room, kept, reader, hallKey)

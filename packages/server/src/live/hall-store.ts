@@ -4,6 +4,7 @@ import { deleteSome } from '../database/delete-some'
 import { inTransaction } from '../database/transaction'
 import type { RandomSource } from '../outside/random/random'
 import { type HallRow, halls, type KeptReport, log, members } from './live-table'
+import { msSince } from './ms-since'
 
 /** The row of a hall with its script and snapshot; undefined when it is gone. */
 export async function hallById({ sql: queries }: Queries, id: string) {
@@ -14,7 +15,7 @@ export async function hallById({ sql: queries }: Queries, id: string) {
 const howFar = {
   seq: halls.seq,
   code: halls.code,
-  now: sql<number>`(extract(epoch from clock_timestamp() - ${halls.openedAt}) * 1000)::int`,
+  now: msSince(halls.openedAt),
   isOver: sql<boolean>`${halls.endedAt} is not null`,
   hasLog: sql<boolean>`${halls.script} is not null`,
 }

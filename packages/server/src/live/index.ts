@@ -1,4 +1,5 @@
 export { endHallsOfClass } from './ending/end-of-class'
+export { endRestoredHalls } from './ending/end-restored-halls'
 export { settlingWork, sweepingHallsWork } from './ending/ending-work'
 export { liveHandlers } from './live-handlers'
 export { liveOf } from './live-of'

@@ -139,15 +139,18 @@ describeOnDatabase('what goes of halls', engine => {
     expect(await rowOf(hall.id)).toBe(undefined)
   })
 
-  test('a lobby that nobody looks at any more is found, and has ended after two hours', async () => {
-    const { host, hall } = await open()
-    await server.pool.query(
-      `update live_halls set opened_at = now() - interval '2 hours', touched_at = now() - interval '31 minutes' where id = $1`,
-      [hall.id],
-    )
-    expect(await untouchedHalls(server.database)).toEqual([hall.id])
-    await exchange(server, host.headers, hall.id)
-    expect(await rowOf(hall.id)).toMatchObject({ code: null, ended_at: expect.any(Date) })
-    expect(await untouchedHalls(server.database)).toEqual([])
-  })
+  test.each(['two hours', 'two months'])(
+    'a lobby that nobody has looked at for %s is found, and has ended',
+    async ago => {
+      const { host, hall } = await open()
+      await server.pool.query(
+        `update live_halls set opened_at = now() - $2::interval, touched_at = now() - interval '31 minutes' where id = $1`,
+        [hall.id, ago.replace('two', '2')],
+      )
+      expect(await untouchedHalls(server.database)).toEqual([hall.id])
+      await exchange(server, host.headers, hall.id)
+      expect(await rowOf(hall.id)).toMatchObject({ code: null, ended_at: expect.any(Date) })
+      expect(await untouchedHalls(server.database)).toEqual([])
+    },
+  )
 })

@@ -1,4 +1,5 @@
 import { live } from '@duologue/contract/live'
+import { wireLimits } from '@duologue/domain/live/wire-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
@@ -161,6 +162,23 @@ describeOnDatabase('halls', engine => {
       members: [1],
     })
     expect(shown.view).toMatchObject({ members: [{ name: 'Ana', asks: null }] })
+  })
+
+  test('a page of a wire that is not understood is told that it is old, the one before and the next are not', async () => {
+    const { host, hall } = await open()
+    const asked = (wire: number) => ({
+      params: { id: hall.id },
+      headers: host.headers,
+      body: { wire, seen: -1, page: 'a-page', acts: [] },
+    })
+    const { version } = wireLimits
+    for (const wire of [version - 1, version, version + 1])
+      expect((await server.ask(live.exchangeActs, asked(wire))).view).not.toBe(null)
+    for (const wire of [version - 2, version + 2])
+      expect(await server.refused(live.exchangeActs, asked(wire))).toMatchObject({
+        status: 409,
+        code: 'old-page',
+      })
   })
 
   test('another code leads in from now on, and the one before nowhere', async () => {

@@ -21,6 +21,8 @@ export interface Gate {
   pass(entries: readonly NewEntry[]): Promise<Ordered | undefined>
   /** How many acts wait now. */
   waiting(): number
+  /** How many acts have passed so far, and how many seconds all of them together have waited for it. */
+  passed(): { acts: number; seconds: number }
   /** Writes what waits at once; settles when nothing is under way any more. */
   empty(): Promise<void>
 }
@@ -72,6 +74,7 @@ function tellEach(all: readonly Waiting[], ordered: ReadonlyMap<string, Ordered>
 export function openGate(database: Database): Gate {
   let all: Waiting[] = []
   let acts = 0
+  const passed = { acts: 0, seconds: 0 }
   let writing: Promise<void> | undefined
   let timer: NodeJS.Timeout | undefined
 
@@ -93,12 +96,19 @@ export function openGate(database: Database): Gate {
       if (entries.length === 0) return Promise.resolve(undefined)
       if (acts + entries.length > gateLimits.acts) return Promise.reject(new Refused('busy'))
       acts += entries.length
-      return new Promise((tell, fail) => {
+      const since = performance.now()
+      return new Promise((resolve, fail) => {
+        const tell = (ordered: Ordered | undefined) => {
+          passed.acts += entries.length
+          passed.seconds += (entries.length * (performance.now() - since)) / 1000
+          resolve(ordered)
+        }
         all.push({ entries, tell, fail })
         timer ??= later(gateLimits.waitMs, write)
       })
     },
     waiting: () => acts,
+    passed: () => ({ ...passed }),
     async empty() {
       write()
       while (writing) await writing

@@ -2,6 +2,7 @@ import type { HallEntry } from '@duologue/domain/live/hall-act'
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
 import { halls, log } from '../live-table'
+import { msSince } from '../ms-since'
 
 /** An act that waits for its place in the log of its hall; member null: the host's or the server's. */
 export type NewEntry = Pick<HallEntry, 'member' | 'act'> & { hall: string }
@@ -43,7 +44,7 @@ export async function insertEntries(
       order by id for update
     ), raised as (
       update ${halls} as hall set seq = seq + counted.acts, touched_at = clock_timestamp(),
-        last_at = greatest(last_at, (extract(epoch from clock_timestamp() - opened_at) * 1000)::int)
+        last_at = greatest(last_at, ${msSince(sql`opened_at`)})
       from locked join unnest(${columnOf([...counts.keys()], 'uuid')}, ${columnOf([...counts.values()], 'int')})
         as counted (id, acts) using (id)
       where hall.id = locked.id

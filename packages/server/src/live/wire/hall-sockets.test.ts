@@ -101,8 +101,18 @@ describeOnDatabase('a socket of a hall', engine => {
       screens.push(await page(host.headers, `screen-number-${screen}`))
     expect((await screens[0]?.ended)?.bye?.code).toBe('other-device')
     const metrics = await (await fetch(`${server.address}/metrics`)).text()
-    expect(metrics).toMatch(/^hall_sockets \d+$/m)
-    expect(Number(/^hall_sockets (\d+)$/m.exec(metrics)?.[1])).toBeGreaterThanOrEqual(6)
+    const told = (name: string) =>
+      Number(new RegExp(`^${name} (\\S+)$`, 'm').exec(metrics)?.[1] ?? Number.NaN)
+    expect(told('hall_sockets')).toBeGreaterThanOrEqual(6)
+    expect(told('halls')).toBeGreaterThanOrEqual(1)
+    expect(told('hall_gate_acts_total')).toBeGreaterThan(0)
+    const wait = told('hall_gate_wait_seconds_total') / told('hall_gate_acts_total')
+    expect(wait).toBeGreaterThan(0.001)
+    expect(wait).toBeLessThan(2)
+    expect(told('hall_gate_waiting')).toBeGreaterThanOrEqual(0)
+    expect(told('hall_acts_total')).toBeGreaterThan(0)
+    expect(told('hall_sockets_cut_total')).toBeGreaterThanOrEqual(0)
+    expect(told('hall_slow_pages')).toBe(1)
     expect(screens.slice(1).every(({ came }) => came.every(({ type }) => type !== 'bye'))).toBe(
       true,
     )

@@ -60,6 +60,7 @@ export class HallSockets implements AskedHalls {
       sockets: this.#all.size,
       halls: this.#groups.size,
       waiting: this.#room.gate.waiting(),
+      passed: this.#room.gate.passed(),
       slowPages: this.#room.slowCalls.pages(),
       ...this.#counts,
     }
