@@ -6,36 +6,9 @@ import type { SongEvent } from '@duologue/domain/songs/game/song-game'
 import { type SongWishes, setUpSong } from '@duologue/domain/songs/game/song-setup'
 import { wordPlaces } from '@duologue/domain/songs/lyrics/word-places'
 import type { Pool, PoolClient } from 'pg'
+import { countDay } from './bare-day'
 
 // Songs on the bare server: what a rule computes of them is the domain's, whoever answers; all else is written by hand.
-
-/** What somebody did on a day, counted anew from their answers and plays. */
-const countDay = `update learner_days set lines = coalesce(answers.lines, 0), reviewed = coalesce(answers.reviewed, 0),
-    steps = coalesce(played.steps, 0), plays = coalesce(played.plays, 0),
-    seconds = coalesce(answers.seconds, 0) + coalesce(played.seconds, 0)
-  from (select $1::uuid as user_id, $2::date as day, $3 as language) as touched
-  left join (
-    select user_id, day, language, count(distinct line)::int as lines,
-      (count(distinct line) filter (where place = 'review'))::int as reviewed,
-      coalesce(sum(least(gap, 60)) filter (where place <> 'battle' and gap is not null), 0)::int as seconds
-    from (
-      select *, extract(epoch from at - lag(at) over (partition by user_id, day, language order by at)) as gap
-      from (
-        select a.user_id, a.line, a.place, a.at, coalesce(a.day, (a.at at time zone 'UTC')::date) as day,
-          (select language from conversations where id = m.conversation) as language
-        from line_attempts a join line_memory m on m.user_id = a.user_id and m.line = a.line and m.skill = a.skill
-        where a.user_id = $1 and a.at between $2::date - 1 and $2::date + 2
-      ) as answered
-    ) as paced group by 1, 2, 3
-  ) as answers using (user_id, day, language)
-  left join (
-    select user_id, coalesce(day, (played_at at time zone 'UTC')::date) as day, language,
-      (count(*) filter (where activity <> 'conversationGame'))::int as steps,
-      (count(*) filter (where activity = 'conversationGame'))::int as plays,
-      coalesce(sum(least(duration_ms / 1000, 900)) filter (where duration_ms is not null), 0)::int as seconds
-    from plays where user_id = $1 and played_at between $2::date - 1 and $2::date + 2 group by 1, 2, 3
-  ) as played using (user_id, day, language)
-  where learner_days.user_id = touched.user_id and learner_days.day = touched.day and learner_days.language = touched.language`
 
 interface SongRow {
   id: string
@@ -69,6 +42,9 @@ interface WordRow {
   pinyin: string | null
   [column: string]: unknown
 }
+
+const cardColumns = `id, title, artist, title_translation, artist_translation, title_pinyin, artist_pinyin, difficulty, maturity,
+  language, duration, media_url, description, tags, published_at, views`
 
 const scenes = new Map<string, string | null>()
 
@@ -108,7 +84,7 @@ export async function searchSongs(pool: Pool, query: URLSearchParams) {
   const order = query.get('recent') ? 'published_at desc, id desc' : 'views desc, id desc'
   const [page, total] = await Promise.all([
     pool.query(
-      `select * from songs where (curated and withdrawn_at is null) and (licensed_until is null or licensed_until >= $1)
+      `select ${cardColumns} from songs where (curated and withdrawn_at is null) and (licensed_until is null or licensed_until >= $1)
         and ${conditions} order by ${order} limit ${Number(query.get('limit') ?? 20)}`,
       values,
     ),

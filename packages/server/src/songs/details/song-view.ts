@@ -38,14 +38,33 @@ const titlesOf = (row: CardRow) => ({
   artistPinyin: row.artistPinyin,
 })
 
-/** Scenes that are remembered: some of them take a millisecond to find, and a search shows the same songs again and again. */
-const scenesKept = memoizeLast<string | null>(1000)
+/** The scene of a song, and of what it was found. */
+interface FoundScene {
+  of?: CardRow
+  scene: string | null
+}
 
-const sceneOf = (row: CardRow): string | null =>
-  scenesKept(
-    JSON.stringify([row.language, row.title, row.titleTranslation, row.description, row.tags]),
-    () => sceneOfSong(row),
-  )
+/** Scenes that are remembered: some of them take a millisecond to find, and a search shows the same songs again and again. */
+const scenesKept = memoizeLast<FoundScene>(1000)
+
+/** Whether a scene is found of the same texts. */
+const saysTheSame = (one: CardRow, other: CardRow) =>
+  one.title === other.title &&
+  one.titleTranslation === other.titleTranslation &&
+  one.description === other.description &&
+  one.language === other.language &&
+  one.tags.length === other.tags.length &&
+  one.tags.every((tag, at) => tag === other.tags[at])
+
+/** By the song's id, which is shorter than what its scene is found of: that is compared. */
+function sceneOf(row: CardRow): string | null {
+  const kept = scenesKept(row.id, () => ({ scene: null }))
+  if (!kept.of || !saysTheSame(kept.of, row)) {
+    kept.scene = sceneOfSong(row)
+    kept.of = row
+  }
+  return kept.scene
+}
 
 /** A song as learners find it. */
 export const learnersCardView = (row: CardRow): LearnersCard => ({
@@ -55,7 +74,7 @@ export const learnersCardView = (row: CardRow): LearnersCard => ({
   language: row.language,
   duration: row.duration,
   hasRecording: row.mediaUrl !== null,
-  cover: coverOfSong({ ...row, scene: sceneOf(row) }),
+  cover: coverOfSong({ id: row.id, language: row.language, scene: sceneOf(row) }),
   publishedAt: row.publishedAt?.toISOString() ?? null,
   views: row.views,
 })

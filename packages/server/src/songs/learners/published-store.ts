@@ -1,8 +1,19 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Maturity, SongDifficulty, SongLanguage } from '@duologue/domain/choices/song-choices'
-import { and, desc, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  type Column,
+  desc,
+  eq,
+  isNotNull,
+  isNull,
+  type Placeholder,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
+import { plannedSelect } from '../../database/planned-select'
 import { textHas } from '../../database/text-has'
 import { countsFor, songCounts } from '../details/song-counts'
 import { songs } from '../details/song-store'
@@ -27,14 +38,31 @@ export interface PublishedSearch {
 /** What is out, in the words of the partial indexes; editors find here what learners do. */
 const isOut = sql`(${songs.curated} and ${songs.withdrawnAt} is null)`
 
-function conditions(search: PublishedSearch): SQL | undefined {
+type Given<T> = T | Placeholder
+
+/** A search with its values, or with placeholders for them. */
+interface Asked extends Pick<PublishedSearch, 'reader' | 'title' | 'order'> {
+  hasRecording?: boolean | undefined
+  today: Given<string>
+  language?: Given<SongLanguage>
+  difficulty?: Given<readonly SongDifficulty[]>
+  maturity: Given<readonly Maturity[]>
+  offset: Given<number>
+  limit: Given<number>
+}
+
+/** One value stands for all of a list: the statement is the same, however many it has. */
+const isAmong = (column: Column, listed: Given<readonly string[]>) =>
+  sql`${column} = any(${sql.param(listed)})`
+
+function conditions(search: Asked): SQL | undefined {
   const { reader, today, language, difficulty, maturity, title, hasRecording } = search
   return and(
     isOut,
     songsFor(reader, today),
     language === undefined ? undefined : eq(songs.language, language),
-    difficulty === undefined ? undefined : inArray(songs.difficulty, [...difficulty]),
-    inArray(songs.maturity, [...maturity]),
+    difficulty && isAmong(songs.difficulty, difficulty),
+    isAmong(songs.maturity, maturity),
     title === undefined ? undefined : textHas(songs.titleSearch, title),
     hasRecording === undefined
       ? undefined
@@ -71,7 +99,7 @@ const cardColumns = {
 } satisfies Record<keyof CardRow, unknown>
 
 /** The query for one page. */
-export const publishedQuery = (database: Database, search: PublishedSearch) =>
+export const publishedQuery = (database: Database, search: Asked) =>
   database.sql
     .select(cardColumns)
     .from(songs)
@@ -97,7 +125,7 @@ export function gatheredSongs(database: Database, search: PublishedSearch) {
 }
 
 /** The query for how many songs are found in all: without a title they are counted already. */
-export function publishedCount(database: Database, search: PublishedSearch) {
+export function publishedCount(database: Database, search: Asked) {
   const { reader, today, language, difficulty, maturity, title, hasRecording } = search
   if (title !== undefined)
     return database.sql
@@ -111,22 +139,60 @@ export function publishedCount(database: Database, search: PublishedSearch) {
       and(
         countsFor(reader, today),
         language === undefined ? undefined : eq(songCounts.language, language),
-        difficulty === undefined ? undefined : inArray(songCounts.difficulty, [...difficulty]),
-        inArray(songCounts.maturity, [...maturity]),
+        difficulty && isAmong(songCounts.difficulty, difficulty),
+        isAmong(songCounts.maturity, maturity),
         hasRecording === undefined ? undefined : eq(songCounts.hasRecording, hasRecording),
       ),
     )
 }
+
+/** What makes a search another query; whoever asks, it is the same one for all who may meet the same songs. */
+function shapeOf({ reader, language, difficulty, hasRecording, order }: PublishedSearch) {
+  return {
+    reader: reader.kind === 'visitor' ? reader : { ...reader, id: '' },
+    hasLanguage: language !== undefined,
+    hasDifficulty: difficulty !== undefined,
+    hasRecording,
+    order,
+  }
+}
+
+type Shape = ReturnType<typeof shapeOf>
+
+/** The search of a shape with placeholders for its values. */
+const askedBy = ({ hasLanguage, hasDifficulty, ...shape }: Shape): Asked => ({
+  ...shape,
+  today: sql.placeholder('today'),
+  ...(hasLanguage ? { language: sql.placeholder('language') } : {}),
+  ...(hasDifficulty ? { difficulty: sql.placeholder('difficulty') } : {}),
+  maturity: sql.placeholder('maturity'),
+  offset: sql.placeholder('offset'),
+  limit: sql.placeholder('limit'),
+})
+
+const pageSelect = plannedSelect((database, shape: Shape) =>
+  publishedQuery(database, askedBy(shape)),
+)
+const countSelect = plannedSelect((database, shape: Shape) =>
+  publishedCount(database, askedBy(shape)),
+)
 
 /** One page of songs in order, and how many the search finds in all; two statements. */
 export async function findPublished(
   database: Database,
   search: PublishedSearch,
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const page = search.title === undefined ? publishedQuery : gatheredSongs
+  const isTitled = search.title !== undefined
+  const [values, shape] = [{ ...search }, shapeOf(search)]
+  const page = () =>
+    isTitled
+      ? retryRead(() => gatheredSongs(database, search))
+      : pageSelect(database, values, shape)
   const [rows, [counted]] = await Promise.all([
-    search.limit === 0 ? [] : retryRead(() => page(database, search)),
-    retryRead(() => publishedCount(database, search)),
+    search.limit === 0 ? [] : page(),
+    isTitled
+      ? retryRead(() => publishedCount(database, search))
+      : countSelect(database, values, shape),
   ])
   return { rows, total: Number(counted?.total ?? 0) }
 }
