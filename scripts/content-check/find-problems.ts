@@ -5,7 +5,9 @@ import { textWords } from '@duologue/domain/text/text-words'
 import { polyphonic } from 'pinyin-pro'
 import { readSampleCourses } from '../../packages/server/src/content/read-courses'
 import { readSampleLists } from '../../packages/server/src/content/read-lists'
+import { readSamplePlaylists } from '../../packages/server/src/content/read-playlists'
 import { readSamples } from '../../packages/server/src/content/read-samples'
+import { readSampleSongs } from '../../packages/server/src/content/read-songs'
 import { loadChinese } from '../../packages/server/src/words/chinese/load-chinese'
 import { conversationRules } from './conversation-rules'
 import { markedAct } from './cue-rules'
@@ -13,6 +15,14 @@ import { saidTwice } from './library-rules'
 import { unknownNames } from './people-rules'
 import { rightPinyin, wrongPinyinOf } from './pinyin-rules'
 import { wrongSignsOf } from './sign-rules'
+import {
+  textsOfConversation,
+  textsOfCourse,
+  textsOfList,
+  textsOfPlaylist,
+  textsOfSong,
+} from './spelling/spelled-texts'
+import { wordsOfName, wrongWords } from './spelling/wrong-words'
 import { type CutWords, type Ranks, ranksOf, rareWords } from './word-bands'
 import { wrongInClips } from './wrong-clips'
 
@@ -44,6 +54,29 @@ const wrongInList = ({ description, language, pairs }: SampleList): string[] => 
     ]),
 ]
 
+/** What of everything that is written in a folder of content is misspelled. */
+async function misspelled(content: string): Promise<Found[]> {
+  const samples = await readSamples(content)
+  const characters = samples.flatMap(({ sample }) => [sample.character1, sample.character2])
+  const told = [
+    ...samples.map(({ key, sample }) => ({ key, texts: textsOfConversation(sample) })),
+    ...(await readSampleLists(content)).map(({ key, list }) => ({ key, texts: textsOfList(list) })),
+    ...(await readSampleSongs(content)).map(({ key, song }) => ({ key, texts: textsOfSong(song) })),
+    ...(await readSampleCourses(content)).map(({ key, sample }) => ({
+      key,
+      texts: textsOfCourse(sample),
+    })),
+    ...(await readSamplePlaylists(content)).map(({ key, sample }) => ({
+      key,
+      texts: textsOfPlaylist(sample),
+    })),
+  ]
+  const texts = told.flatMap(({ key, texts: all }) =>
+    all.flatMap(([language, ...some]) => some.map(text => ({ where: key, language, text }))),
+  )
+  return wrongWords(texts, new Set(characters.flatMap(({ name }) => wordsOfName(name))))
+}
+
 /** Everything in a folder of content that breaks a rule of content.md which a machine can check. */
 export async function findProblems(content: string): Promise<Found[]> {
   const samples = await readSamples(content)
@@ -59,6 +92,7 @@ export async function findProblems(content: string): Promise<Found[]> {
       .flatMap(({ key, sample }) => at(key, markedAct(sample))),
     ...saidTwice(samples),
     ...lists.flatMap(({ key, sample }) => at(key, wrongInList(sample))),
+    ...(await misspelled(content)),
     ...(await wrongInClips(join(content, 'audio'), [...samples, ...lists])),
   ]
 }
