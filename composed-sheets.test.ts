@@ -12,7 +12,7 @@ test('a sheet that composes another one is built without a warning', async () =>
     customLogger: { ...createLogger('silent'), warn, warnOnce: warn },
     build: {
       write: false,
-      rolldownOptions: { input: join(web, 'src/pronunciation/game/round-summary.module.css') },
+      rolldownOptions: { input: join(web, 'src/ui/games/game-end.module.css') },
     },
   })
   const files = [built].flat().flatMap(made => ('output' in made ? made.output : []))

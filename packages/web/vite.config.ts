@@ -58,6 +58,17 @@ export default defineConfig(({ isSsrBuild }) => ({
                 { name: 'main', test: /@tanstack/ },
                 // So small that a file of their own would weigh more than they do.
                 { name: 'main', test: /choices\/battle-(difficulties|modes)/ },
+                // What the same pages need, in one file.
+                {
+                  name: 'rounds',
+                  test: /(ui\/games\/game-start|\/pronunciation-choices)\./,
+                  includeDependenciesRecursively: false,
+                },
+                {
+                  name: 'speeds',
+                  test: /(ui\/fields\/speed-choice|\/dialogue-choices)\./,
+                  includeDependenciesRecursively: false,
+                },
               ],
             },
           },

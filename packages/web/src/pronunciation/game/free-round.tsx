@@ -8,16 +8,16 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { Client } from '../../api/client'
 import { ChoiceCards } from '../../battle/turn/choice-cards'
 import { roundLanguage } from '../../saved-here/pronunciation-choices'
-import { LoginDialog } from '../../session/login-dialog'
+import { LoginOffer } from '../../session/login-offer'
 import { sessionNow } from '../../session/session'
 import { tellFailure } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
 import { notify } from '../../ui/feedback/notify'
 import { ChoiceField } from '../../ui/fields/choice-field'
+import { GameHead } from '../../ui/games/game-start'
 import { Icon } from '../../ui/icon'
 import type { ChosenRound } from './chosen-round'
 import { gatherItems, type RoundSource, roundSources } from './get-round-words'
-import { RoundHead } from './round-head'
 import { RoundMode } from './round-mode'
 import { sendAnswers } from './save-answers'
 import { useToldAnswers } from './use-told-answers'
@@ -63,10 +63,10 @@ export function FreeRound({ client, info = null }: { client: Client; info?: Reac
     <>
       <RoundMode
         head={
-          <RoundHead back={toLists()}>
+          <GameHead title={texts.title} back={toLists()}>
             <p>{texts.lead}</p>
             {info}
-          </RoundHead>
+          </GameHead>
         }
         offer={roundOffer()}
         language={language}
@@ -96,7 +96,7 @@ export function FreeRound({ client, info = null }: { client: Client; info?: Reac
         />
       </RoundMode>
       {asksLogin ? (
-        <LoginDialog reason="feature" address={address} onClose={() => setAsksLogin(false)} />
+        <LoginOffer reason="feature" address={address} onClose={() => setAsksLogin(false)} />
       ) : null}
     </>
   )

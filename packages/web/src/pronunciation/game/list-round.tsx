@@ -8,9 +8,9 @@ import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Client } from '../../api/client'
 import button from '../../ui/button.module.css'
+import { GameHead } from '../../ui/games/game-start'
 import { Icon } from '../../ui/icon'
 import { NothingFound } from '../../ui/lists/nothing-found'
-import { RoundHead } from './round-head'
 import { type RoundBook, RoundMode } from './round-mode'
 import { useToldAnswers } from './use-told-answers'
 
@@ -61,7 +61,7 @@ export function ListRound({
   return (
     <RoundMode
       head={
-        <RoundHead back={back()}>
+        <GameHead title={texts.title} back={back()}>
           <p>
             <strong lang={language} dir={textDirection(language)}>
               {title}
@@ -69,7 +69,7 @@ export function ListRound({
           </p>
           <p>{texts.items(items.length)}</p>
           {info}
-        </RoundHead>
+        </GameHead>
       }
       offer={roundOffer(assigned)}
       language={language}

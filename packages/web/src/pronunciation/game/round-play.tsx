@@ -6,15 +6,11 @@ import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciatio
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { Countdown } from '../../battle/countdown'
 import { gameClock } from '../../battle/game-clock'
-import { useLearnKeys } from '../../learn/use-learn-keys'
 import { notToldYet, type SavingPlay } from '../../plays/play-saving'
-import { KeysDialog } from '../../ui/dialogs/keys-dialog'
-import { Icon } from '../../ui/icon'
-import { IconButton } from '../../ui/icon-button'
+import { GameFrame } from '../../ui/games/game-frame'
 import type { SpeakLine } from '../../voices/speak-line'
 import { Lamps } from './lamps'
 import { QuestionView } from './question-view'
-import styles from './round-play.module.css'
 import { RoundSummary } from './round-summary'
 import { type RoundRecord, runRound } from './run-round'
 import { useRound, useRoundTold } from './use-round'
@@ -60,8 +56,6 @@ export function RoundPlay({
   const round = useRound(game)
   const [saving, setSaving] = useState<SavingPlay>(notToldYet)
   useRoundTold(game, onAnswer, ended => setSaving(onEnd(ended)))
-  const [showsKeys, setShowsKeys] = useState(false)
-  useLearnKeys({ help: () => setShowsKeys(true) })
   const own = useRef<HTMLElement>(null)
   useEffect(() => {
     // Each question begins at its top: what was told of the one before may have led further down. Newer browsers
@@ -80,47 +74,33 @@ export function RoundPlay({
       />
     )
   }
+  const clock =
+    round.endsAt === null ? null : (
+      <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
+    )
   return (
-    <section ref={own} className={styles.play} aria-label={texts.title}>
-      <h1 className="visually-hidden">{texts.title}</h1>
-      <div className={styles.bar}>
-        <Lamps round={round} />
-        <span className={styles.count}>
-          {texts.questionOf(round.place + 1, round.questions.length)}
-        </span>
-        <span className={styles.score}>{texts.scoreNow(result.score)}</span>
-        {hasClock ? (
-          <div className={styles.clock}>
-            {round.endsAt === null ? null : (
-              <Countdown since={round.since} endsAt={round.endsAt} elapsed={game.elapsed} />
-            )}
-          </div>
-        ) : null}
-        <IconButton label={texts.keys} onClick={() => setShowsKeys(true)}>
-          <Icon name="help" />
-        </IconButton>
-        <IconButton label={texts.leave} onClick={onSettings}>
-          <Icon name="close" />
-        </IconButton>
-      </div>
-      <div className={styles.stage}>
-        <QuestionView
-          key={round.place}
-          {...{ game, round, question, item, items, speak }}
-          choosesPinyin={choosesPinyin && item.pinyin !== null}
-        />
-      </div>
-      <p className="visually-hidden" role="status">
-        {round.state === 'ready' ? texts.listen : null}
-        {round.state === 'answer' ? texts.answerNow : null}
-      </p>
-      {showsKeys ? (
-        <KeysDialog
-          title={texts.keysLead}
-          rows={texts.keyRows}
-          onClose={() => setShowsKeys(false)}
-        />
-      ) : null}
-    </section>
+    <GameFrame
+      ref={own}
+      texts={texts}
+      label={texts.title}
+      heading={texts.title}
+      progress={<Lamps round={round} />}
+      count={texts.questionOf(round.place + 1, round.questions.length)}
+      score={texts.scoreNow(result.score)}
+      clock={hasClock ? clock : undefined}
+      said={
+        <>
+          {round.state === 'ready' ? texts.listen : null}
+          {round.state === 'answer' ? texts.answerNow : null}
+        </>
+      }
+      onLeave={onSettings}
+    >
+      <QuestionView
+        key={round.place}
+        {...{ game, round, question, item, items, speak }}
+        choosesPinyin={choosesPinyin && item.pinyin !== null}
+      />
+    </GameFrame>
   )
 }

@@ -2,14 +2,13 @@ import { commas } from '@duologue/domain/messages/joined'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import type { RoundOffer } from '@duologue/domain/pronunciation/game/round-offer'
 import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
-import { type FormEvent, type ReactNode, useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { SettingSwitch } from '../../battle/settings/setting-switch'
 import { ChoiceCards } from '../../battle/turn/choice-cards'
 import { relaxedTiming } from '../../saved-here/battle-choices'
 import { choosesPinyin, roundDifficulty, roundMode } from '../../saved-here/pronunciation-choices'
-import { SubmitButton } from '../../ui/fields/submit-button'
+import { GameStart } from '../../ui/games/game-start'
 import { useChosenRound } from './chosen-round'
-import styles from './round-start.module.css'
 
 /** What a difficulty means, in the figures of the rules. */
 function meaningOf(difficulty: keyof typeof pronunciationGrades, isRelaxed: boolean): string {
@@ -40,13 +39,9 @@ export function RoundStart({
   const name = useId()
   const { mode, difficulty, relaxed } = useChosenRound(offer)
   const isPinyin = choosesPinyin.use()
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    onStart()
-  }
   const readsChinese = language === 'zh' && (mode === 'any' || mode === 'reading')
   return (
-    <form className={styles.start} onSubmit={submit}>
+    <GameStart start={texts.start} isStarting={isStarting} onStart={onStart}>
       {children}
       <ChoiceCards
         legend={texts.mode}
@@ -85,7 +80,6 @@ export function RoundStart({
           onChange={choosesPinyin.set}
         />
       ) : null}
-      <SubmitButton isSending={isStarting}>{texts.start}</SubmitButton>
-    </form>
+    </GameStart>
   )
 }

@@ -3,14 +3,15 @@ import type { RoundResult } from '@duologue/domain/pronunciation/game/round-resu
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
 import { Link, useRouterState } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
+import { GameEnd } from '../../ui/games/game-end'
+import styles from '../../ui/games/game-end.module.css'
 import { useStore } from '../../ui/store'
 import type { SpeakLine } from '../../voices/speak-line'
-import styles from './round-summary.module.css'
 import { ShownItem } from './shown-item'
 import { SoundButton } from './sound-button'
 import { useSounds } from './use-round-sounds'
@@ -43,24 +44,31 @@ export function RoundSummary({
   onSettings: () => void
   speak?: SpeakLine | undefined
 }) {
-  const title = useRef<HTMLHeadingElement>(null)
   const { status } = useSession()
   const address = useRouterState({ select: ({ location }) => location.href })
   const sounds = useSounds(setup.language, Number.POSITIVE_INFINITY, speak)
-  useEffect(() => title.current?.focus(), [])
   const state = useStore(saving)
   const { right, asked, score, isWinner, missed } = result
   const { passMark } = pronunciationGrades[setup.difficulty]
   const misses = setup.items.filter(({ id }) => missed.includes(id))
   return (
-    <section className={styles.end} aria-labelledby="round-end" data-won={isWinner}>
-      <h1 id="round-end" ref={title} tabIndex={-1}>
-        {isWinner ? texts.won : texts.lost}
-      </h1>
-      <p className={styles.right}>{texts.rightOf(right, asked)}</p>
-      <p className={styles.score}>
-        {texts.score} <strong>{texts.points(score)}</strong>
-      </p>
+    <GameEnd
+      isWinner={isWinner}
+      title={isWinner ? texts.won : texts.lost}
+      right={texts.rightOf(right, asked)}
+      score={[texts.score, texts.points(score)]}
+      ways={
+        <>
+          <button type="button" className={button.primary} onClick={onAgain}>
+            {texts.playAgain}
+          </button>
+          <button type="button" className={button.secondary} onClick={onSettings}>
+            {texts.changeSettings}
+          </button>
+          {back}
+        </>
+      }
+    >
       {isWinner ? null : (
         <p className={styles.note}>
           {texts.winsFrom(passMark, texts.difficulties[setup.difficulty])}
@@ -93,15 +101,6 @@ export function RoundSummary({
       {isPractice ? null : (
         <PlayOutcome saving={state} hasTicket={hasTicket} isAssigned={isAssigned} />
       )}
-      <div className={styles.ways}>
-        <button type="button" className={button.primary} onClick={onAgain}>
-          {texts.playAgain}
-        </button>
-        <button type="button" className={button.secondary} onClick={onSettings}>
-          {texts.changeSettings}
-        </button>
-        {back}
-      </div>
-    </section>
+    </GameEnd>
   )
 }

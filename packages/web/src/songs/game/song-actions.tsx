@@ -18,13 +18,11 @@ export function SongActions({
   state,
   player,
   conductor,
-  onKeys,
 }: {
   game: RunningSong
   state: SongGame
   player: SongPlayer
   conductor: Conductor
-  onKeys: () => void
 }) {
   const { isWaiting, replays, canSkip } = useStore(conductor)
   const isPlaying = useVideoValue(player.video, it => it.isPlaying())
@@ -35,7 +33,6 @@ export function SongActions({
   const hasReplays = isOpen && state.heard !== null
   usePageKeys(({ key, target, repeat }) => {
     if (repeat) return undefined
-    if (key === '?' && !isWrittenIn(target)) return onKeys
     if (isWrittenIn(target)) return undefined
     if (key.toLowerCase() === 'r' && hasReplays) return conductor.hearAgain
     if (key.toLowerCase() === 'n' && isWaiting) return conductor.goOn

@@ -8,14 +8,15 @@ import { songGrades } from '@duologue/domain/songs/game/song-grades'
 import { songResult } from '@duologue/domain/songs/game/song-result'
 import { slugify } from '@duologue/domain/text/slug'
 import { Link } from '@tanstack/react-router'
-import { useEffect, useRef } from 'react'
 import { PlayOutcome } from '../../plays/play-outcome'
 import type { SavingPlay } from '../../plays/play-saving'
+import { ShownItem } from '../../pronunciation/game/shown-item'
 import { useSession } from '../../session/session'
 import button from '../../ui/button.module.css'
+import { GameEnd } from '../../ui/games/game-end'
+import styles from '../../ui/games/game-end.module.css'
 import { useStore } from '../../ui/store'
 import type { RunningSong } from './run-song'
-import styles from './song-end.module.css'
 
 /** What was missed, each once: words, or lines that were put elsewhere or not said. */
 function missesOf(sheet: SongSheet, game: RunningSong) {
@@ -46,11 +47,9 @@ function Misses({
     <div className={styles.missed}>
       <h2>{hasWords ? texts.missedWords : texts.missedLines}</h2>
       <ul>
-        {told.map(({ id, text, pinyin, translation }) => (
-          <li key={id}>
-            <strong lang={language}>{text}</strong>
-            {pinyin === '' ? null : <span lang={`${language}-Latn`}>{pinyin}</span>}
-            <span>{translation}</span>
+        {told.map(item => (
+          <li key={item.id}>
+            <ShownItem item={item} language={language} />
           </li>
         ))}
       </ul>
@@ -81,28 +80,49 @@ export function SongEnd({
   onHarder: () => void
   onSettings: () => void
 }) {
-  const title = useRef<HTMLHeadingElement>(null)
   const { status } = useSession()
-  useEffect(() => title.current?.focus(), [])
   const state = useStore(saving)
   const { difficulty } = game.setup
   const { right, asked, percent, score, isWinner } = songResult(game.setup, game.now())
   const canHarder = isWinner && !isPractice && difficulty !== battleDifficulties.at(-1)
+  const ways = (
+    <>
+      {canHarder ? (
+        <button type="button" className={button.primary} onClick={onHarder}>
+          {texts.harder}
+        </button>
+      ) : null}
+      <button
+        type="button"
+        className={canHarder ? button.secondary : button.primary}
+        onClick={onAgain}
+      >
+        {rounds.playAgain}
+      </button>
+      <button type="button" className={button.secondary} onClick={onSettings}>
+        {rounds.changeSettings}
+      </button>
+      <Link
+        className={button.secondary}
+        to="/songs/$songId/$"
+        params={{ songId: sheet.id, _splat: slugify(sheet.title) }}
+      >
+        {texts.singAlong}
+      </Link>
+      <Link className={button.secondary} to="/songs/$songId/scores" params={{ songId: sheet.id }}>
+        {shell.scores}
+      </Link>
+    </>
+  )
   return (
-    <section className={styles.end} aria-labelledby="song-end" data-won={isWinner}>
-      <h1 id="song-end" ref={title} tabIndex={-1}>
-        {isWinner ? rounds.won : rounds.lost}
-      </h1>
-      <p className={styles.right}>
-        {rounds.rightOf(right, asked)} · {texts.percent(percent)}
-      </p>
-      {isPractice ? (
-        <p className={styles.note}>{texts.practice}</p>
-      ) : (
-        <p className={styles.score}>
-          {rounds.score} <strong>{rounds.points(score)}</strong>
-        </p>
-      )}
+    <GameEnd
+      isWinner={isWinner}
+      title={isWinner ? rounds.won : rounds.lost}
+      right={`${rounds.rightOf(right, asked)} · ${texts.percent(percent)}`}
+      score={isPractice ? null : [rounds.score, rounds.points(score)]}
+      ways={ways}
+    >
+      {isPractice ? <p className={styles.note}>{texts.practice}</p> : null}
       {isWinner ? null : (
         <p className={styles.note}>
           {rounds.winsFrom(songGrades[difficulty].passMark, rounds.difficulties[difficulty])}
@@ -110,13 +130,11 @@ export function SongEnd({
       )}
       <Misses {...{ sheet, game, onPractise }} />
       {status === 'visitor' && !isPractice ? (
-        <Link
-          className={styles.logIn}
-          to="/login"
-          search={{ redirect: `/songs/${sheet.id}/scores` }}
-        >
-          {texts.logIn}
-        </Link>
+        <p className={styles.offer}>
+          <Link to="/login" search={{ redirect: `/songs/${sheet.id}/scores` }}>
+            {texts.logIn}
+          </Link>
+        </p>
       ) : null}
       {isPractice ? null : (
         <PlayOutcome
@@ -125,33 +143,6 @@ export function SongEnd({
           isAssigned={false}
         />
       )}
-      <div className={styles.ways}>
-        {canHarder ? (
-          <button type="button" className={button.primary} onClick={onHarder}>
-            {texts.harder}
-          </button>
-        ) : null}
-        <button
-          type="button"
-          className={canHarder ? button.secondary : button.primary}
-          onClick={onAgain}
-        >
-          {rounds.playAgain}
-        </button>
-        <button type="button" className={button.secondary} onClick={onSettings}>
-          {rounds.changeSettings}
-        </button>
-        <Link
-          className={button.secondary}
-          to="/songs/$songId/$"
-          params={{ songId: sheet.id, _splat: slugify(sheet.title) }}
-        >
-          {texts.singAlong}
-        </Link>
-        <Link className={button.secondary} to="/songs/$songId/scores" params={{ songId: sheet.id }}>
-          {shell.scores}
-        </Link>
-      </div>
-    </section>
+    </GameEnd>
   )
 }

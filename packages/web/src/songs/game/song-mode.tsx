@@ -12,10 +12,10 @@ import { roundDifficulty } from '../../saved-here/pronunciation-choices'
 import type { Recognise } from '../../speech/recogniser'
 import { latePart, useFetchedAhead } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
+import { GameHead } from '../../ui/games/game-start'
 import { Icon } from '../../ui/icon'
 import { useSongPlayer } from '../player/use-song-player'
 import { useChosenSongGame } from './chosen-song-game'
-import styles from './song-mode.module.css'
 import { SongStart } from './song-start'
 import { type SongPlayBook, useSongGames } from './use-song-games'
 
@@ -88,19 +88,20 @@ export function SongMode({
     )
   }
   return (
-    <div className={styles.mode}>
-      <header className={styles.head}>
-        <Link to="/songs/$songId/$" params={{ songId: sheet.id, _splat: slugify(sheet.title) }}>
-          <Icon name="back" /> {texts.toSong}
-        </Link>
-        <div className={styles.stage}>
-          <h1>{texts.title}</h1>
-          <p>
-            <strong lang={codeOfSongLanguage(sheet.language)}>{sheet.title}</strong>
-          </p>
-          <p>{texts.lead}</p>
-        </div>
-      </header>
+    <>
+      <GameHead
+        title={texts.title}
+        back={
+          <Link to="/songs/$songId/$" params={{ songId: sheet.id, _splat: slugify(sheet.title) }}>
+            <Icon name="back" /> {texts.toSong}
+          </Link>
+        }
+      >
+        <p>
+          <strong lang={codeOfSongLanguage(sheet.language)}>{sheet.title}</strong>
+        </p>
+        <p>{texts.lead}</p>
+      </GameHead>
       {dialog}
       {scene.name === 'resume' ? (
         <Suspense>
@@ -119,6 +120,6 @@ export function SongMode({
         onSource={setSource}
         onStart={() => void begin(chosen)}
       />
-    </div>
+    </>
   )
 }

@@ -8,9 +8,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Countdown } from '../../battle/countdown'
 import { gameClock } from '../../battle/game-clock'
 import type { Recognise } from '../../speech/recogniser'
-import { KeysDialog } from '../../ui/dialogs/keys-dialog'
-import { Icon } from '../../ui/icon'
-import { IconButton } from '../../ui/icon-button'
+import { GameFrame } from '../../ui/games/game-frame'
 import { useStore } from '../../ui/store'
 import { useMedia } from '../../ui/use-media'
 import { SongScreen } from '../player/song-screen'
@@ -52,7 +50,6 @@ export function SongPlay({
   useKeptSongGame(game, sheet, first === undefined)
   const isCalm = useMedia('(prefers-reduced-motion: reduce)') || game.setup.relaxed
   const conductor = useConductor(game, player, isCalm)
-  const [showsKeys, setShowsKeys] = useState(false)
   const words = useMemo(() => new Map(sheet.words.map(word => [word.id, word])), [sheet])
   const end = useEffectEvent(() => onOver(game))
   const isOver = state.state === 'over'
@@ -62,54 +59,37 @@ export function SongPlay({
   const { score, asked } = songResult(game.setup, state)
   const { seconds } = songGrades[game.setup.difficulty]
   const hasClock = seconds !== null && !game.setup.relaxed
+  const heading = texts.partOf(Math.min(state.place + 1, state.parts.length), state.parts.length)
+  const clock =
+    state.endsAt === null || state.heard === null ? null : (
+      <Countdown since={state.heard} endsAt={state.endsAt} elapsed={game.elapsed} />
+    )
   return (
-    <section className={styles.play} aria-label={sheet.title}>
-      <h1 className="visually-hidden">{texts.partOf(state.place + 1, state.parts.length)}</h1>
-      <div className={styles.bar}>
-        <progress aria-label={texts.progress} max={asked} value={state.answers.length} />
-        <span className={styles.count} aria-hidden="true">
-          {texts.partOf(Math.min(state.place + 1, state.parts.length), state.parts.length)}
-        </span>
-        {first === undefined ? (
-          <span className={styles.score}>{rounds.scoreNow(score)}</span>
-        ) : null}
-        {hasClock ? (
-          <div className={styles.clock}>
-            {state.endsAt === null || state.heard === null ? null : (
-              <Countdown since={state.heard} endsAt={state.endsAt} elapsed={game.elapsed} />
-            )}
-          </div>
-        ) : null}
-        <IconButton label={rounds.keys} onClick={() => setShowsKeys(true)}>
-          <Icon name="help" />
-        </IconButton>
-        <IconButton label={texts.leave} onClick={onLeave}>
-          <Icon name="close" />
-        </IconButton>
-      </div>
-      <div className={styles.sides}>
-        <div className={styles.screen}>
-          <SongScreen player={player} />
-        </div>
-        <div className={styles.stage}>
-          <PartView
-            key={state.place}
-            {...{ game, state, player, words, onWrite, recognise }}
-            onHear={conductor.hearAgain}
-          />
-          <SongActions {...{ game, state, player, conductor }} onKeys={() => setShowsKeys(true)} />
-        </div>
-      </div>
-      <p className="visually-hidden" role="status">
-        {isPartDone(state) || state.state === 'asked' ? null : rounds.listen}
-      </p>
-      {showsKeys ? (
-        <KeysDialog
-          title={texts.keysLead}
-          rows={texts.keyRows}
-          onClose={() => setShowsKeys(false)}
+    <GameFrame
+      texts={{ keys: rounds.keys, ...texts }}
+      label={sheet.title}
+      heading={heading}
+      progress={
+        <progress
+          className={styles.progress}
+          aria-label={texts.progress}
+          max={asked}
+          value={state.answers.length}
         />
-      ) : null}
-    </section>
+      }
+      count={heading}
+      score={first === undefined ? rounds.scoreNow(score) : null}
+      clock={hasClock ? clock : undefined}
+      beside={<SongScreen player={player} />}
+      said={isPartDone(state) || state.state === 'asked' ? null : rounds.listen}
+      onLeave={onLeave}
+    >
+      <PartView
+        key={state.place}
+        {...{ game, state, player, words, onWrite, recognise }}
+        onHear={conductor.hearAgain}
+      />
+      <SongActions {...{ game, state, player, conductor }} />
+    </GameFrame>
   )
 }

@@ -11,14 +11,13 @@ import { pronunciationGameTexts as rounds } from '@duologue/domain/messages/pron
 import { songGameTexts as texts } from '@duologue/domain/messages/songs/song-games'
 import { songGrades } from '@duologue/domain/songs/game/song-grades'
 import { passMark } from '@duologue/domain/speech/pass-marks'
-import { type FormEvent, useId } from 'react'
+import { useId } from 'react'
 import { SettingSwitch } from '../../battle/settings/setting-switch'
 import { ChoiceCards } from '../../battle/turn/choice-cards'
 import { relaxedTiming } from '../../saved-here/battle-choices'
 import { roundDifficulty } from '../../saved-here/pronunciation-choices'
-import { SubmitButton } from '../../ui/fields/submit-button'
+import { GameStart } from '../../ui/games/game-start'
 import { type ChosenSongGame, hasOwnSound } from './chosen-song-game'
-import styles from './song-start.module.css'
 
 /** What a difficulty asks in a game, in the figures of the rules. */
 function meaningOf({ mode, relaxed }: ChosenSongGame, difficulty: keyof typeof songGrades): string {
@@ -60,13 +59,15 @@ export function SongStart({
 }) {
   const name = useId()
   const { mode, difficulty, source, relaxed } = chosen
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    if (reasons[mode] === null) onStart()
-  }
   const hasSound = hasOwnSound(sheet)
   return (
-    <form className={styles.start} onSubmit={submit}>
+    <GameStart
+      start={rounds.start}
+      isStarting={isStarting}
+      onStart={() => {
+        if (reasons[mode] === null) onStart()
+      }}
+    >
       <ChoiceCards
         legend={texts.game}
         name={`${name} game`}
@@ -110,7 +111,6 @@ export function SongStart({
         onChange={relaxedTiming.set}
       />
       {reasons[mode] === null ? null : <p role="status">{reasons[mode]}</p>}
-      <SubmitButton isSending={isStarting}>{rounds.start}</SubmitButton>
-    </form>
+    </GameStart>
   )
 }

@@ -59,7 +59,7 @@ export function LearnerSong({
   const list = useRef<HTMLDivElement>(null)
   const rows = useRef<RowWindowHandle>(null)
   const full = useFullScreen(part)
-  const { isFollowing, follow } = useFollow(lights, list, rows)
+  const { isFollowing, follow } = useFollow(lights, list, rows, full.isFull)
   useFault(video, onFault)
 
   const language = codeOfSongLanguage(sheet.language)

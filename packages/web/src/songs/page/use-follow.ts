@@ -13,6 +13,7 @@ export function useFollow(
   lights: LineLights,
   list: RefObject<HTMLElement | null>,
   rows: RefObject<RowWindowHandle | null>,
+  isFull: boolean,
 ) {
   const [isFollowing, setIsFollowing] = useState(true)
   const show = useEffectEvent(() => {
@@ -25,8 +26,9 @@ export function useFollow(
   })
   useEffect(() => lights.subscribe(() => show()), [lights])
   useEffect(() => {
+    // In other letters, beside another player, the line has another place.
     if (isFollowing) show()
-  }, [isFollowing])
+  }, [isFollowing, isFull])
   useEffect(() => {
     const stop = () => setIsFollowing(false)
     const touched = ({ target }: Event) => {

@@ -18,7 +18,7 @@ export function Consent({ player }: { player: SongPlayer }) {
   const play = (
     <button
       type="button"
-      className={`${button.primary} ${button.large}`}
+      className={isAllowed ? `${button.primary} ${button.large}` : button.primary}
       aria-describedby={isAllowed ? undefined : told}
       onClick={open}
     >

@@ -1,8 +1,8 @@
 import { songPageTexts, songPlayerTexts as texts } from '@duologue/domain/messages/songs/song-page'
 import { layers } from '@duologue/domain/songs/details/shown-layers'
 import { watchUrlOf } from '@duologue/domain/videos/video-id'
-import { useId } from 'react'
 import { lyricDelay } from '../../saved-here/song-choices'
+import { SpeedChoice } from '../../ui/fields/speed-choice'
 import { Toggle } from '../../ui/fields/toggle'
 import { Icon, StrokeIcon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
@@ -17,27 +17,17 @@ import type { SongPlayer } from './use-song-player'
 const furthest = 20
 
 function Speed({ video }: { video: Video }) {
-  const name = useId()
   const rate = useVideoValue(video, it => it.rate())
   const offered = useVideoValue(video, it => speedsOf(it).join(' '))
   return (
-    <fieldset className={styles.speed}>
-      <legend>{texts.speed}</legend>
-      {offered
-        .split(' ')
-        .map(Number)
-        .map(speed => (
-          <label key={speed}>
-            <input
-              type="radio"
-              name={name}
-              checked={rate === speed}
-              onChange={() => video.setRate(speed)}
-            />
-            <span>{texts.times(speed)}</span>
-          </label>
-        ))}
-    </fieldset>
+    <SpeedChoice
+      legend={texts.speed}
+      isLegendSeen
+      speeds={offered.split(' ').map(Number)}
+      chosen={rate}
+      words={texts.times}
+      onChoose={speed => video.setRate(speed)}
+    />
   )
 }
 

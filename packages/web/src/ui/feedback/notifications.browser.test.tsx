@@ -64,6 +64,27 @@ test('what is told while a dialog is open lies over the dialog', async () => {
   await expect.poll(() => document.querySelector(':popover-open')).toBeNull()
 })
 
+test('what is told while a part fills the screen lies over it, and can be closed there', async () => {
+  const screen = await render(
+    <>
+      <button
+        type="button"
+        onClick={({ currentTarget: { parentElement } }) => void parentElement?.requestFullscreen()}
+      >
+        Full screen
+      </button>
+      <Notifications />
+    </>,
+  )
+  await screen.getByRole('button', { name: 'Full screen' }).click()
+  onTestFinished(() => document.exitFullscreen())
+  await expect.poll(() => document.fullscreenElement).not.toBeNull()
+  notify('info', 'One of them stays visible.')
+  await expect.poll(() => document.querySelector(':popover-open')).not.toBeNull()
+  await screen.getByRole('button', { name: 'Close' }).click()
+  await expect.poll(said).toEqual([])
+})
+
 test('a browser that knows no popovers is told all the same', async () => {
   const known = ['popover', 'hidePopover', 'showPopover'] as const
   for (const name of known) {

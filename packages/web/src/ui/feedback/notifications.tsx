@@ -10,12 +10,12 @@ import { dismiss, notifications } from './notify'
 export function Notifications() {
   const shown = useStore(notifications)
   const corner = useRef<HTMLDivElement>(null)
-  // An open dialog lies over whatever was there before it: what is told now comes after it. Older browsers know no
-  // popovers; there it stays under the dialog.
+  // An open dialog, and what fills the screen, lie over whatever was there before them: what is told now comes after
+  // them. Older browsers know no popovers; there it stays under them.
   useEffect(() => {
     if (!('popover' in HTMLElement.prototype)) return
     corner.current?.hidePopover()
-    if (shown.length > 0 && document.querySelector('dialog:modal')) corner.current?.showPopover()
+    if (shown.length > 0 && document.querySelector(':modal')) corner.current?.showPopover()
   }, [shown])
   return (
     <div ref={corner} className={styles.corner} aria-live="polite" popover="manual">
