@@ -4,6 +4,7 @@ import { classScores } from '@duologue/domain/choices/class-scores'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
+import { readJoinCode } from '@duologue/domain/classes/join-code'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
@@ -78,6 +79,8 @@ export const classCard = z.object({
 export const schoolClass = z.extend(classCard, {
   /** The address that lets students in; for the teacher alone. */
   joinLink: z.optional(z.string()),
+  /** Eight letters that may be typed instead of the link; for the teacher alone. */
+  joinCode: z.optional(z.string()),
   /** Whether new students may join; for the teacher alone. */
   isOpen: z.optional(z.boolean()),
   shop: z.nullable(z.string()),
@@ -89,6 +92,15 @@ export const schoolClass = z.extend(classCard, {
 export type ClassStudent = z.output<typeof classStudent>
 export type ClassCard = z.output<typeof classCard>
 export type SchoolClass = z.output<typeof schoolClass>
+
+/** As somebody may have typed it (classes.md#join-code). */
+const joinCode = z.pipe(
+  z.string().check(
+    z.maxLength(20),
+    z.refine(typed => readJoinCode(typed) !== null),
+  ),
+  z.transform(typed => readJoinCode(typed) ?? ''),
+)
 
 const classId = z.object({ id: z.uuid() })
 const studentOfClass = z.object({ id: z.uuid(), student: z.uuid() })
@@ -135,6 +147,17 @@ export const classes = {
     answer: schoolClass,
     status: 200,
   }),
+  getClassOfCode: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/classes/codes/:code',
+    who: 'user',
+    limit: 'reads',
+    summary: 'Where the eight letters of a class lead: its id, and what its link to join carries.',
+    params: z.object({ code: joinCode }),
+    answer: z.object({ id: z.string(), code: z.nullable(z.string()) }),
+    status: 200,
+  }),
   updateClass: endpoint({
     ...asked,
     method: 'PATCH',
@@ -170,9 +193,9 @@ export const classes = {
     path: '/api/classes/:id/code',
     who: 'user',
     limit: 'writes',
-    summary: 'Renew the link to join: the old one lets nobody in, removed students may come back.',
+    summary: 'Renew the link and the code to join: the old ones let nobody in, removed students may come back.',
     params: classId,
-    answer: z.object({ joinLink: z.string() }),
+    answer: z.object({ joinLink: z.string(), joinCode: z.string() }),
     status: 200,
   }),
   joinClass: endpoint({

@@ -92,6 +92,7 @@ export const statusOf = {
   'too-many-reports': 429,
   'video-not-found': 404,
   'lookup-unavailable': 503,
+  'class-code-unknown': 404,
   'hall-not-found': 404,
   'hall-locked': 403,
   'hall-full': 409,

@@ -6,7 +6,7 @@ import { triesOf } from './accounts/logins/failed-login-store'
 import { sessionOf } from './accounts/logins/session-store'
 import { userByEmail, usersByIds } from './accounts/user-store'
 import { assignmentById, assignmentsOfClass } from './assignments/assignment-store'
-import { classesAround, classesByIds } from './classes/class-store'
+import { classesAround, classesByIds, classOfJoinCode } from './classes/class-store'
 import {
   enrolmentOf,
   enrolmentsAmong,
@@ -59,6 +59,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   assignmentsOfClass(database, one),
   classesByIds(database, ids),
   classesAround(database, one),
+  classOfJoinCode(database, 'BCDFGHJK'),
   enrolmentOf(database, { class: one, student: one }),
   membersOf(database, one),
   membersOfAll(database, ids),

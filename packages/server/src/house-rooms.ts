@@ -9,6 +9,7 @@ import {
   titleOfAssignment,
 } from './assignments/index'
 import type { ClassesRoom } from './classes/index'
+import { countCodeTries } from './code-tries'
 import {
   type ConversationsRoom,
   conversationFiles,
@@ -93,6 +94,7 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
   const classes: ClassesRoom = {
     ...room,
     publicUrl: settings.publicUrl,
+    tries: countCodeTries(room.clock, settings.schoolNetworks),
     // A shop bears the id of its class (0014-shop.sql).
     parts: {
       ...assignmentsForClasses(assignments),

@@ -100,6 +100,7 @@ export const refusals = {
     'You have sent many reports in the last hour. Please wait a while and try again.',
   'video-not-found': "This video couldn't be found. Please check the YouTube id.",
   'lookup-unavailable': 'Videos cannot be looked up at the moment.',
+  'class-code-unknown': 'No class has this code. Ask your teacher for the one that counts now.',
   'hall-not-found': 'No game has this code. Look at the screen again.',
   'hall-locked': 'This game is locked. Ask your teacher.',
   'hall-full': 'This game is full.',

@@ -6,7 +6,7 @@ import type { ClassRow } from './class-table'
 import { classCardView } from './class-view'
 import type { ClassesRoom, SeenBy } from './classes-room'
 import { studentCounts } from './enrolment-store'
-import { joinLink } from './join-link'
+import { waysIn } from './join-link'
 import { placesSeenBy, studentsAt } from './students-of'
 
 /**
@@ -34,7 +34,7 @@ export async function answerClass(
   ])
   return {
     ...classCardView(row, teachers.get(row.teacher), studentCount),
-    ...(isKeeper ? { joinLink: joinLink(publicUrl, row), isOpen: row.isOpen } : {}),
+    ...(isKeeper ? { ...waysIn(publicUrl, row), isOpen: row.isOpen } : {}),
     shop,
     ...(students ? { students } : {}),
     ...(wanted.assignments ? { assignments: results?.assignments ?? [] } : {}),

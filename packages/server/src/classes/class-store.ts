@@ -27,16 +27,46 @@ export async function lockClass({ sql: queries }: Queries, id: string) {
   return row
 }
 
-export async function insertClass({ sql: queries }: Queries, row: ClassRow): Promise<void> {
-  await queries.insert(classes).values(row)
+/** Keeps a new class, which gets its code to join from the database; answers it whole. */
+export async function insertClass(
+  { sql: queries }: Queries,
+  made: Omit<ClassRow, 'joinCode'>,
+): Promise<ClassRow> {
+  const [row] = await queries.insert(classes).values(made).returning()
+  if (!row) throw new Error('a class was not stored')
+  return row
+}
+
+const byJoinCode = readByKey(({ sql: queries }) =>
+  queries
+    .select({ id: classes.id, code: classes.code })
+    .from(classes)
+    .where(keyIs(classes.joinCode, 'joinCode')),
+)
+
+/** The class whose code this is, and what its link carries; undefined when there is none. */
+export async function classOfJoinCode(queries: Queries, joinCode: string) {
+  const [row] = await byJoinCode(queries, { joinCode })
+  return row
 }
 
 /** What can be changed of a class. */
-type Change = Partial<Pick<ClassRow, 'name' | 'language' | 'scores' | 'isOpen' | 'code'>>
+type Change = Partial<Pick<ClassRow, 'name' | 'language' | 'scores' | 'isOpen'>>
 
 /** Changes a class; undefined when there is none. */
 export async function changeClass({ sql: queries }: Queries, id: string, change: Change) {
   const [row] = await queries.update(classes).set(change).where(eq(classes.id, id)).returning()
+  return row
+}
+
+/** Gives a locked class another link, and another code to join (classes.md#join-code). */
+export async function renewWaysIn({ sql: queries }: Queries, id: string, code: string) {
+  const [row] = await queries
+    .update(classes)
+    .set({ code, joinCode: sql`default` })
+    .where(eq(classes.id, id))
+    .returning()
+  if (!row) throw new Error('a locked class is gone')
   return row
 }
 

@@ -1,4 +1,5 @@
 import { classScores } from '@duologue/domain/choices/class-scores'
+import { sql } from 'drizzle-orm'
 import { boolean, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 /** A class's row (classes.md#what-is-stored); see the migration for what its code means. */
@@ -12,6 +13,7 @@ export const classes = pgTable('classes', {
   scores: text({ enum: classScores }).notNull(),
   isOpen: boolean('is_open').notNull(),
   code: text(),
+  joinCode: text('join_code').notNull().default(sql`default`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
 

@@ -4,6 +4,7 @@ import type { ClassesRoom } from './classes-room'
 import { createClass } from './create-class'
 import { deleteClass } from './delete-class'
 import { getClass } from './get-class'
+import { getClassOfCode } from './get-class-of-code'
 import { joinClass } from './join-class'
 import { listClasses } from './list-classes'
 import { nameStudent } from './name-student'
@@ -18,6 +19,7 @@ export const classesHandlers = (room: ClassesRoom) =>
     listClasses: listClasses(room),
     createClass: createClass(room),
     getClass: getClass(room),
+    getClassOfCode: getClassOfCode(room),
     updateClass: updateClass(room),
     deleteClass: deleteClass(room),
     renewCode: renewCode(room),

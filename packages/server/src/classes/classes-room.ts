@@ -1,5 +1,6 @@
 import type { ClassStudent, SchoolClass } from '@duologue/contract/classes'
 import type { ClassRole } from '@duologue/domain/classes/class-role'
+import type { CodeTries } from '../code-tries'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
 import type { RandomSource } from '../outside/random/random'
@@ -36,6 +37,8 @@ export interface ClassesRoom {
   random: RandomSource
   /** Where the links to join lead, without a slash at the end. */
   publicUrl: string
+  /** Counts codes that lead nowhere. */
+  tries: CodeTries
   parts: Partial<ClassParts>
   /** What other rooms do, in the same transaction, before a class goes for good. */
   beforeClassGoes: readonly ((transaction: Queries, id: string) => Promise<void>)[]

@@ -18,7 +18,7 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
     choices[(random.bytes(1)[0] ?? 0) % choices.length] ?? ''
   return async ({ body }, { reader }) => {
     const teacher = idOfReader(reader)
-    const row = {
+    const made = {
       id: newId(random, clock),
       name: body.name,
       color: body.color ?? oneOf(classColors),
@@ -30,10 +30,10 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
       code: null,
       createdAt: clock.now(),
     }
-    await inTransaction(database, random, async transaction => {
+    const row = await inTransaction(database, random, async transaction => {
       const type = await lockAccountType(transaction, teacher)
       if (!mayMakeClass(reader, type)) throw new Refused('not-allowed')
-      await insertClass(transaction, row)
+      return insertClass(transaction, made)
     })
     return answerClass(room, { row, by: { id: teacher, role: 'teacher' } }, ['all'])
   }

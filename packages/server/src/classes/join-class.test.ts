@@ -59,6 +59,33 @@ describeOnDatabase('joining a class', engine => {
     expect((await me(teacher)).classesTaught).toContainEqual({ id, name: 'French 1' })
   })
 
+  test('the eight letters of a class lead where its link leads, until both are renewed', async () => {
+    const id = await seedClass(server, teacher, [])
+    const seen = () => server.ask(classes.getClass, { params: { id }, headers: teacher.headers })
+    const { headers } = await signUpPerson(server)
+    const lead = (code: string) => server.ask(classes.getClassOfCode, { params: { code }, headers })
+    const { joinCode: first = '' } = await seen()
+    const typed = `${first.slice(0, 4)} ${first.slice(4)}`.toLowerCase()
+    expect([await lead(first), await lead(typed)]).toEqual(Array(2).fill({ id, code: null }))
+    const code = await renew(id)
+    const { joinCode: second = '' } = await seen()
+    expect(second).not.toBe(first)
+    expect(await lead(second)).toEqual({ id, code })
+    expect(
+      await server.refused(classes.getClassOfCode, { params: { code: first }, headers }),
+    ).toMatchObject({ status: 404, code: 'class-code-unknown' })
+  })
+
+  test('ten wrong codes in a minute are the most of an address', async () => {
+    const { headers } = await signUpPerson(server)
+    const wrong = { params: { code: 'ZZZZZZZZ' }, headers }
+    const statuses: number[] = []
+    for (let tries = 0; tries < 11; tries += 1)
+      statuses.push((await server.refused(classes.getClassOfCode, wrong)).status)
+    expect(new Set(statuses.slice(0, 9))).toEqual(new Set([404]))
+    expect(statuses.at(-1)).toBe(429)
+  })
+
   test('fifty times at once is joining once', async () => {
     const id = await seedClass(server, teacher, [])
     const person = await signUpPerson(server)

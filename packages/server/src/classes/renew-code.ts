@@ -1,21 +1,23 @@
 import type { classes } from '@duologue/contract/classes'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
-import { changeClass } from './class-store'
+import { renewWaysIn } from './class-store'
 import type { ClassesRoom } from './classes-room'
 import { forgetBarred } from './enrolment-store'
-import { joinLink } from './join-link'
+import { waysIn } from './join-link'
 import { lockClassOfTeacher } from './seen-class'
 
-/** Gives a class a new link, which alone lets in from now on, removed students too (classes.md#join-link). */
+/**
+ * Gives a class a new link and a new code, which alone let in from now on, removed students too (classes.md#join-link).
+ */
 export function renewCode(room: ClassesRoom): Handler<typeof classes.renewCode> {
   return async ({ params: { id } }, { reader }) => {
     const code = Buffer.from(room.random.bytes(16)).toString('base64url')
-    await inTransaction(room.database, room.random, async transaction => {
+    const row = await inTransaction(room.database, room.random, async transaction => {
       await lockClassOfTeacher(transaction, id, reader)
-      await changeClass(transaction, id, { code })
       await forgetBarred(transaction, id)
+      return renewWaysIn(transaction, id, code)
     })
-    return { joinLink: joinLink(room.publicUrl, { id, code }) }
+    return waysIn(room.publicUrl, row)
   }
 }

@@ -41,6 +41,7 @@ describeOnDatabase('the matrix of classes', engine => {
   const isC1 = (answer: unknown) => {
     const seen = answer as SchoolClass
     expect(Object.keys(seen)).not.toContain('joinLink')
+    expect(Object.keys(seen)).not.toContain('joinCode')
     expect(Object.keys(seen)).not.toContain('isOpen')
     expect(Object.keys(seen)).not.toContain('studentCount')
     expect(seen.students?.map(({ id }) => id)).toEqual([school.people.student.user.id])
@@ -133,6 +134,25 @@ describeOnDatabase('the matrix of classes', engine => {
       sent: newClass,
       answers: answers(403, 200),
       secrets: secretsOf(),
+    })
+  })
+
+  test('GET /classes/codes/{code}: everybody who is logged in and has it', async () => {
+    const { teacher } = school.people
+    const id = await school.newClass({ name })
+    const { joinCode: code = '' } = await server.ask(classes.getClass, {
+      params: { id },
+      headers: teacher.headers,
+    })
+    const leads = (answer: unknown) => expect(answer).toEqual({ id, code: null })
+    await expectMatrix(server, school, {
+      call: classes.getClassOfCode,
+      sent: async () => ({ params: { code } }),
+      answers: {
+        ...Object.fromEntries(classActors.map(actor => [actor, [200, leads]])),
+        visitor: 401,
+      } as never,
+      secrets: [name, teacher.email],
     })
   })
 

@@ -10,6 +10,7 @@ import { dismiss, notifications } from '../ui/feedback/notify'
 import { PretendPage } from '../ui/pretend-page'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { CreateClassDialog } from './create-class-dialog'
+import { JoinByCode } from './join-by-code'
 import { JoinLink } from './renew-code'
 import { sampleClass } from './sample-class'
 import { StudentsTab } from './students/students-tab'
@@ -188,7 +189,35 @@ test('the link to join fills the window, with a code for phones', async () => {
     .toBeVisible()
   const link = `${location.origin}/classes/class-id/join?code=abc`
   await expect.element(dialog.getByText(link)).toBeVisible()
+  await expect.element(dialog.getByText('BCDF GHJK')).toBeVisible()
   expect(dialog.element().getBoundingClientRect().width).toBeGreaterThan(innerWidth * 0.9)
+})
+
+test('a code that is typed leads to its class; what is wrong with it is said beside it', async () => {
+  const { client, calls } = open()
+  const found: unknown[] = []
+  const screen = await render(
+    <PretendPage>
+      <JoinByCode client={client} onFound={told => found.push(told)} />
+    </PretendPage>,
+  )
+  const code = screen.getByLabelText('Code of a class')
+  await code.fill('bcdf ghj')
+  await userEvent.keyboard('{Enter}')
+  await expect.element(code).toHaveAccessibleDescription('A code has eight letters.')
+  await expect.element(code).toHaveFocus()
+  expect(calls).toEqual([])
+  await code.fill('bcdf-ghjm')
+  await userEvent.keyboard('{Enter}{Enter}')
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]).toMatchObject({ method: 'GET', path: '/api/classes/codes/bcdf-ghjm' })
+  calls[0]?.answer(404, { message: 'No class has this code.', code: 'class-code-unknown' })
+  await expect.element(code).toHaveAccessibleDescription('No class has this code.')
+  await code.fill('bcdf ghjk')
+  await screen.getByRole('button', { name: 'Join a class' }).click()
+  await expect.poll(() => calls.length).toBe(2)
+  calls[1]?.answer(200, { id: 'class-id', code: 'abc' })
+  await expect.poll(() => found).toEqual([{ id: 'class-id', code: 'abc' }])
 })
 
 test('what can be done with a student stays in sight beside a long name and a long address', async () => {

@@ -8,6 +8,7 @@ import button from '../ui/button.module.css'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { ClassCards } from './class-cards'
 import { CreateClassDialog } from './create-class-dialog'
+import { JoinByCode } from './join-by-code'
 import { classListQuery } from './list-classes-query'
 
 /**
@@ -17,11 +18,14 @@ export function Dashboard({
   client,
   user,
   factsOf,
+  onCode,
 }: {
   client: Client
   user: OwnUser
   /** How a class stands that they teach, by its id. */
   factsOf: (id: string) => ReactNode
+  /** The code of a class was typed; what its link carries. */
+  onCode: (found: { id: string; code: string | null }) => void
 }) {
   const queryClient = useQueryClient()
   const [isCreating, setIsCreating] = useState(false)
@@ -36,6 +40,7 @@ export function Dashboard({
         </p>
       ) : null}
       <ClassCards client={client} user={user} factsOf={factsOf} />
+      {user.type === 'student' ? <JoinByCode client={client} onFound={onCode} /> : null}
       {isCreating ? (
         <CreateClassDialog
           client={client}

@@ -1,3 +1,4 @@
+import { spacedJoinCode } from '@duologue/domain/classes/join-code'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { qrCode } from '@duologue/domain/text/qr-code'
 import { CopyButton } from '../ui/copy-button'
@@ -32,11 +33,14 @@ function Code({ text }: { text: string }) {
 export function InviteDialog({
   name,
   link,
+  joinCode,
   onClose,
 }: {
   /** That of the class. */
   name: string
   link: string
+  /** What may be typed instead. */
+  joinCode: string
   onClose: () => void
 }) {
   return (
@@ -45,6 +49,10 @@ export function InviteDialog({
         <Code text={link} />
         <div className={styles.told}>
           <p className={styles.lead}>{texts.inviteLead}</p>
+          <p className={styles.joinCode} translate="no">
+            {spacedJoinCode(joinCode)}
+          </p>
+          <p>{texts.joinCodeLead}</p>
           <p className={styles.link}>{link}</p>
           <p>{texts.joinLinkLead}</p>
           <p>

@@ -1,4 +1,5 @@
 import type { SchoolClass } from '@duologue/contract/classes'
+import { spacedJoinCode } from '@duologue/domain/classes/join-code'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
@@ -15,12 +16,12 @@ import styles from './renew-code.module.css'
 // Comes when it is asked for.
 const InviteDialog = latePart(async () => (await import('./invite-dialog')).InviteDialog)
 
-/** The link by which students join, to be copied and renewed (classes.md#join-link). */
+/** The link by which students join and the code that may be typed, to be copied and renewed (classes.md#join-link). */
 export function JoinLink({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'invite' | 'renew'>()
   const close = () => setAsked(undefined)
-  const { id, joinLink, isOpen, teacher } = found
+  const { id, joinLink, joinCode = '', isOpen, teacher } = found
   // The site may be reached under another address than the server knows of.
   const { pathname, search } = new URL(joinLink ?? '', location.origin)
   const link = `${location.origin}${pathname}${search}`
@@ -44,6 +45,9 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
         dir="ltr"
         onFocus={event => event.target.select()}
       />
+      <p className={styles.joinCode}>
+        {texts.joinCode}: <strong translate="no">{spacedJoinCode(joinCode)}</strong>
+      </p>
       <div className={styles.ways}>
         <button type="button" className={button.primary} onClick={() => setAsked('invite')}>
           {texts.invite}
@@ -57,7 +61,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
       </div>
       {asked === 'invite' ? (
         <Suspense>
-          <InviteDialog name={found.name} link={link} onClose={close} />
+          <InviteDialog name={found.name} link={link} joinCode={joinCode} onClose={close} />
         </Suspense>
       ) : null}
       {asked === 'renew' ? (

@@ -25,6 +25,7 @@ export const sampleClass: SchoolClass = {
   scores: 'own',
   studentCount: 2,
   joinLink: 'http://elsewhere.example/classes/class-id/join?code=abc',
+  joinCode: 'BCDFGHJK',
   isOpen: true,
   shop: null,
   students: [student(1, 'Ana Ruiz'), student(2, 'Zoë Müller')],

@@ -30,6 +30,13 @@ export function ClassDashboard() {
           client={client}
           user={user}
           factsOf={id => <ClassFacts client={client} user={user.id} classId={id} />}
+          onCode={({ id, code }) =>
+            void navigate({
+              to: '/classes/$classId/join',
+              params: { classId: id },
+              search: code === null ? {} : { code },
+            })
+          }
         />
       ) : null}
       {isAwake && !user ? <p>{texts.logInFirst}</p> : null}

@@ -1,12 +1,12 @@
-import { Refused } from '../../http/refused'
-import type { Networks } from '../../networks'
-import type { Clock } from '../../outside/clock/clock'
+import { Refused } from './http/refused'
+import type { Networks } from './networks'
+import type { Clock } from './outside/clock/clock'
 
-/** How many wrong codes a minute an address, a school's address and all together may try (live.md#codes). */
+/** How many wrong codes a minute an address, a school's address and all together may try (live.md#codes, classes.md#join-code). */
 const mostWrong = { address: 10, school: 300, all: 2000 } as const
 const minute = 60_000
 
-/** Counts wrong codes, so that nobody finds a game by trying. */
+/** Counts wrong codes of one kind, so that nobody finds a game or a class by trying. */
 export interface CodeTries {
   /** Throws the refusal `too-many-codes` where an address has tried too many. */
   allow(address: string): void
