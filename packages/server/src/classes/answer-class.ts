@@ -6,7 +6,7 @@ import type { ClassRow } from './class-table'
 import { classCardView } from './class-view'
 import type { ClassesRoom, SeenBy } from './classes-room'
 import { studentCounts } from './enrolment-store'
-import { waysIn } from './join-link'
+import { waysIn } from './joining/join-link'
 import { placesSeenBy, studentsAt } from './students-of'
 
 /**

@@ -10,7 +10,7 @@ import { dismiss, notifications } from '../ui/feedback/notify'
 import { PretendPage } from '../ui/pretend-page'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { CreateClassDialog } from './create-class-dialog'
-import { JoinByCode } from './join-by-code'
+import { ClassCodeForm } from './get-class-of-code'
 import { JoinLink } from './renew-code'
 import { sampleClass } from './sample-class'
 import { StudentsTab } from './students/students-tab'
@@ -198,7 +198,7 @@ test('a code that is typed leads to its class; what is wrong with it is said bes
   const found: unknown[] = []
   const screen = await render(
     <PretendPage>
-      <JoinByCode client={client} onFound={told => found.push(told)} />
+      <ClassCodeForm client={client} onFound={told => found.push(told)} />
     </PretendPage>,
   )
   const code = screen.getByLabelText('Code of a class')

@@ -8,7 +8,7 @@ import button from '../ui/button.module.css'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { ClassCards } from './class-cards'
 import { CreateClassDialog } from './create-class-dialog'
-import { JoinByCode } from './join-by-code'
+import { ClassCodeForm } from './get-class-of-code'
 import { classListQuery } from './list-classes-query'
 
 /**
@@ -40,7 +40,7 @@ export function Dashboard({
         </p>
       ) : null}
       <ClassCards client={client} user={user} factsOf={factsOf} />
-      {user.type === 'student' ? <JoinByCode client={client} onFound={onCode} /> : null}
+      {user.type === 'student' ? <ClassCodeForm client={client} onFound={onCode} /> : null}
       {isCreating ? (
         <CreateClassDialog
           client={client}

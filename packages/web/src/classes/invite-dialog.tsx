@@ -1,33 +1,9 @@
 import { spacedJoinCode } from '@duologue/domain/classes/join-code'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
-import { qrCode } from '@duologue/domain/text/qr-code'
 import { CopyButton } from '../ui/copy-button'
 import { Dialog } from '../ui/dialogs/dialog'
+import { QrCode } from '../ui/qr-code'
 import styles from './invite-dialog.module.css'
-
-/** The light border that a code needs all around, in squares. */
-const border = 4
-
-/** A text as a code that phones read. */
-function Code({ text }: { text: string }) {
-  const code = qrCode(text)
-  if (!code) return null
-  const size = code.length + border * 2
-  const squares = code.flatMap((row, y) =>
-    row.map((isDark, x) => (isDark ? `M${x + border} ${y + border}h1v1h-1z` : '')),
-  )
-  return (
-    <svg
-      viewBox={`0 0 ${size} ${size}`}
-      className={styles.code}
-      role="img"
-      aria-label={texts.inviteCode}
-      shapeRendering="crispEdges"
-    >
-      <path d={squares.join('')} />
-    </svg>
-  )
-}
 
 /** The link to join as large as the window, for the wall of a classroom (classes.md#join-link). */
 export function InviteDialog({
@@ -46,7 +22,9 @@ export function InviteDialog({
   return (
     <Dialog title={texts.inviteTo(name)} isWhole onClose={onClose}>
       <div className={styles.invite}>
-        <Code text={link} />
+        <div className={styles.code}>
+          <QrCode address={link} label={texts.inviteCode} />
+        </div>
         <div className={styles.told}>
           <p className={styles.lead}>{texts.inviteLead}</p>
           <p className={styles.joinCode} translate="no">

@@ -12,7 +12,7 @@ import { Knocks } from './knocks'
 import styles from './lobby.module.css'
 
 // Cameras come after the code that people read.
-const QrCode = latePart(async () => (await import('./qr-code')).QrCode)
+const QrCode = latePart(async () => (await import('../../ui/qr-code')).QrCode)
 
 /** What leads in: where to go, the code, and the same as a picture. */
 export function WayIn({ view }: { view: ScreenView }) {
@@ -29,7 +29,7 @@ export function WayIn({ view }: { view: ScreenView }) {
       </div>
       <div className={styles.picture}>
         <Suspense>
-          <QrCode address={`${location.protocol}//${direct}`} said={direct} />
+          <QrCode address={`${location.protocol}//${direct}`} label={texts.codePicture(direct)} />
         </Suspense>
       </div>
     </div>

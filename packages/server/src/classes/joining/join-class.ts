@@ -1,14 +1,14 @@
 import type { classes } from '@duologue/contract/classes'
 import { joinClass as mayJoin } from '@duologue/domain/classes/join-class'
-import { becomeStudent, idOfReader, lockAccountType } from '../accounts/index'
-import { inTransaction } from '../database/transaction'
-import { existing } from '../http/existing'
-import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
-import { answerClass } from './answer-class'
-import { lockClass } from './class-store'
-import type { ClassesRoom } from './classes-room'
-import { enrol, enrolmentOf, isBarred, studentCounts } from './enrolment-store'
+import { becomeStudent, idOfReader, lockAccountType } from '../../accounts/index'
+import { inTransaction } from '../../database/transaction'
+import { existing } from '../../http/existing'
+import type { Handler } from '../../http/handlers'
+import { Refused } from '../../http/refused'
+import { answerClass } from '../answer-class'
+import { lockClass } from '../class-store'
+import type { ClassesRoom } from '../classes-room'
+import { enrol, enrolmentOf, isBarred, studentCounts } from '../enrolment-store'
 
 /**
  * Joins a class, oneself and nobody else (classes.md#joining). A personal account becomes a student's. The

@@ -1,4 +1,4 @@
-import type { ClassRow } from './class-table'
+import type { ClassRow } from '../class-table'
 
 /** The address that lets students in; once it was renewed it carries a code (classes.md#join-link). */
 const joinLink = (publicUrl: string, { id, code }: Pick<ClassRow, 'id' | 'code'>): string =>

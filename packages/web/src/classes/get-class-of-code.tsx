@@ -7,12 +7,12 @@ import { messageOf, tellFailure } from '../session/tell-failure'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { TextField } from '../ui/fields/text-field'
 import { useForm } from '../ui/fields/use-form'
-import styles from './join-by-code.module.css'
+import styles from './get-class-of-code.module.css'
 
 const codeFault = (typed: string) => (readJoinCode(typed) === null ? texts.codeFault : undefined)
 
 /** Asks for the eight letters of a class, which lead to where its link leads (classes.md#join-code). */
-export function JoinByCode({
+export function ClassCodeForm({
   client,
   onFound,
 }: {

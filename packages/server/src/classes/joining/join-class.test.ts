@@ -1,10 +1,10 @@
 import { accounts } from '@duologue/contract/accounts'
 import { classes } from '@duologue/contract/classes'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startTestServer, type TestServer } from '../testing/apps/test-server'
-import { describeOnDatabase } from '../testing/databases/database-engines'
-import { seedClass } from '../testing/school/class-matrix'
-import { type Person, signUpActor, signUpPerson } from '../testing/school/people'
+import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { describeOnDatabase } from '../../testing/databases/database-engines'
+import { seedClass } from '../../testing/school/class-matrix'
+import { type Person, signUpActor, signUpPerson } from '../../testing/school/people'
 
 describeOnDatabase('joining a class', engine => {
   let server: TestServer

@@ -1,13 +1,12 @@
-import { screenTexts as texts } from '@duologue/domain/messages/live/screen'
 import { generate } from 'lean-qr'
 import { toSvgPath } from 'lean-qr/extras/svg'
 import styles from './qr-code.module.css'
 
-/** How many modules stay white around it, so that a camera finds it. */
-const quiet = 2
+/** How many squares stay white around it, so that a camera finds it. */
+const quiet = 4
 
-/** An address as a picture for cameras, on white in both themes. */
-export function QrCode({ address, said }: { address: string; said: string }) {
+/** An address as a picture for cameras, on white in both themes; `label` is its name for who does not see it. */
+export function QrCode({ address, label }: { address: string; label: string }) {
   const code = generate(address)
   const size = code.size + 2 * quiet
   return (
@@ -15,7 +14,7 @@ export function QrCode({ address, said }: { address: string; said: string }) {
       className={styles.code}
       viewBox={`${-quiet} ${-quiet} ${size} ${size}`}
       role="img"
-      aria-label={texts.codePicture(said)}
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <path d={toSvgPath(code)} />

@@ -1,11 +1,11 @@
 import type { classes } from '@duologue/contract/classes'
-import { inTransaction } from '../database/transaction'
-import type { Handler } from '../http/handlers'
-import { renewWaysIn } from './class-store'
-import type { ClassesRoom } from './classes-room'
-import { forgetBarred } from './enrolment-store'
+import { inTransaction } from '../../database/transaction'
+import type { Handler } from '../../http/handlers'
+import { renewWaysIn } from '../class-store'
+import type { ClassesRoom } from '../classes-room'
+import { forgetBarred } from '../enrolment-store'
+import { lockClassOfTeacher } from '../seen-class'
 import { waysIn } from './join-link'
-import { lockClassOfTeacher } from './seen-class'
 
 /**
  * Gives a class a new link and a new code, which alone let in from now on, removed students too (classes.md#join-link).

@@ -1,8 +1,8 @@
 import type { classes } from '@duologue/contract/classes'
-import type { Handler } from '../http/handlers'
-import { Refused } from '../http/refused'
-import { classOfJoinCode } from './class-store'
-import type { ClassesRoom } from './classes-room'
+import type { Handler } from '../../http/handlers'
+import { Refused } from '../../http/refused'
+import { classOfJoinCode } from '../class-store'
+import type { ClassesRoom } from '../classes-room'
 
 /** Where a code leads to; one that leads nowhere is counted (classes.md#join-code). */
 export function getClassOfCode({
