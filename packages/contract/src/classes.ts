@@ -193,7 +193,8 @@ export const classes = {
     path: '/api/classes/:id/code',
     who: 'user',
     limit: 'writes',
-    summary: 'Renew the link and the code to join: the old ones let nobody in, removed students may come back.',
+    summary:
+      'Renew the link and the code to join: the old ones let nobody in, removed students may come back.',
     params: classId,
     answer: z.object({ joinLink: z.string(), joinCode: z.string() }),
     status: 200,
