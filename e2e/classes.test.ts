@@ -91,7 +91,7 @@ test('a teacher makes a class and shares its link; two students join, one signs 
   await two.getByRole('heading', { name: 'Cannot find class' }).waitFor()
   await said(two, 'This class may have been deleted.')
   await two.getByRole('dialog').getByRole('link', { name: 'Class Dashboard' }).click()
-  await said(two, 'Ask your teacher for the link to join the class.')
+  await said(two, 'Ask your teacher for the link to join the class, or for its code.')
   const refusal = "Sorry, couldn't join this class. Ask your teacher if the link is correct."
   await two.goto(link)
   await said(two, refusal)
@@ -102,7 +102,10 @@ test('a teacher makes a class and shares its link; two students join, one signs 
   await expect
     .poll(() => teacher.getByLabel('Link to join').inputValue(), { timeout: 20_000 })
     .toContain('?code=')
-  await two.goto(await teacher.getByLabel('Link to join').inputValue())
+  const told = (await teacher.getByText('Code to join:').textContent()) ?? ''
+  await two.goto('/classes')
+  await two.getByLabel('Code of a class').fill(told.replace('Code to join:', '').toLowerCase())
+  await two.keyboard.press('Enter')
   await two.waitForURL('**/student')
 })
 
@@ -167,7 +170,7 @@ test('everybody finds the way: visitors to the login and back, others to the das
   await page.waitForURL('**/home')
   await page.goto('/classes')
   await page.getByRole('button', { name: 'Student' }).click()
-  await said(page, 'Ask your teacher for the link to join the class.')
+  await said(page, 'Ask your teacher for the link to join the class, or for its code.')
   for (const side of ['teacher', 'student']) {
     await page.goto(`/classes/${id}/${side}`)
     await page.waitForURL('**/classes')
