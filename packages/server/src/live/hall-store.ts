@@ -72,7 +72,15 @@ export async function openHallOf({ sql: queries }: Queries, host: string) {
 
 type NewHall = Omit<
   HallRow,
-  'seq' | 'lastAt' | 'openedAt' | 'touchedAt' | 'endedAt' | 'settledAt' | 'snapshot' | 'report'
+  | 'seq'
+  | 'lastAt'
+  | 'openedAt'
+  | 'touchedAt'
+  | 'endedAt'
+  | 'settleAt'
+  | 'settledAt'
+  | 'snapshot'
+  | 'report'
 >
 
 /** Opens a hall, now by the database's clock; undefined when its code leads into another one. */
@@ -151,17 +159,22 @@ export async function findHalls(database: Database, { host, class: of, limit, of
   return { rows, total: counted?.total ?? 0 }
 }
 
-/** Halls that are over and not settled, those that ended first before others, but for some that failed. */
-export async function unsettledHalls(
-  { sql: queries }: Queries,
-  but: readonly string[],
-): Promise<string[]> {
+/** Longer than a hall takes to be settled: whoever takes one and is killed is followed then, and what failed is tried again. */
+const takenFor = sql`interval '1 minute'`
+
+/**
+ * Takes a hall that is over and not settled, the one that ended first before others; no other process gets it for a
+ * minute. Undefined when none is to be settled now.
+ */
+export async function takeUnsettled({ sql: queries }: Queries): Promise<string | undefined> {
   const { rows } = await queries.execute<{ id: string }>(sql`
-    select id from ${halls} as unsettled
-    where ended_at is not null and settled_at is null and script is not null
-      and id <> all(${sql.param([...but])}::uuid[])
-    order by ended_at limit 1`)
-  return rows.map(({ id }) => id)
+    update ${halls} set settle_at = now() + ${takenFor} where id = (
+      select id from ${halls} as unsettled
+      where ended_at is not null and settled_at is null and script is not null
+        and (settle_at is null or settle_at <= now())
+      order by ended_at limit 1 for update skip locked)
+    returning id`)
+  return rows[0]?.id
 }
 
 /** Keeps the report of a hall, which is settled with it; twice is as good as once. */

@@ -44,6 +44,7 @@ export const halls = pgTable('live_halls', {
   openedAt: moment('opened_at').notNull(),
   touchedAt: moment('touched_at').notNull(),
   endedAt: moment('ended_at'),
+  settleAt: moment('settle_at'),
   settledAt: moment('settled_at'),
   report: jsonb().$type<KeptReport>(),
 })

@@ -122,7 +122,7 @@ describeOnDatabase('what a hall leaves', engine => {
     const report = await settled(hall.id)
     const before = await count()
     await server.pool.query(
-      'update live_halls set settled_at = null, report = null where id = $1',
+      'update live_halls set settled_at = null, settle_at = null, report = null where id = $1',
       [hall.id],
     )
     expect(await settled(hall.id)).toEqual(report)

@@ -1,5 +1,5 @@
 import type { RepeatedWork } from '../../repeated-work'
-import { forgetHalls, forgetLogs, touchHall, unsettledHalls, untouchedHalls } from '../hall-store'
+import { forgetHalls, forgetLogs, takeUnsettled, touchHall, untouchedHalls } from '../hall-store'
 import type { LiveRoom } from '../live-room'
 import { settleHall } from './settle-hall'
 
@@ -7,34 +7,25 @@ import { settleHall } from './settle-hall'
 const every = { settling: 2000, sweeping: 60_000 } as const
 
 /** Stores what one hall leaves that is over; whether more may wait. One that cannot be stored holds up no other. */
-async function settleNext(room: LiveRoom, failed: Set<string>): Promise<boolean> {
-  const [id] = await unsettledHalls(room.database, [...failed])
+async function settleNext(room: LiveRoom): Promise<boolean> {
+  const id = await takeUnsettled(room.database)
   if (id === undefined) return false
   try {
     const kept = await room.halls.current(id)
     if (kept) await settleHall(room, kept)
   } catch (error) {
-    failed.add(id)
     room.onError(error)
   }
   return true
 }
 
 /** Stores what halls leave that are over. */
-export const settlingWork = (room: LiveRoom): RepeatedWork => {
-  // What failed is tried again when nothing else waits.
-  const failed = new Set<string>()
-  return {
-    name: 'settling-halls',
-    everyMs: every.settling,
-    async portion() {
-      const isMore = await settleNext(room, failed)
-      if (!isMore) failed.clear()
-      return isMore
-    },
-    failed: 'games of several people were not settled',
-  }
-}
+export const settlingWork = (room: LiveRoom): RepeatedWork => ({
+  name: 'settling-halls',
+  everyMs: every.settling,
+  portion: () => settleNext(room),
+  failed: 'games of several people were not settled',
+})
 
 /** Looks whether a hall has come to its end that nobody has touched for a while; whether more may wait. */
 async function endUntouched(room: LiveRoom): Promise<boolean> {

@@ -74,3 +74,18 @@ export async function playHall(
   }
   throw new Error('the game has no end')
 }
+
+/** Plays a hall in step, in which everybody plays for themselves, to the reveal of its first line, and ends it. */
+export async function playOneTurn(
+  server: TestServer,
+  host: Pick<Playing, 'headers'>,
+  id: string,
+  members: readonly Playing[],
+): Promise<void> {
+  await exchange(server, host.headers, id, { type: 'start' })
+  while (!(await screenOf(server, host, id)).reveal) {
+    await passTime(server, id, 1500)
+    await answerAll(server, id, members)
+  }
+  await exchange(server, host.headers, id, { type: 'end' })
+}
