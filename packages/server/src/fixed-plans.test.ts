@@ -37,7 +37,7 @@ import { productById, productsOfShop } from './shop/rewards/product-store'
 import { shopRow } from './shop/shop-store'
 import { findSong } from './songs/details/song-store'
 import { songCardsOf } from './songs/details/songs-by-ids'
-import { sheetLinesOf } from './songs/learners/sheet-line-store'
+import { sheetLinesOf, stampOfSheet } from './songs/learners/sheet-line-store'
 import { recordingLog } from './testing/apps/recording-log'
 import { describeEachEngine } from './testing/databases/database-engines'
 import { fillEveryTable } from './testing/databases/fill-every-table'
@@ -104,6 +104,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   findSong(database, one),
   songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
   sheetLinesOf(database, one),
+  stampOfSheet(database, one),
 ]
 
 /** Those that are told in two ways: by an id or a shortid, of one owner or of all. */

@@ -1,10 +1,6 @@
 import { createHash } from 'node:crypto'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { lazily } from '../lazily'
+import { type Encoding, encodedBody } from './files/encoded-body'
 import { pagePolicy } from './security-headers'
-
-export const pageEncodings = ['br', 'gzip', 'identity'] as const
-export type PageEncoding = (typeof pageEncodings)[number]
 
 /** What of a page is the same for whoever is shown it. */
 export interface PageBody {
@@ -13,11 +9,8 @@ export interface PageBody {
   /** Another one for every other text. */
   etag: string
   /** Its bytes; compressed once, when they are first asked for so. */
-  as(encoding: PageEncoding): Buffer
+  as(encoding: Encoding): Buffer
 }
-
-/** A page is compressed from this many bytes on. */
-const worthIt = 1024
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64')
 const inline = /<(script|style)\b([^>]*)>([\s\S]*?)<\/\1>/g
@@ -44,20 +37,9 @@ export function pageBody(
 ): PageBody {
   const { script, style } = hashesIn(rendered, nonce)
   const text = rendered.replaceAll(` nonce="${nonce}"`, '')
-  const bytes = Buffer.from(text)
-  const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }
-  const encoded = {
-    br: lazily(() => brotliCompressSync(bytes, quality)),
-    gzip: lazily(() => gzipSync(bytes, { level: 4 })),
-    identity: () => bytes,
-  }
   return {
     policy: pagePolicy(publicUrl, [sha256(themeScript), ...script], [...style]),
     etag: `W/"${sha256(text)}"`,
-    as: encoding => encoded[encoding](),
+    as: encodedBody(text),
   }
 }
-
-/** The encoding in which a body of so many bytes is sent to who takes these. */
-export const encodingFor = (bytes: number, accepted: PageEncoding | null): PageEncoding =>
-  bytes < worthIt ? 'identity' : (accepted ?? 'identity')

@@ -7,15 +7,15 @@ import {
   tagOf,
 } from '@duologue/domain/messages/site-languages'
 import { splitAddress } from '@duologue/domain/messages/split-address'
-import { Negotiator } from '@fastify/accept-negotiator'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { retryAfterSeconds } from './error-answers'
+import { encodingOf } from './files/encoded-body'
 import { languageToOffer } from './languages/language-offer'
 import { languageChosen, languageWanted } from './languages/language-wanted'
 import { type PageLanguages, wordsIn } from './languages/page-languages'
 import type { PageApi } from './languages/page-renderer'
 import { withoutLanguage } from './languages/without-language'
-import { encodingFor, pageBody, pageEncodings } from './page-body'
+import { pageBody } from './page-body'
 import { type MadePage, pageCache } from './page-cache'
 import { Refused } from './refused'
 
@@ -55,8 +55,6 @@ function noticing(api: PageApi) {
   }
 }
 
-const encodings = new Negotiator({ supportedValues: [...pageEncodings] })
-
 /** Sends a page as its reader's browser takes it, or says that the one which it has is still the same. */
 function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: MadePage) {
   const { status, body } = page
@@ -70,8 +68,7 @@ function sendPage({ headers }: FastifyRequest, reply: FastifyReply, page: MadePa
     const known = headers['if-none-match']?.split(',').map(tag => tag.trim())
     if (known?.includes(body.etag)) return reply.status(304).send()
   }
-  const accepted = encodings.negotiate(String(headers['accept-encoding'] ?? ''))
-  const encoding = encodingFor(body.as('identity').length, accepted)
+  const encoding = encodingOf(headers, body.as)
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.status(status).send(body.as(encoding))
 }

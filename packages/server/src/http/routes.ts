@@ -5,6 +5,7 @@ import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Existing } from './existing'
+import { encodingOf } from './files/encoded-body'
 import { FileAnswer, savedAs } from './files/file-answer'
 import { type TakeFile, takingFiles } from './files/incoming-file'
 import type { Caller, EveryHandler, Handler, Identify } from './handlers'
@@ -14,7 +15,7 @@ import type { PageLanguages } from './languages/page-languages'
 import { type CallsPerMinute, limitAccounts, limitOf } from './limits'
 import { parseCall } from './parse-call'
 import { Refused } from './refused'
-import { Tagged } from './tagged'
+import { KeptAnswer, Tagged } from './tagged'
 import { tokenOf } from './token-of'
 
 /** What a keyed call is named; a name that could not be one is refused, so that nobody believes to be safe. */
@@ -36,6 +37,17 @@ function hallKeyOf({ headers }: FastifyRequest): string | null {
 const isKnownTag = ({ headers }: FastifyRequest, tag: string): boolean =>
   headers['if-none-match']?.split(',').some(known => known.trim() === tag) ?? false
 
+/** Sends an answer that is kept, as its caller takes it. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer<unknown>) {
+  const body = answer.body(told => reply.serialize(told) as string)
+  const encoding = encodingOf(request.headers, body)
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply
+    .header('vary', 'accept-encoding')
+    .type('application/json; charset=utf-8')
+    .send(body(encoding))
+}
+
 /** Sends what a handler answered: JSON by the contract, or a file to be saved. */
 function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Endpoint, answer: unknown) {
   if (answer instanceof FileAnswer)
@@ -49,7 +61,9 @@ function sendAnswer(request: FastifyRequest, reply: FastifyReply, call: Endpoint
       reply.header('cache-control', 'private, no-cache')
       if (isKnownTag(request, answer.tag)) return reply.status(304).send()
     }
-    return reply.status(call.status).send(answer.answer)
+    reply.status(call.status)
+    if (answer instanceof KeptAnswer) return sendKept(request, reply, answer)
+    return reply.send(answer.answer)
   }
   const isExisting = answer instanceof Existing
   return reply

@@ -14,6 +14,7 @@ export { wordsToTranslate, wordTranslations } from './translated-words'
 export { upsertCuts } from './upsert-cuts'
 export { type KeptLists, type ToldLists, upsertListedWords } from './upsert-listed-words'
 export { wordFiles } from './word-files'
+export { stampOfWords } from './word-store'
 export { wordsHandlers } from './words-handlers'
 
 /** Words by id, in one query; those that are not there are left out. */

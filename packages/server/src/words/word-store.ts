@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { foundByText, type WordRow, withPinyin, words } from './word-table'
 
@@ -27,6 +27,13 @@ export const wordRowsByIds = async ({ sql: queries }: Queries, ids: readonly str
         .select()
         .from(words)
         .where(inArray(words.id, [...new Set(ids)]))
+
+/**
+ * A number that is another one as soon as one of these words is, whatever of it has changed: a value for the statement of
+ * others.
+ */
+export const stampOfWords = (ids: SQL): SQL => sql`(
+  select sum(hash_record_extended(word, 0)) from ${words} as word where word.id = any(array(${ids})))`
 
 /** The words of a language that a list means by these keys, the oldest first. */
 export const wordRowsByKeys = async (

@@ -12,9 +12,8 @@ import type { GameWishes, Playable, PlayedThing, ThingName } from '../../playabl
 import { dayOfSongs, requireSong } from '../details/require-song'
 import { findSong, type SongRow, songs } from '../details/song-store'
 import { songsFor } from '../details/songs-for'
+import { type SungParts, sungPartsOf, sungWith } from './kept-sheets'
 import { sheetLinesOf } from './sheet-line-store'
-import { sheetLineView, sheetWordView } from './sheet-view'
-import { wordsOfLines } from './words-of-lines'
 
 /** A song as it is played; its title stays with its plays. */
 const playedSong = (row: SongRow): PlayedThing => ({
@@ -26,15 +25,15 @@ const playedSong = (row: SongRow): PlayedThing => ({
 })
 
 /** What a game over a song is made of: what its sheet tells a browser, so that both deal the same. */
-async function gameOf(database: Database, row: SongRow): Promise<GameSong & { gameRev: number }> {
-  const lines = await sheetLinesOf(database, row.id)
-  const words = await wordsOfLines(database, lines)
-  return {
-    language: row.language,
-    gameRev: row.gameRev,
-    lines: lines.map(line => sheetLineView(line, row.language, words)),
-    words: [...words.values()].map(sheetWordView),
-  }
+const gameOf = (
+  { language, gameRev }: SongRow,
+  { lines, words }: SungParts,
+): GameSong & { gameRev: number } => ({ language, gameRev, lines, words })
+
+async function existingSong(database: Database, id: string): Promise<SongRow> {
+  const row = await findSong(database, id)
+  if (!row) throw new Refused('song-not-found')
+  return row
 }
 
 /**
@@ -42,9 +41,8 @@ async function gameOf(database: Database, row: SongRow): Promise<GameSong & { ga
  * or its licence has ended since (songs-for-learners.md#who-may-meet-a-song).
  */
 export async function begunSong(database: Database, id: string) {
-  const row = await findSong(database, id)
-  if (!row) throw new Refused('song-not-found')
-  return { thing: playedSong(row), song: await gameOf(database, row) }
+  const { row, sung } = await sungWith(database, id, existingSong(database, id))
+  return { thing: playedSong(row), song: gameOf(row, sung) }
 }
 
 /** Whether a game can be played as it is wished; without wishes, whether any can. */
@@ -97,8 +95,9 @@ export function playedSongs(clock: Clock): Playable {
   return {
     require,
     async requirePlayable(database, id, reader, wishes) {
-      const row = await requireSong({ database, clock }, id, reader)
-      if (!canPlay(await gameOf(database, row), wishes)) throw new Refused('song-too-short')
+      const asked = requireSong({ database, clock }, id, reader)
+      const { row, sung } = await sungWith(database, id, asked)
+      if (!canPlay(gameOf(row, sung), wishes)) throw new Refused('song-too-short')
       return playedSong(row)
     },
     async assignable(database, ids, reader) {
@@ -113,7 +112,7 @@ export function playedSongs(clock: Clock): Playable {
       const found = await Promise.all(
         rows.map(async row => {
           const { id, title } = row
-          const game = await gameOf(database, row)
+          const game = gameOf(row, await sungPartsOf(database, row))
           return [id, { id, title, canPlay: canPlay(game, undefined) }] as const
         }),
       )

@@ -1,7 +1,9 @@
-import { asc } from 'drizzle-orm'
+import { asc, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
 import { keyIs, readByKey } from '../../database/read-by-key'
+import { stampOfWords } from '../../words/index'
 import { lyrics } from '../lyrics/lyric-table'
+import { wordsOfSong } from '../lyrics/pending-store'
 
 const linesOfSong = readByKey(({ sql: queries }) =>
   queries
@@ -28,3 +30,18 @@ const linesOfSong = readByKey(({ sql: queries }) =>
 export const sheetLinesOf = (queries: Queries, song: string) => linesOfSong(queries, { song })
 
 export type SheetLineRow = Awaited<ReturnType<typeof sheetLinesOf>>[number]
+
+const stamps = readByKey(({ sql: queries }) =>
+  queries
+    .select({
+      stamp: sql<string>`concat_ws(' ', sum(hash_record_extended(${lyrics}, 0)), ${stampOfWords(wordsOfSong(sql.placeholder('song')))})`,
+    })
+    .from(lyrics)
+    .where(keyIs(lyrics.song, 'song')),
+)
+
+/** Another one as soon as a line of the song or one of its words is, whoever has changed what of it. */
+export async function stampOfSheet(queries: Queries, song: string): Promise<string> {
+  const [row] = await stamps(queries, { song })
+  return row?.stamp ?? ''
+}

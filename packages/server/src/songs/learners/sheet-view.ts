@@ -60,8 +60,7 @@ export const sheetLineView = (
 /** A song as learners sing along (songs-for-learners.md#sheet-of-a-song). */
 export function sheetView(
   row: SongRow,
-  lines: readonly SheetLineRow[],
-  words: Known,
+  { lines, words }: { lines: readonly SheetLine[]; words: readonly SheetWord[] },
   today: string,
 ): SongSheet {
   const state = songState(row, today)
@@ -77,7 +76,7 @@ export function sheetView(
     mediaUrl: row.mediaUrl,
     youtubeId: row.youtubeId,
     gameRev: row.gameRev,
-    lines: lines.map(line => sheetLineView(line, row.language, words)),
-    words: [...words.values()].map(sheetWordView),
+    lines: [...lines],
+    words: [...words],
   }
 }

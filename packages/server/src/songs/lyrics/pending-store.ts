@@ -1,5 +1,5 @@
 import type { SongLanguage } from '@duologue/domain/choices/song-choices'
-import { and, asc, desc, eq, inArray, ne, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, ne, type Placeholder, sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
 import { songs } from '../details/song-store'
 import { lyrics } from './lyric-table'
@@ -51,7 +51,7 @@ export const translationsOf = (
     .orderBy(asc(lyrics.textKey), desc(sql`${lyrics.translationSource} = 'human'`), asc(lyrics.id))
 
 /** A query for the ids of the words that a song's lyrics have. */
-export const wordsOfSong = (song: string) =>
+export const wordsOfSong = (song: string | Placeholder) =>
   sql`select unnest(${lyrics.words}) from ${lyrics} where ${lyrics.song} = ${song}`
 
 /** How many lyrics have each of these words. */
