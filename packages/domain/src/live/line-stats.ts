@@ -48,10 +48,11 @@ const askedAtOwnPace = (hall: Hall): readonly LineAnswer[] =>
 export function askedIn(hall: Hall): readonly LineAnswer[] {
   if (hall.settings.pace === 'own') return askedAtOwnPace(hall)
   const inside = new Set(membersIn(hall).map(({ number }) => number))
-  return (hall.battle?.turns ?? []).flatMap(({ asked, answers, lineId }) =>
-    asked.flatMap(member => {
+  return (hall.battle?.turns ?? []).flatMap(({ asked, answers, lineId }) => {
+    const given = new Map(answers.map(answer => [answer.member, answer]))
+    return asked.flatMap(member => {
       if (!inside.has(member)) return []
-      const answer = answers.find(each => each.member === member)
+      const answer = given.get(member)
       return {
         member,
         line: lineId,
@@ -59,8 +60,8 @@ export function askedIn(hall: Hall): readonly LineAnswer[] {
         ms: answer?.elapsed ?? null,
         choice: answer?.choice ?? null,
       }
-    }),
-  )
+    })
+  })
 }
 
 /** How a line went with everybody who was asked for it. */

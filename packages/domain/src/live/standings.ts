@@ -9,38 +9,27 @@ export interface Standing extends BoardRow {
   readonly number: number
 }
 
-type Unplaced = Omit<Standing, 'place'>
+/** The points of a member until now, in step or at their own pace. */
+export const pointsOf = (hall: Hall, number: number): number =>
+  hall.battle?.members.find(({ member }) => member === number)?.points ?? ownPoints(hall, number)
 
-function pointsIn(hall: Hall): readonly Unplaced[] {
-  const inStep = new Map(hall.battle?.members.map(({ member, points }) => [member, points]))
-  return membersIn(hall).map(({ number, name, side }) => ({
-    number,
-    name,
-    side,
-    points: inStep.get(number) ?? ownPoints(hall, number),
-  }))
-}
-
-const placed = (one: Unplaced, all: readonly Unplaced[]): Standing => ({
-  ...one,
-  place: placeOf(
-    one.points,
-    all.map(({ points }) => points),
-  ),
-})
+const pointsIn = (hall: Hall): readonly number[] =>
+  membersIn(hall).map(({ number }) => pointsOf(hall, number))
 
 /** The points of everybody who is in, the most first (live.md#places). */
 export function standings(hall: Hall): readonly Standing[] {
   const all = pointsIn(hall)
-  return all.map(one => placed(one, all)).toSorted((one, two) => one.place - two.place)
+  return membersIn(hall)
+    .map(({ number, name, side }, index) => {
+      const points = all[index] ?? 0
+      return { number, name, side, points, place: placeOf(points, all) }
+    })
+    .toSorted((one, two) => one.place - two.place)
 }
 
-/** How one of those who are in stands; undefined for anybody else. */
-export function standingOf(hall: Hall, number: number): Standing | undefined {
-  const all = pointsIn(hall)
-  const one = all.find(each => each.number === number)
-  return one && placed(one, all)
-}
+/** The place of somebody who is in the game. */
+export const placeOfMember = (hall: Hall, number: number): number =>
+  placeOf(pointsOf(hall, number), pointsIn(hall))
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.length === 0

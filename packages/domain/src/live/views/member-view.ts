@@ -5,7 +5,7 @@ import { askedIn, missedLines, playedLines } from '../line-stats'
 import { mostRenames } from '../names/dealt-name'
 import { ownSetup } from '../own/own-setup'
 import { gameNow, gamesOf } from '../own/play-own'
-import { standingOf } from '../standings'
+import { placeOfMember, pointsOf } from '../standings'
 import { memberReveal, memberTurn } from './member-turn'
 import { shownTurn } from './shown-turn'
 import type { HallLine, MemberView, OwnView } from './views'
@@ -42,9 +42,9 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
   if (member === undefined) return null
   const { opening, settings, outcome } = hall
   const state = stateOf(hall, member)
-  const own = standingOf(hall, number)
+  const isIn = member.state === 'in'
   // Who is not in, or not any more, is shown nothing of the game.
-  const turn = member.state === 'in' ? shownTurn(hall, at) : null
+  const turn = isIn ? shownTurn(hall, at) : null
   return {
     state,
     title: opening.title,
@@ -58,9 +58,9 @@ export function memberView(then: Hall, number: number, at: number): MemberView |
     mode: settings.mode,
     names: settings.names,
     isHostAway: hall.isHostAway,
-    place: settings.ownPlace ? (own?.place ?? null) : null,
+    place: settings.ownPlace && isIn ? placeOfMember(hall, number) : null,
     of: membersIn(hall).length,
-    points: own?.points ?? 0,
+    points: isIn ? pointsOf(hall, number) : 0,
     round: hall.battle?.battle.round ?? 0,
     turn: turn && !turn.isRevealed ? memberTurn(hall, turn, number) : null,
     reveal: turn?.isRevealed ? memberReveal(hall, turn, number) : null,

@@ -22,10 +22,9 @@ function shown(
   hall: Hall,
   member: HallMember,
   { fullNames }: ScreenSurroundings,
-  asked: readonly LineAnswer[],
+  answers: number,
   points: number,
 ): ScreenMember {
-  const answers = asked.filter(answer => answer.member === member.number && answer.ms !== null)
   return {
     number: member.number,
     name: member.name,
@@ -35,10 +34,18 @@ function shown(
     isUser: member.user,
     waits: member.state === 'waits',
     answered: hall.battle?.answers.some(answer => answer.member === member.number) ?? false,
-    answers: answers.length,
+    answers,
     points,
     fullName: fullNames[member.number] ?? null,
   }
+}
+
+/** How many lines each member has answered. */
+function countAnswers(asked: readonly LineAnswer[]): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  for (const { member, ms } of asked)
+    if (ms !== null) counts.set(member, (counts.get(member) ?? 0) + 1)
+  return counts
 }
 
 /** How many lines are shown to be looked at again. */
@@ -60,10 +67,14 @@ export function screenView(then: Hall, at: number, around: ScreenSurroundings): 
   const hall = atTime(then, at)
   const { opening, settings, outcome } = hall
   const asked = askedIn(hall)
+  const answers = countAnswers(asked)
   const points = new Map(standings(hall).map(each => [each.number, each.points]))
   const members = hall.members
     .filter(({ state }) => state === 'in' || state === 'waits')
-    .map(member => shown(hall, member, around, asked, points.get(member.number) ?? 0))
+    .map(member => {
+      const { number } = member
+      return shown(hall, member, around, answers.get(number) ?? 0, points.get(number) ?? 0)
+    })
   const turn = shownTurn(hall, at)
   return {
     state: hall.state,

@@ -25,15 +25,15 @@ async function withWayOn({ database }: LiveRoom, view: MemberView): Promise<Memb
  * to its end, that is written down.
  */
 export async function viewFor(room: LiveRoom, kept: KeptHall, who: Who): Promise<HallView | null> {
-  await room.halls.now(kept)
+  const hall = await room.halls.now(kept)
   const at = room.halls.timeOf(kept)
   if (who.kind === 'member') {
-    const view = memberView(kept.hall, who.number, at)
+    const view = memberView(hall, who.number, at)
     const turn = view?.turn
     if (turn && turn.choices.length > 0) noteQuestion(kept, who.number, turn.id, at)
     return view && withWayOn(room, view)
   }
-  return screenView(kept.hall, at, {
+  return screenView(hall, at, {
     code: kept.code,
     address: `${new URL(room.publicUrl).host}/live`,
     fullNames: await namesOfMembers(room, kept),

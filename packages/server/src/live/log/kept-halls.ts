@@ -3,9 +3,10 @@ import type { Hall } from '@duologue/domain/live/hall'
 import type { Database, Queries } from '../../database/connect'
 import type { Clock } from '../../outside/clock/clock'
 import { type HowFar, hallById, howFarAre, markOver, writeSnapshot } from '../hall-store'
+import { gapReader, readGaps } from './gap-reader'
 import { type HallMemory, newHallMemory } from './hall-memory'
 import { foldInto, type KeptHall, keptHallOf } from './kept-hall'
-import { entriesAfter, type NewEntry, type Ordered } from './log-store'
+import type { NewEntry, Ordered } from './log-store'
 
 /**
  * After so many entries the fold is written down, so that reading begins there; but no sooner again than after so many
@@ -38,6 +39,7 @@ interface Means {
   database: Database
   ms: () => number
   memory: HallMemory
+  readGap: (kept: KeptHall) => Promise<void>
   onError: (error: unknown) => void
 }
 
@@ -46,10 +48,6 @@ const timeOf = ({ ms }: Pick<Means, 'ms'>, { told }: KeptHall): number =>
 
 function tellTime({ ms }: Means, kept: KeptHall, at: number): void {
   kept.told = { at: Math.max(at, kept.hall.at), asOf: ms() }
-}
-
-async function readGap(kept: KeptHall, queries: Queries): Promise<void> {
-  foldInto(kept, await entriesAfter(queries, kept.id, kept.hall.seq))
 }
 
 /** Writes the fold down now and then; nobody waits for it. */
@@ -70,7 +68,7 @@ async function bringUp(means: Means, kept: KeptHall, far: HowFar | undefined): P
   }
   kept.code = far.code
   kept.isOver = far.isOver
-  if (far.seq > kept.hall.seq) await readGap(kept, means.database)
+  if (far.seq > kept.hall.seq) await means.readGap(kept)
   tellTime(means, kept, far.now)
   return true
 }
@@ -87,7 +85,7 @@ async function foldOrdered(
       kept,
       entries.map(({ member, act }, index) => ({ seq: before + index + 1, at, member, act })),
     )
-  else if (seq < before + entries.length) await readGap(kept, means.database)
+  else if (seq < before + entries.length) await means.readGap(kept)
   tellTime(means, kept, at)
   writeFold(means, kept)
 }
@@ -122,10 +120,11 @@ export function newKeptHalls(
     const row = await hallById(database, id)
     return row && keptHallOf(row, ms())
   }, ms)
-  const means = { database, ms, memory, onError }
+  const readGap = gapReader(database)
+  const means = { database, ms, memory, readGap, onError }
   return {
     timeOf: kept => timeOf(means, kept),
-    readGap: (kept, queries = database) => readGap(kept, queries),
+    readGap: (kept, queries) => (queries ? readGaps(queries, [kept]) : readGap(kept)),
     async current(id) {
       const kept = await memory.get(id)
       if (!kept) return undefined
@@ -140,7 +139,7 @@ export function newKeptHalls(
         database,
         all.map(({ id }) => id),
       )
-      for (const kept of all) await bringUp(means, kept, far.get(kept.id))
+      await Promise.all(all.map(kept => bringUp(means, kept, far.get(kept.id))))
     },
     ordered: (kept, entries, ordered) => foldOrdered(means, kept, entries, ordered),
     seen: kept => seenNow(means, kept),

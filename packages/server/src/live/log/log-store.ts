@@ -1,5 +1,5 @@
 import type { HallEntry } from '@duologue/domain/live/hall-act'
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Queries } from '../../database/connect'
 import { halls, log } from '../live-table'
 import { msSince } from '../ms-since'
@@ -68,14 +68,27 @@ export async function insertEntries(
   return new Map(rows.map(({ id, before, at }) => [id, { before, at }]))
 }
 
-/** What follows an entry in the log of a hall. */
-export const entriesAfter = (
+/** What follows in the logs of some halls, each after an entry, in one statement; nothing for one in whose log nothing does. */
+export async function entriesAfter(
   { sql: queries }: Queries,
-  hall: string,
-  seq: number,
-): PromiseLike<HallEntry[]> =>
-  queries
-    .select({ seq: log.seq, at: log.at, member: log.member, act: log.act })
-    .from(log)
-    .where(and(eq(log.hall, hall), gt(log.seq, seq)))
-    .orderBy(asc(log.seq))
+  halls: readonly { id: string; seq: number }[],
+): Promise<Map<string, HallEntry[]>> {
+  const { rows } = await queries.execute<Pick<HallEntry, keyof HallEntry> & { id: string }>(sql`
+    select known.id, log.seq, log.at, log.member, log.act
+    from unnest(${columnOf(
+      halls.map(({ id }) => id),
+      'uuid',
+    )}, ${columnOf(
+      halls.map(({ seq }) => seq),
+      'int',
+    )}) as known (id, seq)
+    join ${log} as log on log.hall = known.id and log.seq > known.seq
+    order by known.id, log.seq`)
+  const found = new Map<string, HallEntry[]>()
+  for (const { id, ...entry } of rows) {
+    const entries = found.get(id)
+    if (entries) entries.push(entry)
+    else found.set(id, [entry])
+  }
+  return found
+}

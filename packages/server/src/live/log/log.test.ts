@@ -2,6 +2,7 @@ import type { HallEntry } from '@duologue/domain/live/hall-act'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pretendClock } from '../../outside/clock/pretend-clock'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
+import { countStatements } from '../../testing/databases/count-statements'
 import { describeEachEngine } from '../../testing/databases/database-engines'
 import { failAtStatement } from '../../testing/databases/failing-statements'
 import { seedDuel } from '../../testing/school/begun-play'
@@ -123,6 +124,41 @@ describeEachEngine('the log of a hall', engine => {
       expect(kept?.hall.members.map(({ state }) => state)).toEqual(['in', 'removed'])
     },
   )
+
+  test('what others have written into many halls is read in one statement', async () => {
+    const ids = [await open(1), await open(1), await open(1)]
+    const [one, two] = [process(), process()]
+    for (const id of ids) await one.halls.current(id)
+    const write = () =>
+      Promise.all(ids.map(id => two.act(id, null, { type: 'lock', locked: true })))
+    await write()
+    const costs: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      await write()
+      costs.push(await countStatements(() => one.halls.readGaps()))
+    }
+    // How far all are, and what is new.
+    expect(Math.min(...costs)).toBe(2)
+    for (const id of ids) {
+      const kept = await one.halls.current(id)
+      expect(kept?.hall).toMatchObject({ seq: 5, locked: true })
+    }
+    // So it is where acts of our own come after those of others.
+    const acts: number[] = []
+    for (let round = 0; round < 3; round += 1) {
+      const kept = await Promise.all(ids.map(id => one.halls.current(id)))
+      await write()
+      const act = async (each: (typeof kept)[number]) => {
+        if (!each) throw new Error('the hall is gone')
+        const entries = [{ hall: each.id, member: 1, act: { type: 'leave' as const } }]
+        const ordered = await one.gate.pass(entries)
+        if (ordered) await one.halls.ordered(each, entries, ordered)
+      }
+      acts.push(await countStatements(() => Promise.all(kept.map(act))))
+      expect(kept.map(each => each?.hall.seq)).toEqual([7, 7, 7].map(seq => seq + 2 * round))
+    }
+    expect(Math.min(...acts)).toBe(2)
+  })
 
   test('what waits is written at once when the process stops', async () => {
     const hall = await open(1)

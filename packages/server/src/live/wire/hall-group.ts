@@ -1,5 +1,5 @@
 import { hallDeadline } from '@duologue/domain/live/at-time'
-import type { Hall } from '@duologue/domain/live/hall'
+import type { Hall, HallMember } from '@duologue/domain/live/hall'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { KeptHall } from '../log/kept-hall'
 import type { Who } from '../who-in-hall'
@@ -15,6 +15,8 @@ export class HallGroup {
   /** The time of the hall when the database was last heard of. */
   heardAt = 0
   #stage: readonly unknown[] = []
+  /** The members as they were told last. A member that did not change is the very same one: a hall is never changed in place. */
+  #members: readonly HallMember[] = []
   /** When something falls due in it by itself, in milliseconds since it was opened. */
   #dueAt: number | null = null
 
@@ -41,11 +43,21 @@ export class HallGroup {
   /** Somebody has acted, here or elsewhere, or something fell due: who sees it is sent a view. */
   tell(hall: Hall): void {
     const stage = stageOf(hall)
-    const isSame = isSameStage(stage, this.#stage)
+    const changed = isSameStage(stage, this.#stage) ? this.#changedIn(hall) : null
     this.#stage = stage
+    this.#members = hall.members
     this.#dueAt = hallDeadline(hall)
-    for (const socket of this.sockets)
-      if (!isSame || socket.known?.who.kind !== 'member') socket.wantView()
+    for (const socket of this.sockets) {
+      const who = socket.known?.who
+      if (changed === null || who?.kind !== 'member' || changed.has(who.number)) socket.wantView()
+    }
+  }
+
+  /** Whose view has changed, of members who see nothing else than before. */
+  #changedIn({ members }: Hall): ReadonlySet<number> {
+    if (members === this.#members) return new Set()
+    const before = new Set(this.#members)
+    return new Set(members.flatMap(member => (before.has(member) ? [] : member.number)))
   }
 
   /** Whether something has fallen due since it was told last. */

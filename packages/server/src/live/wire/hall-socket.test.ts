@@ -48,6 +48,8 @@ function opened(halls: Partial<AskedHalls> = {}) {
       seq += 1
       return { seq, view: {} as never }
     },
+    isTold: () => false,
+    inTurn: work => work(),
     standsStill: () => false,
     spread: () => 1500,
     counted: (what, many) => {
@@ -139,6 +141,7 @@ test('acts are done in their order, also those that came before it was known who
   await pass(0)
   say({ type: 'act', n: 4, act: press })
   await pass(1)
+  await pass(0)
   expect(done).toEqual([[1, 2, 3], [4]])
   expect(of('ack')).toEqual([
     { type: 'ack', n: 1, code: null },
@@ -160,6 +163,20 @@ test('views go out five times a second at most, and the last one always', async 
   await pass(500)
   expect(of('view')).toHaveLength(6)
   expect(of('view').at(-1)).toMatchObject({ seq: 6 })
+})
+
+test('an answer that is in is told by its acknowledgement alone; whatever else was done brings a view', async () => {
+  let isTold = true
+  const { say, hello, of } = opened({ isTold: () => isTold })
+  await hello()
+  await pass(1000)
+  say({ type: 'act', n: 1, act: press })
+  await pass(1000)
+  expect([of('ack').length, of('view').length]).toEqual([1, 1])
+  isTold = false
+  say({ type: 'act', n: 2, act: press })
+  await pass(1000)
+  expect([of('ack').length, of('view').length]).toEqual([2, 2])
 })
 
 test('a slow reader is sent no views until there is room, then the newest; with too much it is cut', async () => {

@@ -31,6 +31,10 @@ export interface AskedHalls {
   view(
     known: Known,
   ): Promise<{ seq: number; view: Extract<FrameDown, { type: 'view' }>['view'] } | undefined>
+  /** Whether all that somebody has done needs no view to be seen: that it is stored says it. */
+  isTold(known: Known, acts: readonly Act[]): boolean
+  /** Does it when it is its turn: views of many change at once. */
+  inTurn(work: () => void): void
   /** Nothing can be read for now: views wait. */
   standsStill(): boolean
   /** Milliseconds until somebody who is sent away comes again. */
@@ -118,8 +122,9 @@ export class HallSocket {
     if (this.#view === 'under way') this.#view = 'wanted again'
     if (this.#view !== 'seen' || !this.#known) return
     this.#view = 'wanted'
-    const wait = Math.max(0, this.#viewedAt + wireLimits.viewEvery - performance.now())
-    this.#viewTimer = setTimeout(() => void this.#sendView(), wait)
+    const wait = this.#viewedAt + wireLimits.viewEvery - performance.now()
+    if (wait > 0) this.#viewTimer = setTimeout(this.#sendInTurn, wait)
+    else this.#sendInTurn()
   }
 
   /** Now and then: asks whether it is there, cuts it when it says nothing, and looks again at who it is. */
@@ -242,18 +247,21 @@ export class HallSocket {
         return acts.map(({ n }) => ({ n, code: 'busy' }))
       })
       for (const ack of acks) this.#send({ type: 'ack', ...ack })
-      this.wantView()
+      const isStored = acks.every(({ code }) => code === null)
+      if (!isStored || !this.#halls.isTold(known, acts)) this.wantView()
       const left = acts.find(({ n, act }) => act.type === 'leave' && isDone(acks, n))
       if (left) this.end('left', null)
     }
   }
+
+  readonly #sendInTurn = () => this.#halls.inTurn(() => void this.#sendView())
 
   async #sendView(): Promise<void> {
     if (this.#isOver || !this.#known) return
     const isFull = this.#socket.bufferedAmount > wireLimits.skipViews
     if (isFull || this.#halls.standsStill()) {
       // The newest one goes out when there is room again: nobody needs those between.
-      this.#viewTimer = setTimeout(() => void this.#sendView(), wireLimits.viewEvery)
+      this.#viewTimer = setTimeout(this.#sendInTurn, wireLimits.viewEvery)
       return
     }
     this.#view = 'under way'

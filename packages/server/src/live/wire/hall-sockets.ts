@@ -14,6 +14,7 @@ import { whoInHall } from '../who-in-hall'
 import { allowance } from './allowance'
 import { HallGroup } from './hall-group'
 import { type AskedHalls, HallSocket } from './hall-socket'
+import { inSlices } from './in-slices'
 
 /** How often a process asks what others have written, in milliseconds (decision 119). */
 const askEvery = 100
@@ -133,6 +134,14 @@ export class HallSockets implements AskedHalls {
     if (!view) return undefined
     return { seq: kept.hall.seq, view }
   }
+
+  // That an answer is in is all that there is to see of it before the turn is over.
+  isTold: AskedHalls['isTold'] = ({ kept, who }, acts) =>
+    who.kind === 'member' &&
+    acts.every(({ act }) => act.type === 'answer') &&
+    (kept.hall.battle?.answers.some(({ member }) => member === who.number) ?? false)
+
+  readonly inTurn = inSlices()
 
   standsStill = () => performance.now() - this.#heardAt > standsAfter && this.#groups.size > 0
 

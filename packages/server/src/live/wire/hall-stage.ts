@@ -1,28 +1,30 @@
 import type { Hall } from '@duologue/domain/live/hall'
+import { membersIn } from '@duologue/domain/live/hall-members'
 
-/** Where the game in step is: its round, its line, and whether that is asked, shown, or has struck. */
-function turnOf({ battle }: Hall): readonly unknown[] {
-  if (battle === null) return []
-  const { round, spoken, phase } = battle.battle
-  const state = phase.name === 'roundPlay' ? phase.turn.moment.state : null
-  // After the blow nothing more is to be seen of a turn.
-  return [round, spoken, phase.name, state === 'end' ? 'battle' : state]
+/** What members see of where a turn is: what the computer says needs no asking, and what strikes is the screen's. */
+function momentOf({ settings, battle }: Hall): string | null {
+  if (battle?.battle.phase.name !== 'roundPlay') return null
+  const { moment, player } = battle.battle.phase.turn
+  if (moment.state === 'start' || moment.state === 'answer')
+    return settings.form === 'class' && player === 2 ? 'asked' : moment.state
+  return 'shown'
 }
 
 /**
- * What of a hall all its readers see alike: as long as it stays, an act of one changes the views of the screen and of that
- * one alone. Members that did not change are the very same ones, since a hall is never changed in place.
+ * What of a hall all its members see alike: as long as it stays, what one of them does changes the view of the screen and
+ * of that one alone (live.md#views).
  */
 export const stageOf = (hall: Hall): readonly unknown[] => [
   hall.state,
-  hall.pause,
-  hall.members,
   hall.isHostAway,
   hall.settings,
   hall.outcome,
   hall.again,
-  hall.isClosed,
-  ...turnOf(hall),
+  membersIn(hall).length,
+  hall.battle?.battle.round,
+  hall.battle?.battle.spoken,
+  hall.battle?.battle.phase.name,
+  momentOf(hall),
 ]
 
 export const isSameStage = (one: readonly unknown[], other: readonly unknown[]): boolean =>

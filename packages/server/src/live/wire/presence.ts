@@ -17,6 +17,8 @@ interface Means {
 interface Here {
   sockets: number
   timer: NodeJS.Timeout | undefined
+  /** Whether it is being written down that they are here. */
+  isTelling?: boolean
 }
 
 /** A member's number; null is the host. Admins look on, and are missed by nobody. */
@@ -75,6 +77,8 @@ export class Presence {
 
   /** The log goes on: whoever is told gone in it and is here, is told to be here. */
   follow(kept: KeptHall): void {
+    const { isHostAway, members } = kept.hall
+    if (!isHostAway && members.every(({ isHere, state }) => isHere || state !== 'in')) return
     for (const [number, { sockets }] of this.#all.get(kept) ?? [])
       if (sockets > 0) this.#tell(kept, 'here', number)
   }
@@ -112,15 +116,27 @@ export class Presence {
 
   #tell(kept: KeptHall, type: 'gone' | 'here', number: number | null) {
     if (isGone(kept, number) !== (type === 'here')) return
-    this.#write(kept, type, number).catch((error: unknown) => {
-      if (!(error instanceof Refused)) this.#means.onError(error)
-    })
+    const here = type === 'here' ? this.#of(kept, number) : undefined
+    if (here?.isTelling) return
+    if (here) here.isTelling = true
+    this.#write(kept, type, number)
+      .finally(() => {
+        if (here) here.isTelling = false
+      })
+      .then(isWritten => {
+        // Another process may have told them gone meanwhile.
+        if (isWritten && here && here.sockets > 0) this.#tell(kept, 'here', number)
+      })
+      .catch((error: unknown) => {
+        if (!(error instanceof Refused)) this.#means.onError(error)
+      })
   }
 
-  async #write(kept: KeptHall, type: 'gone' | 'here', member: number | null): Promise<void> {
+  async #write(kept: KeptHall, type: 'gone' | 'here', member: number | null): Promise<boolean> {
     const { gate, halls } = this.#means
     const entries = [{ hall: kept.id, member: null, act: { type, member } }]
     const ordered = await gate.pass(entries)
     if (ordered) await halls.ordered(kept, entries, ordered)
+    return ordered !== undefined
   }
 }
