@@ -26,3 +26,19 @@ export interface HallSettings {
   readonly ownPlace: boolean
   readonly joins: 'class' | 'anyone'
 }
+
+/** The settings of a host who never opened a game (live.md#settings). */
+export const usualSettings: HallSettings = {
+  form: 'class',
+  pace: 'step',
+  mode: 'reading',
+  difficulty: 'normal',
+  relaxed: false,
+  rounds: 2,
+  goesOn: 'itself',
+  sound: 'screen',
+  names: 'dealt',
+  shows: 'sides',
+  ownPlace: false,
+  joins: 'class',
+}

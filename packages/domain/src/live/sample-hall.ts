@@ -2,28 +2,14 @@ import { sampleSetup } from '../battle/sample-battle'
 import { foldEntry } from './fold/fold-entry'
 import { type Hall, type HallOpening, newHall } from './hall'
 import type { HallEntry, ServerAct } from './hall-act'
-import type { HallSettings } from './hall-settings'
+import { type HallSettings, usualSettings } from './hall-settings'
 
 const { lines, language, characters } = sampleSetup()
 
 /** The opening of a hall that exists only to be tested with. */
 export const sampleOpening = (settings: Partial<HallSettings> = {}): HallOpening => ({
   title: 'La llave',
-  settings: {
-    form: 'class',
-    pace: 'step',
-    mode: 'reading',
-    difficulty: 'normal',
-    relaxed: false,
-    rounds: 2,
-    goesOn: 'itself',
-    sound: 'screen',
-    names: 'dealt',
-    shows: 'sides',
-    ownPlace: false,
-    joins: 'anyone',
-    ...settings,
-  },
+  settings: { ...usualSettings, joins: 'anyone', ...settings },
   script: { language, lines, characters, items: null },
   seed: 7,
   classSize: null,

@@ -5,6 +5,9 @@ export interface PendingCall {
   path: string
   method: string
   body: unknown
+  /** What names the call, so that it is done once. */
+  key: string | undefined
+  headers: Record<string, string> | undefined
   file: Blob | undefined
   keepalive: boolean
   onProgress: ((share: number) => void) | undefined
@@ -23,6 +26,8 @@ export function pretendApi(): { api: FetchApi; calls: PendingCall[] } {
         path,
         method: init?.method ?? 'GET',
         body: init?.body === undefined ? undefined : (JSON.parse(init.body) as unknown),
+        key: init?.key,
+        headers: init?.headers,
         file: init?.file,
         keepalive: init?.keepalive ?? false,
         onProgress: init?.onProgress,

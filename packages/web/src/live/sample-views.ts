@@ -1,4 +1,4 @@
-import type { HallSettings } from '@duologue/domain/live/hall-settings'
+import { type HallSettings, usualSettings } from '@duologue/domain/live/hall-settings'
 import type {
   MemberReveal,
   MemberTurn,
@@ -72,20 +72,7 @@ export const memberView = (view: Partial<MemberView> = {}): MemberView => ({
   ...view,
 })
 
-const settings: HallSettings = {
-  form: 'teams',
-  pace: 'step',
-  mode: 'reading',
-  difficulty: 'normal',
-  relaxed: false,
-  rounds: 2,
-  goesOn: 'itself',
-  sound: 'screen',
-  names: 'dealt',
-  shows: 'three',
-  ownPlace: false,
-  joins: 'class',
-}
+const settings: HallSettings = { ...usualSettings, form: 'teams', shows: 'three' }
 
 const names = [
   'Clever Robin',

@@ -1,21 +1,5 @@
-import type { HallSettings } from '@duologue/domain/live/hall-settings'
+import { type HallSettings, usualSettings } from '@duologue/domain/live/hall-settings'
 import { savedHere, type Telling } from './saved-here'
-
-/** The settings of a host who never opened a game (live.md#settings). */
-const usual: HallSettings = {
-  form: 'class',
-  pace: 'step',
-  mode: 'reading',
-  difficulty: 'normal',
-  relaxed: false,
-  rounds: 2,
-  goesOn: 'itself',
-  sound: 'screen',
-  names: 'dealt',
-  shows: 'sides',
-  ownPlace: false,
-  joins: 'class',
-}
 
 const known: Readonly<Record<keyof HallSettings, readonly unknown[]>> = {
   form: ['class', 'teams', 'each'],
@@ -37,10 +21,10 @@ const settings: Telling<HallSettings> = {
   read: text => {
     const told = JSON.parse(text) as Record<string, unknown>
     const kept = Object.entries(known).filter(([name, values]) => values.includes(told[name]))
-    return { ...usual, ...Object.fromEntries(kept.map(([name]) => [name, told[name]])) }
+    return { ...usualSettings, ...Object.fromEntries(kept.map(([name]) => [name, told[name]])) }
   },
   write: chosen => JSON.stringify(chosen),
 }
 
 /** How the last game of several people was opened (live.md#opening). */
-export const hallSettings = savedHere('hall-settings', usual, settings)
+export const hallSettings = savedHere('hall-settings', usualSettings, settings)

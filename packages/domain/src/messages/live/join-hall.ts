@@ -12,6 +12,7 @@ export const joinHallTexts = {
   ownNameNote: 'First name or nickname. Everyone in the room sees it.',
   nameFault: 'is required',
   playAs: (username: string) => `You play as ${username}.`,
+  joinAs: (username: string) => `Join as ${username}`,
   forClass: 'This game is for one class. Log in with your class account.',
   logIn: 'Log in',
 } as const

@@ -20,5 +20,10 @@ export const hallReportTexts = {
   csv: 'CSV',
   nothing: 'Nobody answered a line.',
   percent: (percent: number) => `${percent}%`,
+  assignAgain: 'Assign these again',
+  delete: 'Delete',
+  deleteSure: 'Delete this report?',
+  deleteNote: 'The report and the names are gone at once. Plays stay with their players.',
+  deleted: 'The report has been deleted.',
   failed: 'The report could not be loaded.',
 } as const

@@ -12,6 +12,7 @@ export const phoneTexts = {
   answers: 'Your answers',
   sent: 'Sent…',
   isIn: 'Your answer is in.',
+  notTaken: 'Your answer was not taken. Press again.',
   tooLate: 'Too late – the turn was over.',
   right: 'Right!',
   wrong: 'Not right.',

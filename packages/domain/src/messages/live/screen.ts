@@ -63,6 +63,7 @@ export const screenTexts = {
   hear: (line: string) => `Play "${line}"`,
   report: 'Report',
   close: 'Close',
+  gone: 'What was played is not there any more.',
   tools: 'What to do',
   nameRefused: 'This name cannot be given.',
   save: 'Save',

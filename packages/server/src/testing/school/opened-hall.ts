@@ -1,5 +1,6 @@
 import type { CallInput } from '@duologue/contract/endpoint'
 import { live } from '@duologue/contract/live'
+import { usualSettings } from '@duologue/domain/live/hall-settings'
 import type { ContractClient } from '../apps/contract-client'
 import type { Person } from './people'
 
@@ -8,17 +9,9 @@ type Settings = Body['settings']
 
 /** How a hall is played where a test says nothing else: in step, the class against the computer, when the host presses. */
 export const hallSettings: Settings = {
-  form: 'class',
-  pace: 'step',
-  mode: 'reading',
-  difficulty: 'normal',
-  relaxed: false,
+  ...usualSettings,
   rounds: 1,
   goesOn: 'pressed',
-  sound: 'screen',
-  names: 'dealt',
-  shows: 'sides',
-  ownPlace: false,
   joins: 'anyone',
 }
 

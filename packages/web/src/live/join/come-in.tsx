@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { CallFailed } from '../../api/call-failed'
 import type { Client } from '../../api/client'
+import { placeIn } from '../../saved-here/hall-places'
 import { messageOf, tellFailure } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
 import { useSending } from '../../ui/feedback/use-sending'
@@ -110,6 +111,8 @@ function DealtName({ client, found, onIn }: Props) {
 function AsUser({ client, found, username, onIn }: Props & { username: string }) {
   const [fault, setFault] = useState<string | null>(null)
   const [isSending, send] = useSending()
+  // Who was a guest here until the login goes on as a user.
+  const isGuest = typeof placeIn(found.hall)?.key === 'string'
   return (
     <div className={styles.form}>
       <p>{texts.playAs(username)}</p>
@@ -130,7 +133,7 @@ function AsUser({ client, found, username, onIn }: Props & { username: string })
           )
         }
       >
-        {texts.comeIn}
+        {isGuest ? texts.joinAs(username) : texts.comeIn}
       </button>
     </div>
   )

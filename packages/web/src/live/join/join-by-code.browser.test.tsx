@@ -4,6 +4,7 @@ import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
 import { placeIn } from '../../saved-here/hall-places'
 import { PretendPage } from '../../ui/pretend-page'
+import { ComeIn } from './come-in'
 import { JoinByCode } from './join-by-code'
 
 const found = {
@@ -89,4 +90,25 @@ test('a visitor before a game for a class is led to the login, and from there ba
   await expect
     .element(screen.getByRole('link', { name: 'Log in' }))
     .toHaveAttribute('href', '/login?redirect=%2Flive%2F482913')
+})
+
+test('who was a guest in a game and has logged in joins as the user', async () => {
+  localStorage.setItem(
+    'hall-places',
+    JSON.stringify([{ hall: 'h1', code: '482913', key: 'k'.repeat(22) }]),
+  )
+  const { api, calls } = pretendApi()
+  const screen = await render(
+    <PretendPage>
+      <ComeIn
+        client={createClient(api)}
+        found={{ ...found, code: '482913' }}
+        username="ana"
+        onIn={() => undefined}
+      />
+    </PretendPage>,
+  )
+  await screen.getByRole('button', { name: 'Join as ana' }).click()
+  await expect.poll(() => calls.length).toBe(1)
+  expect(calls[0]?.headers).toMatchObject({ 'x-hall-key': 'k'.repeat(22) })
 })

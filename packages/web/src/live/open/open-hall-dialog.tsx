@@ -3,13 +3,11 @@ import { openHallTexts as texts } from '@duologue/domain/messages/live/open-hall
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
-import { CallFailed } from '../../api/call-failed'
 import type { Client } from '../../api/client'
 import { useRequestKey } from '../../api/use-request-key'
 import { taughtClassesQuery } from '../../assignments/taught-classes-query'
 import { hallSettings } from '../../saved-here/hall-choices'
 import { makeCall } from '../../session/make-call'
-import button from '../../ui/button.module.css'
 import { Dialog } from '../../ui/dialogs/dialog'
 import { DialogForm } from '../../ui/dialogs/dialog-form'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
@@ -17,16 +15,8 @@ import { useSending } from '../../ui/feedback/use-sending'
 import { ChoiceField } from '../../ui/fields/choice-field'
 import { fitting, SettingsFields } from '../settings/settings-fields'
 import type { LiveThing } from './live-thing'
-import styles from './open-hall-dialog.module.css'
-
-/** The hall that the same host has open. */
-interface OtherHall {
-  readonly id: string
-  readonly title: string
-}
-
-const isOther = (told: unknown): told is OtherHall =>
-  typeof told === 'object' && told !== null && 'id' in told && 'title' in told
+import { OpenAlready } from './open-already'
+import { type OtherHall, openHallIn } from './open-hall-in'
 
 interface Props {
   client: Client
@@ -37,34 +27,6 @@ interface Props {
 
 /** No class: in a select of ids. */
 const none = ''
-
-/** Another game is open: it is gone to, or ended. */
-function OpenAlready({
-  other,
-  isSending,
-  onGo,
-  onEnd,
-  onClose,
-}: {
-  other: OtherHall
-  isSending: boolean
-  onGo: () => void
-  onEnd: () => void
-  onClose: () => void
-}) {
-  return (
-    <Dialog title={texts.openAlready(other.title)} onClose={onClose}>
-      <div className={styles.ways}>
-        <button type="button" className={button.primary} data-first onClick={onGo}>
-          {texts.goToIt}
-        </button>
-        <button type="button" className={button.secondary} disabled={isSending} onClick={onEnd}>
-          {texts.endAndOpen}
-        </button>
-      </div>
-    </Dialog>
-  )
-}
 
 function OpenHallForm({
   client,
@@ -105,9 +67,9 @@ function OpenHallForm({
           keyDone()
           goTo(made.id)
         } catch (error) {
-          const isOpen = error instanceof CallFailed && error.code === 'hall-open'
-          if (!isOpen || !isOther(error.current)) throw error
-          setOther(error.current)
+          const open = openHallIn(error)
+          if (!open) throw error
+          setOther(open)
         }
       }),
     )

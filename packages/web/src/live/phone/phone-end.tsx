@@ -1,7 +1,7 @@
-import { textDirection } from '@duologue/domain/choices/languages'
 import type { MemberView } from '@duologue/domain/live/views/views'
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
+import { ToldLine } from '../look/told-line'
 import styles from './phone-end.module.css'
 import { useHeadingFocus } from './use-heading-focus'
 
@@ -27,13 +27,9 @@ export function PhoneEnd({ view, end }: { view: MemberView; end: NonNullable<Mem
         <section>
           <h2>{texts.missed}</h2>
           <ul className={styles.lines}>
-            {end.missed.map(line => (
-              <li key={line.text}>
-                <p className={styles.text} lang={view.language} dir={textDirection(view.language)}>
-                  {line.text}
-                </p>
-                {line.pinyin ? <p lang={`${view.language}-Latn`}>{line.pinyin}</p> : null}
-                {line.translation ? <p dir="auto">{line.translation}</p> : null}
+            {end.missed.map((line, place) => (
+              <li key={place}>
+                <ToldLine line={line} language={view.language} className={styles.text} />
               </li>
             ))}
           </ul>

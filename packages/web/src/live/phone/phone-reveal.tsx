@@ -3,17 +3,29 @@ import type { MemberReveal, MemberView } from '@duologue/domain/live/views/views
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
 import { Icon } from '../../ui/icon'
+import { ToldLine } from '../look/told-line'
 import styles from './phone-reveal.module.css'
 import { useHeadingFocus } from './use-heading-focus'
 
-const wordOf = ({ right, chosen }: MemberReveal) =>
-  right ? texts.right : chosen === null ? texts.noAnswer : texts.wrong
+function wordOf({ right, chosen }: MemberReveal, wasPressed: boolean): string {
+  if (right) return texts.right
+  if (chosen !== null) return texts.wrong
+  return wasPressed ? texts.tooLate : texts.noAnswer
+}
 
 /** What a turn was about, and how one's own answer was: by sign, word and colour (live.md#turn-on-the-phone). */
-export function PhoneReveal({ view, reveal }: { view: MemberView; reveal: MemberReveal }) {
+export function PhoneReveal({
+  view,
+  reveal,
+  wasPressed,
+}: {
+  view: MemberView
+  reveal: MemberReveal
+  /** An answer was pressed here: what is not among the hall's came too late. */
+  wasPressed: boolean
+}) {
   const heading = useHeadingFocus(true)
-  const { right, chosen, text, pinyin, translation, points } = reveal
-  const dir = textDirection(view.language)
+  const { right, chosen, points } = reveal
   return (
     <div className={styles.reveal} data-right={right ?? undefined}>
       {right === null ? null : (
@@ -22,29 +34,22 @@ export function PhoneReveal({ view, reveal }: { view: MemberView; reveal: Member
         </span>
       )}
       <h1 ref={heading} tabIndex={-1} className={styles.word}>
-        {right === null ? texts.roles.computer : wordOf(reveal)}
+        {right === null ? texts.roles.computer : wordOf(reveal, wasPressed)}
       </h1>
       {points > 0 ? <p className={styles.points}>{texts.earned(points)}</p> : null}
       <div className={styles.line}>
         <p className={styles.label}>{texts.rightLine}</p>
-        <p className={styles.text} lang={view.language} dir={dir}>
-          {text}
-        </p>
-        {pinyin ? (
-          <p className={styles.soft} lang={`${view.language}-Latn`}>
-            {pinyin}
-          </p>
-        ) : null}
-        {translation ? (
-          <p className={styles.soft} dir="auto">
-            {translation}
-          </p>
-        ) : null}
+        <ToldLine
+          line={reveal}
+          language={view.language}
+          className={styles.text}
+          soft={styles.soft}
+        />
       </div>
       {right === false && chosen !== null ? (
         <div className={styles.line} data-wrong>
           <p className={styles.label}>{texts.youChose}</p>
-          <p lang={view.language} dir={dir}>
+          <p lang={view.language} dir={textDirection(view.language)}>
             {chosen}
           </p>
         </div>

@@ -13,31 +13,38 @@ import styles from './phone-turn.module.css'
 import { useHeadingFocus } from './use-heading-focus'
 import { type Press, usePress } from './use-press'
 
-const toldOf = (press: Press | null) =>
-  press === null ? '' : { sent: texts.sent, in: texts.isIn, late: texts.tooLate }[press.state]
+const refusals: Readonly<Record<string, string>> = {
+  'hall-over': texts.over,
+  'removed-here': texts.removed,
+}
+
+function toldOf(press: Press | null): string {
+  if (press === null) return ''
+  if (press.state === 'in') return texts.isIn
+  return press.state === 'refused' ? (refusals[press.code ?? ''] ?? texts.notTaken) : texts.sent
+}
 
 /**
  * A turn on the phone: the cue, the clock, the choices (keys 1 to 4) and what became of the press (live.md#turn-on-the-phone).
  * Give it the turn as its key: the focus goes to the question.
  */
 export function PhoneTurn({
+  link,
   view,
   turn,
-  since,
-  isStopped,
-  act,
+  onPress,
 }: {
+  link: HallLink<unknown>
   view: MemberView
   turn: MemberTurn
-  since: number
-  /** Nothing can be answered now: the game is paused. */
-  isStopped: boolean
-  act: HallLink<unknown>['act']
+  /** Something was pressed in this turn. */
+  onPress: (turn: string) => void
 }) {
   const cueId = useId()
   const heading = useHeadingFocus(turn.cue !== null)
-  const { press, answer } = usePress(turn, act)
-  const canAnswer = press === null && !isStopped
+  const { press, canPress, answer } = usePress(turn, link, onPress)
+  // In a pause nothing is taken.
+  const canAnswer = canPress && view.state !== 'paused'
   usePageKeys(event => {
     if (!isAlone(event) || isWrittenIn(event.target) || !canAnswer) return undefined
     const place = digitOf(event)
@@ -50,7 +57,7 @@ export function PhoneTurn({
       <div className={styles.head}>
         {left === null ? null : (
           <div className={styles.clock}>
-            <HallClock left={left} since={since} />
+            <HallClock left={left} since={link.since} />
           </div>
         )}
         <p className={styles.role}>
@@ -64,7 +71,7 @@ export function PhoneTurn({
       {choices.length > 0 ? (
         <ol className={styles.choices} aria-label={texts.answers} aria-describedby={cueId}>
           {choices.map((line, place) => (
-            <li key={line.text} data-chosen={press?.choice === place || undefined}>
+            <li key={place} data-chosen={press?.choice === place || undefined}>
               <AnswerButton
                 line={line}
                 language={view.language}

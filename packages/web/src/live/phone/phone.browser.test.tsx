@@ -60,38 +60,61 @@ test.each<[string, Partial<HallLink<MemberView>>, string]>([
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveTextContent('together')
 })
 
-test('a press by key is sent once, with its turn and time; then it is told that it is in', async () => {
-  let store = (_: null) => undefined as void
-  const stored = new Promise<null>(resolve => {
-    store = resolve
-  })
-  const act = vi.fn(() => stored)
+test('a press sooner than a hand can answer is held until it can be; it is in when the hall has it', async () => {
+  const act = vi.fn(() => Promise.resolve(null))
   const screen = await render(show(linkTo(memberView({ turn: sampleTurn }), { act })))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   await userEvent.keyboard('3')
-  await expect.poll(() => act.mock.calls.length).toBe(1)
-  expect(act).toHaveBeenCalledWith({
-    type: 'answer',
-    turn: '1-3',
-    choice: 2,
-    elapsed: expect.any(Number),
-  })
   await expect.element(screen.getByText('Sent…')).toBeVisible()
   await userEvent.keyboard('1')
-  store(null)
+  await expect.poll(() => act.mock.calls.length).toBe(1)
+  const [sent] = act.mock.calls[0] as unknown as [{ elapsed: number }]
+  expect(sent).toMatchObject({ type: 'answer', turn: '1-3', choice: 2 })
+  expect(sent.elapsed).toBeGreaterThanOrEqual(250)
+  await expect.element(screen.getByText('Sent…')).toBeVisible()
+  const taken = memberView({ turn: { ...sampleTurn, answered: 2 } })
+  await screen.rerender(show(linkTo(taken, { act })))
   await expect.element(screen.getByText('Your answer is in.')).toBeVisible()
   expect(act).toHaveBeenCalledTimes(1)
 })
 
-test('what came too late is said to be so, and in a pause nothing is taken', async () => {
-  const act = vi.fn(() => Promise.resolve('hall-over'))
-  const turn = memberView({ turn: sampleTurn })
-  const screen = await render(show(linkTo({ ...turn, state: 'paused' }, { act })))
-  await userEvent.keyboard('2')
-  expect(act).not.toHaveBeenCalled()
-  await screen.rerender(show(linkTo(turn, { act })))
-  await screen.getByRole('button', { name: sampleTurn.choices[1]?.text ?? '' }).click()
+test('what the hall does not have is said not to be taken, and can be pressed again', async () => {
+  const act = vi.fn(() => Promise.resolve(null))
+  const screen = await render(show(linkTo(memberView({ turn: sampleTurn }), { act })))
+  const second = screen.getByRole('button', { name: sampleTurn.choices[1]?.text ?? '' })
+  await second.click()
+  await expect
+    .element(screen.getByText('Your answer was not taken. Press again.'), { timeout: 5000 })
+    .toBeVisible()
+  await second.click()
+  await expect.poll(() => act.mock.calls.length).toBe(2)
+})
+
+test.each([
+  ['hall-over', 'This game is over.'],
+  ['not-allowed', 'Your answer was not taken. Press again.'],
+])(
+  'an answer that is refused as %s is told so; in a pause nothing is taken',
+  async (code, says) => {
+    const act = vi.fn(() => Promise.resolve(code))
+    const turn = memberView({ turn: sampleTurn })
+    const screen = await render(show(linkTo({ ...turn, state: 'paused' }, { act })))
+    await userEvent.keyboard('2')
+    await screen.rerender(show(linkTo(turn, { act })))
+    await screen.getByRole('button', { name: sampleTurn.choices[3]?.text ?? '' }).click()
+    await expect.element(screen.getByText(says)).toBeVisible()
+    expect(act).toHaveBeenCalledTimes(1)
+  },
+)
+
+test('what was pressed and is not among the answers of a turn that is over came too late', async () => {
+  const screen = await render(show(linkTo(memberView({ turn: sampleTurn }))))
+  await screen.getByRole('button', { name: sampleTurn.choices[0]?.text ?? '' }).click()
+  const over = { ...sampleReveal, right: false, chosen: null, points: 0 }
+  await screen.rerender(show(linkTo(memberView({ reveal: over }))))
   await expect.element(screen.getByText('Too late – the turn was over.')).toBeVisible()
+  await screen.rerender(show(linkTo(memberView({ reveal: { ...over, id: '1-4' } }))))
+  await expect.element(screen.getByText('No answer.')).toBeVisible()
 })
 
 test('after a reload the answer that the hall has is shown as chosen', async () => {

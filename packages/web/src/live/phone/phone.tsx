@@ -1,7 +1,7 @@
 import type { MemberView } from '@duologue/domain/live/views/views'
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { phoneTexts as texts } from '@duologue/domain/messages/live/phone'
-import { Suspense } from 'react'
+import { Suspense, useState } from 'react'
 import { latePart } from '../../ui/feedback/late-part'
 import { LoadingVoices } from '../../ui/feedback/loading-voices'
 import type { HallLink } from '../hall-link'
@@ -54,6 +54,7 @@ const OwnGame = latePart(async () => (await import('../own/own-game')).OwnGame)
 
 function Playing({ link, view }: { link: HallLink<MemberView>; view: MemberView }) {
   const { turn, reveal, own } = view
+  const [pressedIn, setPressedIn] = useState<string | null>(null)
   if (own) {
     return (
       <Suspense fallback={<LoadingVoices />}>
@@ -66,16 +67,14 @@ function Playing({ link, view }: { link: HallLink<MemberView>; view: MemberView 
     <>
       {sides && view.form !== 'each' ? <SidesHealth form={view.form} sides={sides} /> : null}
       {reveal ? (
-        <PhoneReveal key={`reveal ${reveal.id}`} view={view} reveal={reveal} />
-      ) : turn ? (
-        <PhoneTurn
-          key={turn.id}
+        <PhoneReveal
+          key={`reveal ${reveal.id}`}
           view={view}
-          turn={turn}
-          since={link.since}
-          isStopped={view.state === 'paused'}
-          act={link.act}
+          reveal={reveal}
+          wasPressed={pressedIn === reveal.id}
         />
+      ) : turn ? (
+        <PhoneTurn key={turn.id} link={link} view={view} turn={turn} onPress={setPressedIn} />
       ) : (
         <Lobby view={view} />
       )}

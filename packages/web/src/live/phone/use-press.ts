@@ -1,3 +1,4 @@
+import { fastestAnswer } from '@duologue/domain/battle/timing'
 import type { MemberTurn } from '@duologue/domain/live/views/views'
 import { useEffect, useRef, useState } from 'react'
 import type { HallLink } from '../hall-link'
@@ -5,17 +6,28 @@ import type { HallLink } from '../hall-link'
 /** What was pressed in this turn, and what became of it. */
 export interface Press {
   readonly choice: number
-  readonly state: 'sent' | 'in' | 'late'
+  /** `stored`: written down, and not yet seen in the hall. `refused`: it was not taken, and one may press again. */
+  readonly state: 'sent' | 'stored' | 'in' | 'refused'
+  /** Why it was refused; null when it came to nothing without a word. */
+  readonly code: string | null
 }
 
 type Choice = 0 | 1 | 2 | 3
 
+/** An answer that is stored is seen in the next view; when it is in none by then, it came to nothing. In milliseconds. */
+const seenWithin = 2000
+
 /**
- * Answers a turn: the time goes from the paint of its choices to the press, and the first press counts. What the hall
- * already has, as after a reload, is shown as pressed.
+ * Answers a turn: the time goes from the paint of its choices to the press, and the first press counts. A hand that was
+ * quicker than any answer can be is waited for. In is what the hall says to have, as after a reload, too.
  */
-export function usePress(turn: MemberTurn, act: HallLink<unknown>['act']) {
+export function usePress(
+  turn: MemberTurn,
+  { act, way }: Pick<HallLink<unknown>, 'act' | 'way'>,
+  onPress: (turn: string) => void,
+) {
   const painted = useRef<number>(null)
+  const held = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [own, setOwn] = useState<Press | null>(null)
   const isAsked = turn.choices.length > 0
   useEffect(() => {
@@ -25,15 +37,33 @@ export function usePress(turn: MemberTurn, act: HallLink<unknown>['act']) {
     })
     return () => cancelAnimationFrame(frame)
   }, [isAsked])
-  const taken: Press | null = turn.answered === null ? null : { choice: turn.answered, state: 'in' }
-  const press = taken ?? own
-  const answer = (choice: number) => {
-    if (press !== null || painted.current === null || choice >= turn.choices.length) return
-    const elapsed = Math.round(performance.now() - painted.current)
-    setOwn({ choice, state: 'sent' })
-    void act({ type: 'answer', turn: turn.id, choice: choice as Choice, elapsed }).then(refused =>
-      setOwn({ choice, state: refused === null ? 'in' : 'late' }),
+  useEffect(() => () => clearTimeout(held.current), [])
+  const isTaken = turn.answered !== null
+  const isConnected = way === 'socket' || way === 'slow'
+  const isUnseen = own?.state === 'stored' && !isTaken && isConnected
+  useEffect(() => {
+    if (!isUnseen) return
+    const timer = setTimeout(
+      () => setOwn(stored => stored && { ...stored, state: 'refused' }),
+      seenWithin,
     )
+    return () => clearTimeout(timer)
+  }, [isUnseen])
+  const press: Press | null = isTaken ? { choice: turn.answered, state: 'in', code: null } : own
+  const canPress = press === null || press.state === 'refused'
+  const answer = (choice: number) => {
+    const since = painted.current
+    if (!canPress || since === null || choice >= turn.choices.length) return
+    setOwn({ choice, state: 'sent', code: null })
+    onPress(turn.id)
+    const send = async () => {
+      const elapsed = Math.max(fastestAnswer, Math.round(performance.now() - since))
+      const code = await act({ type: 'answer', turn: turn.id, choice: choice as Choice, elapsed })
+      setOwn({ choice, state: code === null ? 'stored' : 'refused', code })
+    }
+    const early = since + fastestAnswer - performance.now()
+    if (early > 0) held.current = setTimeout(() => void send(), early)
+    else void send()
   }
-  return { press, answer }
+  return { press, canPress, answer }
 }

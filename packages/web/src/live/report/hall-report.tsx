@@ -5,7 +5,12 @@ import { hallReportTexts as texts } from '@duologue/domain/messages/live/of-repo
 import { screenTexts } from '@duologue/domain/messages/live/screen'
 import { moment } from '@duologue/domain/messages/said-in'
 import { fixed } from '@duologue/domain/messages/say'
+import { Suspense, useState } from 'react'
+import type { Client } from '../../api/client'
+import { AssignButton } from '../../assignments/assign/assign-button'
+import type { Assignable } from '../../assignments/assign/assignable'
 import button from '../../ui/button.module.css'
+import { latePart } from '../../ui/feedback/late-part'
 import { notify } from '../../ui/feedback/notify'
 import { useSending } from '../../ui/feedback/use-sending'
 import { Icon } from '../../ui/icon'
@@ -13,6 +18,11 @@ import { ScrollingTable } from '../../ui/lists/scrolling-table'
 import { speakLine } from '../../voices/speak-line'
 import { exportHallCsv } from './export-hall-csv'
 import styles from './hall-report.module.css'
+
+// Asked for once a report is to go.
+const DeleteHallDialog = latePart(
+  async () => (await import('./delete-hall-dialog')).DeleteHallDialog,
+)
 
 type Line = HallReportAnswer['lines'][number]
 type Member = HallReportAnswer['members'][number]
@@ -85,10 +95,69 @@ const Head = ({ names }: { names: readonly string[] }) => (
   </thead>
 )
 
+function Lines({ lines, language }: { lines: readonly Line[]; language: string }) {
+  if (lines.length === 0) return <p>{texts.nothing}</p>
+  return (
+    <ScrollingTable label={texts.missed} isStacked>
+      <Head
+        names={[
+          texts.line,
+          texts.asked,
+          texts.right,
+          texts.seconds,
+          texts.commonestWrong,
+          screenTexts.play,
+        ]}
+      />
+      <tbody>
+        {lines.map((line, place) => (
+          <LineRow key={place} line={line} language={language} />
+        ))}
+      </tbody>
+    </ScrollingTable>
+  )
+}
+
+function Members({ members, isTeams }: { members: readonly Member[]; isTeams: boolean }) {
+  return (
+    <section>
+      <h2>{texts.pupils}</h2>
+      <ScrollingTable label={texts.pupils} isStacked>
+        <Head names={[texts.name, texts.answered, texts.right, texts.points, texts.counts]} />
+        <tbody>
+          {members.map(member => (
+            <MemberRow key={member.number} member={member} isTeams={isTeams} />
+          ))}
+        </tbody>
+      </ScrollingTable>
+    </section>
+  )
+}
+
+/** What was played, to be assigned; nothing where it is gone. */
+function assignableOf({
+  conversation,
+  pronunciationList,
+  title,
+}: HallReportAnswer['hall']): Assignable | undefined {
+  if (conversation) return { what: 'conversation', id: conversation, title }
+  return pronunciationList ? { what: 'list', id: pronunciationList, title } : undefined
+}
+
 /** What remains of a game: the lines that were the hardest, and how everybody did; on paper and as a file, too (live.md#report). */
-export function HallReport({ report }: { report: HallReportAnswer }) {
+export function HallReport({
+  client,
+  report,
+  onDeleted,
+}: {
+  client: Client
+  report: HallReportAnswer
+  onDeleted: () => void
+}) {
   const { hall, lines, members, outcome } = report
   const [isSending, send] = useSending()
+  const [isDeleting, setDeleting] = useState(false)
+  const thing = assignableOf(hall)
   const save = () =>
     send(async () => {
       if (!(await exportHallCsv(hall.id, hall.title))) notify('error', texts.failed)
@@ -110,47 +179,36 @@ export function HallReport({ report }: { report: HallReportAnswer }) {
         <button type="button" className={button.secondary} disabled={isSending} onClick={save}>
           {texts.csv}
         </button>
+        <button type="button" className={button.secondary} onClick={() => setDeleting(true)}>
+          {texts.delete}
+        </button>
       </p>
+      <Suspense>
+        {isDeleting ? (
+          <DeleteHallDialog
+            client={client}
+            hall={hall.id}
+            onDeleted={onDeleted}
+            onClose={() => setDeleting(false)}
+          />
+        ) : null}
+      </Suspense>
       <section>
         <h2>{texts.missed}</h2>
-        {lines.length === 0 ? (
-          <p>{texts.nothing}</p>
-        ) : (
-          <ScrollingTable label={texts.missed} isStacked>
-            <Head
-              names={[
-                texts.line,
-                texts.asked,
-                texts.right,
-                texts.seconds,
-                texts.commonestWrong,
-                screenTexts.play,
-              ]}
+        <Lines lines={lines} language={hall.language} />
+        {thing ? (
+          <p className={`${styles.again} screen-only`}>
+            <AssignButton
+              client={client}
+              thing={thing}
+              address={`/live/${hall.id}/report`}
+              label={texts.assignAgain}
             />
-            <tbody>
-              {lines.map(line => (
-                <LineRow key={line.text} line={line} language={hall.language} />
-              ))}
-            </tbody>
-          </ScrollingTable>
-        )}
+          </p>
+        ) : null}
       </section>
       {members.length > 0 ? (
-        <section>
-          <h2>{texts.pupils}</h2>
-          <ScrollingTable label={texts.pupils} isStacked>
-            <Head names={[texts.name, texts.answered, texts.right, texts.points, texts.counts]} />
-            <tbody>
-              {members.map(member => (
-                <MemberRow
-                  key={member.number}
-                  member={member}
-                  isTeams={hall.settings.form === 'teams'}
-                />
-              ))}
-            </tbody>
-          </ScrollingTable>
-        </section>
+        <Members members={members} isTeams={hall.settings.form === 'teams'} />
       ) : null}
     </article>
   )

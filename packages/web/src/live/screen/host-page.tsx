@@ -1,29 +1,13 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 import type { Client } from '../../api/client'
-import { newKey } from '../../api/new-key'
-import { makeCall } from '../../session/make-call'
-import { useSending } from '../../ui/feedback/use-sending'
+import { latePart } from '../../ui/feedback/late-part'
 import { PhoneOver } from '../phone/phone-over'
 import { useHall } from '../use-hall'
 import { Screen } from './screen'
+import { usePlayAgain } from './use-play-again'
 
-/** Opens what was played in a hall once more, as it was opened there; answers the new hall. */
-async function openAgain(client: Client, id: string): Promise<string | undefined> {
-  const { halls } = await client.live.getHalls({ query: {} })
-  const hall = halls.find(each => each.id === id)
-  if (!hall) return undefined
-  const { settings, conversation, pronunciationList, class: of, assignment } = hall
-  const more = {
-    settings,
-    ...(of ? { class: of.id } : {}),
-    ...(assignment ? { assignment } : {}),
-  }
-  const body = conversation
-    ? { conversation, ...more }
-    : { pronunciationList: pronunciationList ?? '', ...more }
-  const opened = await client.live.openHall({ body }, { key: newKey() })
-  return opened.id
-}
+// Another game is seldom open.
+const OpenAlready = latePart(async () => (await import('../open/open-already')).OpenAlready)
 
 /** A host and the screen: connects, and leads its members into the next game (live.md#the-screen). */
 export function HostPage({
@@ -42,28 +26,34 @@ export function HostPage({
   report: ReactNode
 }) {
   const { view, ...link } = useHall(client, hall, null)
-  const [isSending, send] = useSending()
   const screen = view && 'settings' in view ? view : null
   const isMember = view !== null && screen === null
   const toMember = useEffectEvent(onMember)
   useEffect(() => {
     if (isMember) toMember()
   }, [isMember])
-  const again = () =>
-    send(() =>
-      makeCall(client, async () => {
-        const next = screen?.end?.again ?? (await openAgain(client, hall))
-        if (next === undefined) return
-        await link.act({ type: 'again', hall: next })
-        onAgain(next)
-      }),
-    )
+  const next = screen?.end?.again ?? null
+  const playing = usePlayAgain(client, hall, link.act, next, onAgain)
   if (link.over !== null) return <PhoneOver over={link.over} onOpen={link.open} />
+  const { other } = playing
   return (
-    <Screen
-      link={{ ...link, view: screen }}
-      onAgain={isSending ? () => undefined : again}
-      report={report}
-    />
+    <>
+      <Screen
+        link={{ ...link, view: screen }}
+        onAgain={playing.isSending ? () => undefined : playing.again}
+        report={report}
+      />
+      <Suspense>
+        {other ? (
+          <OpenAlready
+            other={other}
+            isSending={playing.isSending}
+            onGo={() => onAgain(other.id)}
+            onEnd={playing.endOther}
+            onClose={playing.forgetOther}
+          />
+        ) : null}
+      </Suspense>
+    </>
   )
 }

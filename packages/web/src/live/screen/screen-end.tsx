@@ -1,4 +1,3 @@
-import { textDirection } from '@duologue/domain/choices/languages'
 import type { ScreenView } from '@duologue/domain/live/views/views'
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { screenTexts as texts } from '@duologue/domain/messages/live/screen'
@@ -9,6 +8,7 @@ import button from '../../ui/button.module.css'
 import { Icon } from '../../ui/icon'
 import { speakLine } from '../../voices/speak-line'
 import { SideSign } from '../look/side-sign'
+import { ToldLine } from '../look/told-line'
 import styles from './screen-end.module.css'
 
 /** How many scraps of paper fall, and how long, in milliseconds. */
@@ -47,11 +47,8 @@ function Board({ view }: { view: ScreenView }) {
     <section className={styles.part}>
       <h2>{texts.board}</h2>
       <ol className={styles.board}>
-        {view.board.map(({ name, side, points, place }) => (
-          <li
-            key={`${place} ${name}`}
-            data-side={view.settings.form === 'teams' ? side : undefined}
-          >
+        {view.board.map(({ name, side, points, place }, at) => (
+          <li key={at} data-side={view.settings.form === 'teams' ? side : undefined}>
             <span className={styles.place}>{place}</span>
             {view.settings.form === 'teams' ? <SideSign side={side} /> : null}
             <bdi>{name}</bdi>
@@ -76,22 +73,18 @@ function Lines({ view, end }: { view: ScreenView; end: End }) {
     <section className={styles.part}>
       <h2>{texts.toLookAt}</h2>
       <ul className={styles.lines}>
-        {end.lines.map(({ text, pinyin, translation, audio }) => (
-          <li key={text}>
+        {end.lines.map((line, place) => (
+          <li key={place}>
             <button
               type="button"
               className={button.secondary}
-              aria-label={texts.hear(text)}
-              onClick={() => hear(text, audio)}
+              aria-label={texts.hear(line.text)}
+              onClick={() => hear(line.text, line.audio)}
             >
               <Icon name="play" filled />
             </button>
             <div>
-              <p className={styles.text} lang={view.language} dir={textDirection(view.language)}>
-                {text}
-              </p>
-              {pinyin ? <p lang={`${view.language}-Latn`}>{pinyin}</p> : null}
-              {translation ? <p dir="auto">{translation}</p> : null}
+              <ToldLine line={line} language={view.language} className={styles.text} />
             </div>
           </li>
         ))}

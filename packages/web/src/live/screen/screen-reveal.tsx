@@ -3,11 +3,12 @@ import type { ScreenReveal as Reveal, ScreenView } from '@duologue/domain/live/v
 import { screenTexts as texts } from '@duologue/domain/messages/live/screen'
 import type { CSSProperties } from 'react'
 import { Icon } from '../../ui/icon'
+import { ToldLine } from '../look/told-line'
 import styles from './screen-reveal.module.css'
 
 /** The right line of a turn, and how many chose what; nobody is named (live.md#the-screen). */
 export function ScreenReveal({ view, reveal }: { view: ScreenView; reveal: Reveal }) {
-  const { text, pinyin, translation, speaker, chosen } = reveal
+  const { speaker, chosen } = reveal
   const dir = textDirection(view.language)
   const most = Math.max(1, ...chosen.map(({ count }) => count))
   return (
@@ -19,25 +20,19 @@ export function ScreenReveal({ view, reveal }: { view: ScreenView; reveal: Revea
           data-voice={speaker.side ?? 1}
         >
           <p className={styles.speaker}>{speaker.name}</p>
-          <h1 className={styles.line} lang={view.language} dir={dir}>
-            {text}
-          </h1>
-          {pinyin ? (
-            <p className={styles.soft} lang={`${view.language}-Latn`}>
-              {pinyin}
-            </p>
-          ) : null}
-          {translation ? (
-            <p className={styles.soft} dir="auto">
-              {translation}
-            </p>
-          ) : null}
+          <ToldLine
+            line={reveal}
+            language={view.language}
+            text="h1"
+            className={styles.line}
+            soft={styles.soft}
+          />
         </div>
       </div>
       {chosen.length > 0 ? (
         <ul className={styles.bars}>
-          {chosen.map(({ text: choice, count, isRight }) => (
-            <li key={choice} data-right={isRight || undefined}>
+          {chosen.map(({ text: choice, count, isRight }, place) => (
+            <li key={place} data-right={isRight || undefined}>
               <span className={styles.choice}>
                 <Icon name={isRight ? 'check' : 'cross'} />
                 <span className="visually-hidden">

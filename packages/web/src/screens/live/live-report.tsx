@@ -27,10 +27,20 @@ export function LiveReport() {
   useEffect(() => {
     if (isGone) void navigate({ to: '/not-found', replace: true })
   }, [isGone, navigate])
+  const of = asked.data?.hall.class
+  const toGames = () =>
+    of
+      ? navigate({
+          to: '/classes/$classId/teacher',
+          params: { classId: of.id },
+          search: { tab: 'live' },
+          replace: true,
+        })
+      : navigate({ to: '/home', replace: true })
   return (
     <div className={`${page.page} ${page.stack}`}>
       {asked.data ? (
-        <HallReport report={asked.data} />
+        <HallReport client={client} report={asked.data} onDeleted={toGames} />
       ) : asked.isError && !isGone ? (
         <LoadFailed message={hallReportTexts.failed} onRetry={() => void asked.refetch()} />
       ) : (
