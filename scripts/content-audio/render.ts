@@ -5,8 +5,9 @@ import { readSamples } from '../../packages/server/src/content/read-samples'
 import { installVoices } from '../../packages/server/src/outside/voices/pico/install-voices'
 import { picoRate } from '../../packages/server/src/outside/voices/pico/pico'
 import { openPicoSpeaker } from '../../packages/server/src/outside/voices/pico/speak-with-pico'
-import { type ClipShelf, openShelf } from './clip-shelf'
+import { type ClipShelf, openShelf, readShelf } from './clip-shelf'
 import { itemsToSpeak, linesToSpeak, type OwnLine, ownLines } from './lines-to-speak'
+import { measurePairs } from './pairs/measured-pairs'
 
 /**
  * Renders the clips of the sample dialogues and lists: content/conversations, content/pronunciation → content/audio. Clips that are
@@ -18,19 +19,30 @@ const root = fileURLToPath(new URL('../../', import.meta.url))
 const content = join(root, 'content')
 const voicesFolder = join(root, '.cache/voices')
 
-async function render(lines: readonly OwnLine[], shelf: ClipShelf): Promise<void> {
-  if (lines.length === 0) return
+/** Our voices are installed when the first line is spoken. */
+async function openVoices() {
   await installVoices(voicesFolder)
-  const speak = await openPicoSpeaker(voicesFolder)
-  for (const { key, language, speaker, text } of lines)
-    await shelf.put(key, { ...(await speak(language, speaker, text)), rate: picoRate })
+  return openPicoSpeaker(voicesFolder)
+}
+let voices: ReturnType<typeof openVoices> | undefined
+async function speak({ language, speaker, text }: OwnLine) {
+  voices ??= openVoices()
+  return (await voices)(language, speaker, text)
+}
+
+async function render(lines: readonly OwnLine[], shelf: ClipShelf): Promise<void> {
+  for (const line of lines) await shelf.put(line.key, { ...(await speak(line)), rate: picoRate })
 }
 
 const samples = (await readSamples(content)).map(({ sample }) => sample)
 const lists = (await readSampleLists(content)).map(({ list }) => list)
 const lines = [...linesToSpeak(samples), ...itemsToSpeak(lists)]
-const shelf = await openShelf(join(content, 'audio'))
+const audio = join(content, 'audio')
+const shelf = await openShelf(audio)
 const missing = ownLines(lines).filter(({ key }) => !shelf.has(key))
 await render(missing, shelf)
 const removed = await shelf.keepOnly(new Set(lines.map(({ key }) => key)))
-console.log(`${lines.length} lines: ${missing.length} rendered, ${removed} clips removed.`)
+const measured = await measurePairs(audio, lists, (await readShelf(audio)).heard, speak)
+console.log(
+  `${lines.length} lines: ${missing.length} rendered, ${removed} clips removed; ${measured} pairs measured.`,
+)

@@ -7,7 +7,9 @@ import {
   linesToSpeak,
   ownLines,
 } from '../content-audio/lines-to-speak'
+import { readPairs } from '../content-audio/pairs/measured-pairs'
 import { wrongPaceOf, wrongSoundOf } from './clip-rules'
+import { wrongPairs } from './pair-rules'
 
 interface Told {
   key: string
@@ -31,6 +33,7 @@ function wrongInClip(
 /** What is wrong with the clips of conversations and lists (content.md#clips). */
 export async function wrongInClips(folder: string, told: readonly Told[]) {
   const clips = await readShelf(folder)
+  const pairs = await readPairs(folder)
   return told.flatMap(({ key, sample }) => {
     const isConversation = 'dialogue' in sample
     const lines = isConversation ? linesToSpeak([sample]) : itemsToSpeak([sample])
@@ -38,6 +41,7 @@ export async function wrongInClips(folder: string, told: readonly Told[]) {
       .filter(line => !clips.heard[line.key])
       .map(({ text }) => `no clip that was measured (npm run content:audio): ${text}`)
     const wrong = lines.flatMap(line => wrongInClip(clips, line, isConversation))
-    return [...missing, ...wrong].map(what => ({ where: key, what }))
+    const alike = 'pairs' in sample ? wrongPairs(sample, clips.heard, pairs) : []
+    return [...missing, ...wrong, ...alike].map(what => ({ where: key, what }))
   })
 }

@@ -14,31 +14,55 @@ export type SpelledLanguage = keyof typeof packages
 export const isSpelled = (language: string): language is SpelledLanguage =>
   Object.hasOwn(packages, language)
 
-/** So many letters of an entry say whether it may be a form of a wanted word (`oler`: olía). */
+/** Most forms keep all but so many letters of their entry (`manger`: mangé); all keep the first two (`oler`: olía). */
+const ending = { near: 4, wide: Number.POSITIVE_INFINITY }
 const beginning = 2
-const beginningOf = (word: string) => word.slice(0, beginning).toLowerCase()
+/** The longest prefix that an entry may have before it, such as un- and mis-. */
+const prefix = { near: 0, wide: 4 }
+
+type Reach = keyof typeof ending
+
+/** All beginnings of the words, of what stands behind an apostrophe, and of what may stand behind a prefix. */
+const beginningsOf = (words: readonly string[], reach: Reach) =>
+  new Set(
+    words
+      .flatMap(word => [word, ...word.split("'")])
+      .flatMap(word => Array.from({ length: prefix[reach] + 1 }, (_, at) => word.slice(at)))
+      .flatMap(word => Array.from(word, (_, at) => word.slice(0, at + 1).toLowerCase())),
+  )
 
 /** The entries that may be forms of the words: all those of French unfold into half a gigabyte. */
-function entriesFor(affixes: string, dictionary: string, words: readonly string[]): string {
-  const wanted = new Set(words.flatMap(word => [word, ...word.split("'")]).map(beginningOf))
+function entriesFor(
+  affixes: string,
+  dictionary: string,
+  words: readonly string[],
+  reach: Reach,
+): string {
+  const wanted = beginningsOf(words, reach)
   // nspell takes two entries of a word for one: `lassen` would be a part of compounds alone.
   const part = /^ONLYINCOMPOUND (.)/m.exec(affixes)?.[1] ?? ' '
   const [count = '0', ...entries] = dictionary.split('\n')
   const near = entries.filter(entry => {
     const [stem = '', flags = ''] = entry.split('/')
-    return !flags.includes(part) && (stem.length <= beginning || wanted.has(beginningOf(stem)))
+    const kept = stem.slice(0, Math.max(beginning, stem.length - ending[reach])).toLowerCase()
+    return !flags.includes(part) && wanted.has(kept)
   })
   return [count, ...near].join('\n')
 }
 
-/** Says of words whether the dictionary of their language has them; it is opened for these alone. */
-export async function openDictionary(
+/** Which of the words the dictionary of their language has; it is unfolded for these alone. */
+export async function wordsInDictionary(
   language: SpelledLanguage,
   words: readonly string[],
-): Promise<(word: string) => boolean> {
+): Promise<Set<string>> {
   const { default: dictionary } = await packages[language]()
   const read = (file: Uint8Array) => new TextDecoder().decode(file)
-  const affixes = read(dictionary.aff)
-  const speller = nspell(affixes, entriesFor(affixes, read(dictionary.dic), words))
-  return word => speller.correct(word)
+  const [affixes, entries] = [read(dictionary.aff), read(dictionary.dic)]
+  const found = (some: readonly string[], reach: Reach) => {
+    const speller = nspell(affixes, entriesFor(affixes, entries, some, reach))
+    return some.filter(word => speller.correct(word))
+  }
+  const near = new Set(found(words, 'near'))
+  const others = words.filter(word => !near.has(word))
+  return new Set([...near, ...found(others, 'wide')])
 }

@@ -17,7 +17,7 @@ export const knownWords: Record<SpelledLanguage, readonly string[]> = {
   ),
   // Words of other languages stand in quotation marks, or have come to stay.
   en: words(
-    "audiobook café Doña else's grandmaster half-hearted henhouse malgré mâché meow Mmm papier purée que savannah teahouse there'll There'll wifi",
+    "audiobook café Doña else's grandmaster half-hearted henhouse malgré mâché meow Mmm papier purée que teahouse there'll There'll wifi",
   ),
   // Verbs with pronouns behind them, and superlatives.
   es: words(

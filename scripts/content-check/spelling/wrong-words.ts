@@ -1,4 +1,4 @@
-import { isSpelled, openDictionary, type SpelledLanguage } from './dictionaries'
+import { isSpelled, type SpelledLanguage, wordsInDictionary } from './dictionaries'
 import { knownNames, knownWords } from './known-words'
 
 /** A text of a sample, the language that it is spelled in, and where it stands, such as `es/a1-la-silla-verde`. */
@@ -21,18 +21,16 @@ async function wrongIn(
   texts: readonly SpelledText[],
   names: ReadonlySet<string>,
 ) {
+  const known = new Set([...knownNames, ...knownWords[language], ...names])
+  // Ben's
+  const isKnown = (word: string) => known.has(word) || known.has(word.replace(/'s$/u, ''))
   const all = new Set(texts.flatMap(({ text }) => wordsOf(text)))
-  const pieces = [...all].flatMap(word => [word, ...word.split('-')])
-  const hasWord = await openDictionary(language, pieces)
-  const known = new Set([...knownNames, ...knownWords[language]])
-  const isRight = (word: string) =>
-    known.has(word) ||
-    names.has(word) ||
-    hasWord(word) ||
-    // Ben's
-    (word.endsWith("'s") && (names.has(word.slice(0, -2)) || known.has(word.slice(0, -2))))
+  const unknown = [...all].filter(word => !isKnown(word))
+  const pieces = new Set(unknown.flatMap(word => [word, ...word.split('-')]))
+  const right = await wordsInDictionary(language, [...pieces])
+  const isRight = (word: string) => right.has(word) || isKnown(word)
   const wrong = new Set(
-    [...all].filter(word => !isRight(word) && !word.split('-').every(piece => isRight(piece))),
+    unknown.filter(word => !isRight(word) && !word.split('-').every(piece => isRight(piece))),
   )
   return texts.flatMap(({ where, text }) =>
     wordsOf(text)
