@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { allowMicrophone, hearSpeech, withScriptedSpeech } from './scripted-speech'
@@ -39,6 +39,37 @@ async function start(page: Page, game: string): Promise<void> {
   await page.getByRole('radio', { name: game }).check()
   await page.getByRole('radio', { name: /^Easy/ }).check()
   await page.getByRole('button', { name: 'Start' }).click()
+}
+
+/** The same by touch, with a voice. */
+async function startByTouch(page: Page, game: string): Promise<void> {
+  await page.getByText('With a voice').tap()
+  await page.getByText(game, { exact: true }).tap()
+  await page.getByText('Easy', { exact: true }).tap()
+  await page.getByRole('button', { name: 'Start' }).tap()
+}
+
+/** Goes by Tab until something has the focus; nothing else is pressed. */
+async function tabTo(page: Page, wanted: Locator): Promise<void> {
+  for (let steps = 0; steps < 60; steps += 1) {
+    if (
+      (await wanted.count()) > 0 &&
+      (await wanted.evaluate(it => it.contains(document.activeElement)))
+    )
+      return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('no Tab leads there')
+}
+
+/** Chooses a card of a group by keys alone. */
+async function chooseByKeys(page: Page, group: string, name: string | RegExp): Promise<void> {
+  await tabTo(page, page.getByRole('group', { name: group, exact: true }))
+  for (let steps = 0; steps < 5; steps += 1) {
+    if (await page.getByRole('radio', { name }).isChecked()) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`${name} is not chosen`)
 }
 const choices = (page: Page) => page.getByRole('list', { name: 'Choices' }).getByRole('button')
 const isOver = async (page: Page) => (await page.getByText('at the first try').count()) > 0
@@ -91,13 +122,12 @@ test('a visitor chooses words over the recording and a reload, then with a voice
   await page.waitForURL(/\/songs\/[^/]+\/la-luna-en-mi-taza$/)
 })
 
-test('on a phone lines are put in order by their buttons', async () => {
+test('on a phone, by touch alone, lines are put in order, and then words are written', async () => {
   const sheet = await sampleSong()
-  const page = await visitor({ viewport: { width: 360, height: 740 } })
+  const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
   await page.clock.install()
   await page.goto(`/songs/${sheet.id}/game`)
-  await page.getByText('With a voice').click()
-  await start(page, 'Put the lines in order')
+  await startByTouch(page, 'Put the lines in order')
   const asked = sheet.lines.filter(({ isAsked }) => isAsked)
   const place = new Map(asked.map(({ text }, at) => [text, at]))
   const rows = page.getByRole('grid', { name: 'Lines' }).getByRole('row')
@@ -110,24 +140,38 @@ test('on a phone lines are put in order by their buttons', async () => {
         (text, at) => (place.get(text) ?? 0) > (place.get(texts[at + 1] ?? '') ?? 99),
       )
       if (wrong === undefined) break
-      await page.getByRole('button', { name: `Move "${wrong}" down` }).click()
+      await page.getByRole('button', { name: `Move "${wrong}" down` }).tap()
     }
-    await page.getByRole('button', { name: 'Check' }).click()
+    await page.getByRole('button', { name: 'Check' }).tap()
     await page.getByText(/^(\d) of \1 were in their place$/).waitFor()
     await until(page, async () => (await page.getByText('The right order').count()) === 0)
   }
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
   await page.getByText('No mistakes. Bravo!').waitFor()
+
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await startByTouch(page, 'Write the words')
+  const field = page.getByRole('textbox')
+  for (;;) {
+    if (!(await until(page, async () => (await field.count()) > 0))) break
+    await page.clock.runFor(300)
+    await field.fill(await hiddenWord(page, sheet))
+    await page.getByRole('button', { name: 'Check' }).tap()
+    await until(page, async () => (await field.count()) === 0)
+  }
+  await page.getByRole('heading', { name: 'You win!' }).waitFor()
 })
 
-test('lines are sung when they have been heard', async () => {
+test('by keys alone lines are sung when they have been heard', async () => {
   const sheet = await sampleSong()
   const page = await visitor()
   await withScriptedSpeech(page)
   await page.clock.install()
   await page.goto(`/songs/${sheet.id}/game`)
-  await page.getByText('With a voice').click()
-  await start(page, 'Sing the lines')
+  await chooseByKeys(page, 'Game', 'Sing the lines')
+  await chooseByKeys(page, 'Difficulty', /^Easy/)
+  await chooseByKeys(page, 'Sound', /^With a voice/)
+  await page.keyboard.press('Enter')
   let asked = 0
   for (; ; asked += 1) {
     const record = page.getByRole('button', { name: 'Record' })
@@ -145,4 +189,8 @@ test('lines are sung when they have been heard', async () => {
   }
   expect(asked).toBe(6)
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
+  // What comes next is a Tab away, too.
+  await tabTo(page, page.getByRole('link', { name: 'Sing along' }))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/songs\/[^/]+\/la-luna-en-mi-taza$/)
 })

@@ -22,17 +22,17 @@ async function sampleSong(page: Page, language: string): Promise<string> {
   }, language)
 }
 
-test('a visitor sings along: a line is looped, layers are hidden, a word is opened, by keys too', async () => {
-  const page = await visitor({ viewport: { width: 360, height: 740 } })
+test('a visitor sings along by touch: a line is looped, layers are hidden, a word is opened, by keys too', async () => {
+  const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
   const address = await sampleSong(page, 'chinese')
   await page.goto(address)
   await page.waitForURL(url => url.pathname.startsWith(`${address}/`))
   expect(await page.locator('meta[name=robots]').count()).toBe(0)
 
   const player = page.getByRole('region', { name: 'Player' })
-  await button(page, 'Play from line 2').click()
+  await button(page, 'Play from line 2').tap()
   await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('1')
-  await button(page, 'Loop this line').click()
+  await button(page, 'Loop this line').tap()
   // Nothing of the player or under it hides the line, and most of the phone is the lyrics'.
   const boxOf = async (part: typeof player) =>
     (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
@@ -69,15 +69,19 @@ test('a visitor sings along: a line is looped, layers are hidden, a word is open
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => document.querySelector('video')?.paused)).toBe(false)
 
+  await page.locator('[data-place="2"] button[data-from]').first().tap()
+  await dialog.getByText(/^\d+ times? in this song$/).waitFor()
+  await button(page, 'Close').tap()
+
   const rubies = page.locator('ruby')
   expect(await rubies.count()).toBeGreaterThan(10)
-  await button(page, 'Show and speed').click()
-  await page.getByRole('switch', { name: 'Pinyin' }).click()
+  await button(page, 'Show and speed').tap()
+  await page.getByRole('switch', { name: 'Pinyin' }).tap()
   await expect.poll(() => rubies.count()).toBe(0)
-  await page.getByRole('radio', { name: '0.5×' }).click()
+  await page.getByRole('radio', { name: '0.5×' }).tap()
   expect(await page.evaluate(() => document.querySelector('video')?.playbackRate)).toBe(0.5)
   await page.keyboard.press('Escape')
-  await button(page, 'Save').click()
+  await button(page, 'Save').tap()
   await page.getByText('To use this feature, you need to log in').waitFor()
 })
 
@@ -92,7 +96,7 @@ test('where YouTube is silent the lines are spoken in its time, and nothing aske
   ]
   const { id } = await newSong(editor, lines, { youtubeId: silentVideo, curated: true })
 
-  const page = await visitor()
+  const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
   await pretendYoutube(page)
   const asked: string[] = []
   page.on('request', request => {
@@ -102,14 +106,14 @@ test('where YouTube is silent the lines are spoken in its time, and nothing aske
   await page.getByText('This video comes from YouTube.', { exact: false }).waitFor()
   expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
   // A line waits for Play, too.
-  await button(page, 'Play from line 1').click()
+  await button(page, 'Play from line 1').tap()
   expect(asked).toEqual([])
-  await page.getByLabel('Do not ask again on this device').check()
-  await page.getByRole('button', { name: 'Play', exact: true }).first().click()
+  await page.getByLabel('Do not ask again on this device').tap()
+  await page.getByRole('button', { name: 'Play', exact: true }).first().tap()
   await expect.poll(() => asked.length).toBe(1)
   const alert = page.getByRole('alert')
   await alert.getByText('YouTube does not answer here.', { exact: false }).waitFor()
-  await alert.getByRole('button', { name: 'Hear the lines spoken' }).click()
+  await alert.getByRole('button', { name: 'Hear the lines spoken' }).tap()
   await page.getByText('Spoken by a computer voice').waitFor()
   await expect.poll(() => placeNow(page), { timeout: 20_000 }).toBe('0')
   // A break of a minute is a second long, and a line without a time has its turn.

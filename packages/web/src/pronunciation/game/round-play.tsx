@@ -3,7 +3,7 @@ import { questionOf, type RoundAnswer } from '@duologue/domain/pronunciation/gam
 import { resultOf } from '@duologue/domain/pronunciation/game/round-result'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import { pronunciationGrades } from '@duologue/domain/pronunciation/pronunciation-limits'
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Countdown } from '../../battle/countdown'
 import { gameClock } from '../../battle/game-clock'
 import { notToldYet, type SavingPlay } from '../../plays/play-saving'
@@ -56,12 +56,6 @@ export function RoundPlay({
   const round = useRound(game)
   const [saving, setSaving] = useState<SavingPlay>(notToldYet)
   useRoundTold(game, onAnswer, ended => setSaving(onEnd(ended)))
-  const own = useRef<HTMLElement>(null)
-  useEffect(() => {
-    // Each question begins at its top: what was told of the one before may have led further down. Newer browsers
-    // answer a promise here, which is no clean-up.
-    own.current?.scrollIntoView({ block: 'start' })
-  }, [round.place])
   const question = questionOf(round)
   const item = items.get(question?.item ?? '')
   const result = resultOf(setup, round)
@@ -80,7 +74,7 @@ export function RoundPlay({
     )
   return (
     <GameFrame
-      ref={own}
+      place={round.place}
       texts={texts}
       label={texts.title}
       heading={texts.title}

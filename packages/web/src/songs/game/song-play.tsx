@@ -66,6 +66,7 @@ export function SongPlay({
     )
   return (
     <GameFrame
+      place={state.place}
       texts={{ keys: rounds.keys, ...texts }}
       label={sheet.title}
       heading={heading}

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 import { KeysDialog } from '../dialogs/keys-dialog'
 import { Icon } from '../icon'
 import { IconButton } from '../icon-button'
@@ -7,7 +7,7 @@ import styles from './game-frame.module.css'
 
 /** A game being played: its bar, the stage under it, perhaps what plays beside that; `?` shows its keys. */
 export function GameFrame({
-  ref,
+  place,
   texts,
   label,
   heading,
@@ -20,7 +20,8 @@ export function GameFrame({
   onLeave,
   children,
 }: {
-  ref?: Ref<HTMLElement>
+  /** Which part of the game is asked: each begins at its top, since what was told of the one before may have led further down. */
+  place: number
   texts: {
     readonly keys: string
     readonly keysLead: string
@@ -43,6 +44,11 @@ export function GameFrame({
   onLeave: () => void
   children: ReactNode
 }) {
+  const own = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // Newer browsers answer a promise here, which is no clean-up.
+    own.current?.scrollIntoView({ block: 'start' })
+  }, [place])
   const [showsKeys, setShowsKeys] = useState(false)
   const showKeys = () => setShowsKeys(true)
   usePageKeys(({ key, target, repeat }) =>
@@ -50,7 +56,7 @@ export function GameFrame({
   )
   const stage = <div className={styles.stage}>{children}</div>
   return (
-    <section ref={ref} className={styles.play} aria-label={label}>
+    <section ref={own} className={styles.play} aria-label={label}>
       <h1 className="visually-hidden">{heading}</h1>
       <div className={styles.bar}>
         {progress}

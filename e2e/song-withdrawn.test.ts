@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { newSong, signedInEditor, withoutVideo } from './editor'
+import { signedIn } from './people'
+
+useBrowser()
+
+test('a song that is withdrawn while it is played is gone at the next request, and the play counts', async () => {
+  const editor = await visitor()
+  await withoutVideo(editor)
+  await signedInEditor(editor)
+  const texts = ['La mer est calme', 'Le bateau dort', 'Un vent chante', 'La lune danse']
+  const lines = texts.map((text, at) => ({ text, startTime: at, stopTime: at + 0.7 }))
+  const { id } = await newSong(editor, lines, { curated: true })
+
+  const player = await visitor()
+  await signedIn(player)
+  await player.goto(`/songs/${id}/game`)
+  await player.getByText('With a voice').click()
+  await player.getByText('Relaxed timing').click()
+  await player.getByRole('button', { name: 'Start' }).click()
+  await player.getByText('Part 1 of').first().waitFor()
+
+  await editor.goto(`/editor/songs/${id}`)
+  await editor.getByText('For learners').click()
+  await editor.getByRole('button', { name: 'Rights are not stated' }).waitFor()
+  expect(await accessibilityFaults(editor), 'For learners').toEqual([])
+  await editor.getByRole('button', { name: 'Withdraw' }).click()
+  const dialog = editor.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await dialog.getByText('Required').waitFor()
+  expect(await accessibilityFaults(editor), 'Withdraw').toEqual([])
+  await dialog.getByLabel('Reason').fill('Its singer asks for it.')
+  await dialog.getByRole('button', { name: 'Withdraw' }).click()
+  await editor.getByText('Withdrawn: learners do not see it.').waitFor()
+
+  const visited = await visitor()
+  await visited.goto(`/songs/${id}`)
+  await visited.waitForURL('**/not-found**')
+  // In its own time: the server compares it with its own.
+  const pressed = async () => {
+    for (const name of ['Show it', 'Next']) {
+      const button = player.getByRole('button', { name })
+      if ((await button.count()) > 0) await button.click({ timeout: 2000 }).catch(() => undefined)
+    }
+    return player.getByText('at the first try').count()
+  }
+  await expect.poll(pressed, { timeout: 60_000, interval: 200 }).toBe(1)
+  await player.getByText('This play counts.').waitFor()
+  await player.goto(`/songs/${id}`)
+  await player.waitForURL('**/not-found**')
+})
