@@ -4,9 +4,10 @@ import {
   songPlayTexts as played,
   songGameTexts as texts,
 } from '@duologue/domain/messages/songs/song-games'
+import { songPlayerTexts as players } from '@duologue/domain/messages/songs/song-page'
 import { checkSong } from '@duologue/domain/songs/game/check-song'
 import { setUpSong } from '@duologue/domain/songs/game/song-setup'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { notSaved } from '../../plays/play-saving'
@@ -145,20 +146,36 @@ test('words are written and checked by Enter; what is given up is shown', async 
   expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 30, isWinner: true })
 })
 
+/** Puts a block in order by buttons, and checks it; what came of it is seen. */
+async function orderLines(opened: Opened): Promise<void> {
+  const rows = [...document.querySelectorAll('[role=row] span[lang=fr]')]
+  if (rows.length < 2 || !isThere(opened, rounds.check)) return
+  const order = rows.map(row => texts4.indexOf(row.textContent ?? ''))
+  const place = order.findIndex((line, index) => line > (order[index + 1] ?? 9))
+  if (place >= 0) return button(opened, played.moveDown(rows[place]?.textContent ?? '')).click()
+  await button(opened, rounds.check).click()
+  await expect.element(opened.screen.getByRole('list', { name: played.rightOrder })).toBeVisible()
+  await expect.element(opened.screen.getByText(played.inPlace(2, 2))).toBeVisible()
+}
+
 test('lines are put in order by buttons, and the right order is heard and shown', async () => {
   const opened = await open('reading', {}, { kind: 'visitor' })
   await opened.start()
-  await until(opened, async () => {
-    const rows = [...document.querySelectorAll('[role=row] span[lang=fr]')]
-    if (rows.length < 2 || !isThere(opened, rounds.check)) return
-    const order = rows.map(row => texts4.indexOf(row.textContent ?? ''))
-    const place = order.findIndex((line, index) => line > (order[index + 1] ?? 9))
-    if (place >= 0) return button(opened, played.moveDown(rows[place]?.textContent ?? '')).click()
-    await button(opened, rounds.check).click()
-    await expect.element(opened.screen.getByRole('list', { name: played.rightOrder })).toBeVisible()
-    await expect.element(opened.screen.getByText(played.inPlace(2, 2))).toBeVisible()
-  })
+  await until(opened, () => orderLines(opened))
   expect(opened.ended[0]?.ticket).toBeUndefined()
+  expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 40, isWinner: true })
+})
+
+test('a network without YouTube plays to the end: the same game goes on with a voice', async () => {
+  const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  onTestFinished(() => onLine.mockRestore())
+  const opened = await open('reading', { mediaUrl: null, youtubeId: 'abcdefghijk' })
+  await opened.start()
+  const alert = opened.screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(players.offline)
+  await alert.getByRole('button', { name: players.speak }).click()
+  await until(opened, () => orderLines(opened))
+  expect(opened.ended[0]?.wishes.source).toBe('song')
   expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 40, isWinner: true })
 })
 
