@@ -1,4 +1,4 @@
-import type { HeardClip } from '../content-audio/heard-clips'
+import type { HeardClip, HeardClips } from '../content-audio/heard-clips'
 import { signsIn } from './rule'
 
 /** How loud every clip is, in LUFS, and how far it may be from that. */
@@ -6,7 +6,7 @@ const loudness = { wanted: -19, apart: 1 }
 /** Milliseconds of silence at either end: about 80. */
 const silence = { least: 40, most: 160 }
 /** Milliseconds that a line is heard for at most. */
-const longest = 6500
+const longest = 6000
 /** Seconds a syllable, pauses included: below, it is a rush; above, it is stuck. At A1 and A2 people speak slowly. */
 const pace = { least: 0.12, most: 0.7 }
 /** Shorter texts have too few syllables to measure a pace by. */
@@ -65,4 +65,15 @@ export function wrongPaceOf(
       ? [`${each.toFixed(2)} s a syllable, not ${pace.least} to ${pace.most}`]
       : []),
   ]
+}
+
+/** Clips of one language that are the very same bytes though they have two texts or speakers (content.md#clips). */
+export function sameClips(heard: HeardClips): string[] {
+  const seen = new Map<string, string>()
+  return Object.entries(heard).flatMap(([key, { sum }]) => {
+    const [language] = key.split('/')
+    const other = seen.get(`${language} ${sum}`)
+    seen.set(`${language} ${sum}`, key)
+    return other ? [`${other} and ${key} are the same`] : []
+  })
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { guessedPercent } from './blind-guesses'
 import { conversationRules } from './conversation-rules'
 import { fairCues, markedAct } from './cue-rules'
-import { saidTwice } from './library-rules'
+import { fewChildren, likeScenes, saidTwice } from './library-rules'
 import {
   countOfLines,
   evenShares,
@@ -76,10 +76,16 @@ test.each<[string, Rule, SampleConversation, string]>([
     'line 2: 16 signs, not 15',
   ],
   [
-    'a line of 81 characters',
+    'a line of 46 characters at A1',
     sayable,
-    inLine(4, { text: `${'x'.repeat(80)}.` }),
-    'line 4: 81 characters, not 80',
+    inLine(4, { text: `${'x'.repeat(45)}.` }),
+    'line 4: 46 characters, not 45',
+  ],
+  [
+    'a line of 81 characters at C1',
+    sayable,
+    goodSample({ difficulty: 'C1' }, () => ({ text: `${'x'.repeat(80)}.` })),
+    'line 1: 81 characters, not 80',
   ],
   [
     'three sentences',
@@ -158,6 +164,12 @@ test.each<[string, Rule, SampleConversation, string]>([
     'line 2: the pinyin begins small',
   ],
   [
+    'an ending that stands apart',
+    pinyinSigns,
+    inLine(2, { pinyin: 'Tā zuò zhe.' }),
+    'line 2: 着 or 过 stands apart from its verb',
+  ],
+  [
     'Chinese marks in pinyin',
     pinyinSigns,
     inLine(2, { pinyin: 'Hǎo。' }),
@@ -181,6 +193,33 @@ test('what is said in two conversations of a language is told, short answers apa
       { key: 'fr/three', sample: { ...other, language: 'fr' } },
     ]),
   ).toEqual([{ where: 'es/two', what: 'said in es/one too: Buenos días, busco una lámpara.' }])
+})
+
+test('beginners who meet few children are told, from B1 on nobody counts', () => {
+  const key = 'es/one'
+  const child = { name: 'Lucía', voice: 'high', age: 'child' } as const
+  const grown = { key, sample: goodSample() }
+  const young = { key, sample: goodSample({ character1: child }) }
+  expect(fewChildren([grown, young])).toEqual([])
+  expect(fewChildren([grown, grown, young])).toEqual([
+    { where: 'all', what: "a child speaks in 33 % of the beginners' conversations, not 50" },
+    { where: 'es', what: "a child speaks in 33 % of the beginners' conversations, not 40" },
+  ])
+  expect(fewChildren([{ key, sample: goodSample({ difficulty: 'B1' }) }])).toEqual([])
+})
+
+test('scenes of a level that show the same place and thing are to be looked at', () => {
+  const scened = (key: string, scene: string, difficulty: 'A1' | 'B1' = 'A1') => ({
+    key,
+    sample: goodSample({ scene, difficulty }),
+  })
+  const one = scened('es/one', 'shop~bread')
+  expect(
+    likeScenes([one, scened('fr/two', 'shop~cat'), scened('fr/three', 'shop~bread', 'B1')]),
+  ).toEqual([])
+  expect(likeScenes([one, scened('fr/two', 'shop~bread~cat')])).toEqual([
+    { where: 'fr/two', what: 'shop~bread as in es/one: is it another story?' },
+  ])
 })
 
 describe('the signs of a text', () => {

@@ -6,12 +6,12 @@ import { polyphonic } from 'pinyin-pro'
 import { readSampleCourses } from '../../packages/server/src/content/read-courses'
 import { readSampleLists } from '../../packages/server/src/content/read-lists'
 import { readSamplePlaylists } from '../../packages/server/src/content/read-playlists'
-import { readSamples } from '../../packages/server/src/content/read-samples'
+import { type KeyedSample, readSamples } from '../../packages/server/src/content/read-samples'
 import { readSampleSongs } from '../../packages/server/src/content/read-songs'
 import { loadChinese } from '../../packages/server/src/words/chinese/load-chinese'
 import { conversationRules } from './conversation-rules'
 import { markedAct } from './cue-rules'
-import { saidTwice } from './library-rules'
+import { fewChildren, likeScenes, saidTwice } from './library-rules'
 import { unknownNames } from './people-rules'
 import { rightPinyin, wrongPinyinOf } from './pinyin-rules'
 import { wrongSignsOf } from './sign-rules'
@@ -91,6 +91,7 @@ export async function findProblems(content: string): Promise<Found[]> {
       .filter(({ key }) => inUnits.has(key))
       .flatMap(({ key, sample }) => at(key, markedAct(sample))),
     ...saidTwice(samples),
+    ...fewChildren(samples),
     ...lists.flatMap(({ key, sample }) => at(key, wrongInList(sample))),
     ...(await misspelled(content)),
     ...(await wrongInClips(join(content, 'audio'), [...samples, ...lists])),
@@ -107,11 +108,8 @@ async function ranksIn(folder: string): Promise<Map<string, Ranks>> {
   return found
 }
 
-/** What a person should look at; with a folder of word lists rare words, too. */
-export async function findWarnings(content: string, lists?: string): Promise<Found[]> {
-  const samples = await readSamples(content)
-  if (lists === undefined)
-    return samples.flatMap(({ key, sample }) => at(key, unknownNames(sample)))
+/** Which conversations use rarer words than their level has, by the lists of a folder. */
+async function rareIn(samples: readonly KeyedSample[], lists: string): Promise<Found[]> {
   const ranks = await ranksIn(lists)
   const { tag } = await loadChinese()
   const cutterOf =
@@ -120,7 +118,16 @@ export async function findWarnings(content: string, lists?: string): Promise<Fou
       language === 'zh' ? tag(text).map(({ word }) => word) : textWords(text, language)
   return samples.flatMap(({ key, sample }) => {
     const known = ranks.get(sample.language)
-    const rare = known ? rareWords(sample, known, cutterOf(sample.language)) : []
-    return at(key, [...unknownNames(sample), ...rare])
+    return known ? at(key, rareWords(sample, known, cutterOf(sample.language))) : []
   })
+}
+
+/** What a person should look at; with a folder of word lists rare words, too. */
+export async function findWarnings(content: string, lists?: string): Promise<Found[]> {
+  const samples = await readSamples(content)
+  const seen = [
+    ...samples.flatMap(({ key, sample }) => at(key, unknownNames(sample))),
+    ...likeScenes(samples),
+  ]
+  return lists === undefined ? seen : [...seen, ...(await rareIn(samples, lists))]
 }

@@ -1,4 +1,5 @@
 import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
+import { bandOf } from '@duologue/domain/choices/levels'
 import { normaliseText } from '@duologue/domain/text/normalise'
 import { signsIn, wordsIn } from './rule'
 
@@ -27,5 +28,43 @@ export function saidTwice(samples: readonly Keyed[]): { where: string; what: str
     })
     for (const form of forms.keys()) seen.set(form, key)
     return twice
+  })
+}
+
+/** Pupils meet pupils: in so many of the beginners' conversations a child speaks. */
+const withChild = { percent: 40, together: 50 }
+
+const hasChild = ({ sample: { character1, character2 } }: Keyed) =>
+  [character1, character2].some(({ age }) => age === 'child')
+
+/** In how many beginners' conversations a child speaks, in each language and in all (content.md#people). */
+export function fewChildren(samples: readonly Keyed[]): { where: string; what: string }[] {
+  const begun = samples.filter(({ sample }) => bandOf(sample.difficulty) === 'beginner')
+  const told = (where: string, some: readonly Keyed[], least: number) => {
+    const percent = Math.floor((100 * some.filter(hasChild).length) / Math.max(1, some.length))
+    const what = `a child speaks in ${percent} % of the beginners' conversations, not ${least}`
+    return percent < least ? [{ where, what }] : []
+  }
+  const languages = [...new Set(begun.map(({ sample }) => sample.language))]
+  return [
+    ...(begun.length > 0 ? told('all', begun, withChild.together) : []),
+    ...languages.flatMap(language =>
+      told(
+        language,
+        begun.filter(({ sample }) => sample.language === language),
+        withChild.percent,
+      ),
+    ),
+  ]
+}
+
+/** Conversations of a level that show the same place and first thing: a person looks whether they tell one story twice (content.md#premises). */
+export function likeScenes(samples: readonly Keyed[]): { where: string; what: string }[] {
+  const seen = new Map<string, string>()
+  return samples.flatMap(({ key, sample: { scene, difficulty } }) => {
+    const shown = scene.split('~').slice(0, 2).join('~')
+    const other = seen.get(`${difficulty} ${shown}`)
+    seen.set(`${difficulty} ${shown}`, key)
+    return other ? [{ where: key, what: `${shown} as in ${other}: is it another story?` }] : []
   })
 }

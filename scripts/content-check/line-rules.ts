@@ -73,14 +73,16 @@ export const wordsOfLines: Rule = told => {
   ]
 }
 
+/** Characters of a line for those who read slowly yet; the others have what authors are warned of. */
+const characters: Partial<Record<Level, number>> = { A1: 45, A2: 60, B1: 70 }
+
 /** A line can be said in one go (content.md#length). */
-export const sayable: Rule = told =>
-  numbered(told)
-    .filter(({ text }) => text.length > conversationLimits.longText)
-    .map(
-      ({ number, text }) =>
-        `line ${number}: ${text.length} characters, not ${conversationLimits.longText}`,
-    )
+export const sayable: Rule = told => {
+  const most = characters[told.difficulty] ?? conversationLimits.longText
+  return numbered(told)
+    .filter(({ text }) => text.length > most)
+    .map(({ number, text }) => `line ${number}: ${text.length} characters, not ${most}`)
+}
 
 const mostSentences = 2
 /** What is said in so many words or fewer is a call ("Non !", "Chut, monsieur !"), no sentence. */

@@ -78,5 +78,6 @@ export const pinyinSigns: Rule = told =>
         'Chinese marks in the pinyin',
       ),
       ...about(first !== first.toUpperCase(), 'the pinyin begins small'),
+      ...about(/\s(?:zhe|guo)(?!\p{L})/u.test(pinyin), '着 or 过 stands apart from its verb'),
     ]
   })

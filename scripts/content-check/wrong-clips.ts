@@ -8,7 +8,7 @@ import {
   ownLines,
 } from '../content-audio/lines-to-speak'
 import { readPairs } from '../content-audio/pairs/measured-pairs'
-import { wrongPaceOf, wrongSoundOf } from './clip-rules'
+import { sameClips, wrongPaceOf, wrongSoundOf } from './clip-rules'
 import { wrongPairs } from './pair-rules'
 
 interface Told {
@@ -34,14 +34,16 @@ function wrongInClip(
 export async function wrongInClips(folder: string, told: readonly Told[]) {
   const clips = await readShelf(folder)
   const pairs = await readPairs(folder)
-  return told.flatMap(({ key, sample }) => {
+  const same = sameClips(clips.heard).map(what => ({ where: 'audio', what }))
+  const wrong = told.flatMap(({ key, sample }) => {
     const isConversation = 'dialogue' in sample
     const lines = isConversation ? linesToSpeak([sample]) : itemsToSpeak([sample])
     const missing = ownLines(lines)
       .filter(line => !clips.heard[line.key])
       .map(({ text }) => `no clip that was measured (npm run content:audio): ${text}`)
-    const wrong = lines.flatMap(line => wrongInClip(clips, line, isConversation))
+    const heard = lines.flatMap(line => wrongInClip(clips, line, isConversation))
     const alike = 'pairs' in sample ? wrongPairs(sample, clips.heard, pairs) : []
-    return [...missing, ...wrong, ...alike].map(what => ({ where: key, what }))
+    return [...missing, ...heard, ...alike].map(what => ({ where: key, what }))
   })
+  return [...wrong, ...same]
 }
