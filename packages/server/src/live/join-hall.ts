@@ -154,13 +154,17 @@ export function joinHall(room: LiveRoom): Handler<typeof live.joinHall> {
     const place = of && user ? await enrolmentOf(database, { class: of, student: user }) : undefined
     if (kept.hall.settings.joins === 'class' && !place && !known)
       throw new Refused('hall-for-class')
+    const joinedFrom = known ? 0 : room.joins.count(id, address)
+    const seen = await halls.now(kept)
+    // Whoever floods a hall that takes nobody more costs no transaction.
+    if (!known) requireRoom(seen, kept.opened.mostMembers, knocks(seen, null, joinedFrom))
     const author = user === null ? undefined : (await publicAuthors(database, [user])).get(user)
     const joiner: Joiner = {
       ...identity,
       username: author?.username ?? null,
       wished: body.name ?? '',
       allowances: { extraTime: place?.extraTime ?? 1, relaxed: place?.relaxed ?? false },
-      joinedFrom: known ? 0 : room.joins.count(id, address),
+      joinedFrom,
     }
     const joined = await inTransaction(database, random, transaction =>
       joinLocked(room, transaction, kept, joiner),

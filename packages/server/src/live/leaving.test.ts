@@ -6,6 +6,7 @@ import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { seedDuel } from '../testing/school/begun-play'
 import { seedClass } from '../testing/school/class-matrix'
+import { openSocket } from '../testing/school/hall-page'
 import { exchange, joinAsGuest, openHall } from '../testing/school/opened-hall'
 import { type Person, signUpActor } from '../testing/school/people'
 import { forgetHalls, forgetLogs, untouchedHalls } from './hall-store'
@@ -137,6 +138,40 @@ describeOnDatabase('what goes of halls', engine => {
     await server.pool.query('update live_halls set class = null where id = $1', [hall.id])
     await forgetHalls(server.database)
     expect(await rowOf(hall.id)).toBe(undefined)
+  })
+
+  test('by its old id and code nobody finds a hall that was deleted, however they ask', async () => {
+    const { host, hall } = await open()
+    const guest = await joinAsGuest(server, hall)
+    const admin = await signUpActor(server, 'admin')
+    const call = `/api/live/halls/${hall.id}`
+    await server.ask(live.deleteHall, { params: { id: hall.id }, headers: host.headers })
+    const paths: [string, string, object?][] = [
+      ['GET', `/api/live/codes/${hall.code}`],
+      ['POST', `${call}/members`, { code: hall.code }],
+      ['POST', `${call}/exchange`, { wire: 1, seen: -1, page: 'a-page', acts: [] }],
+      ['GET', `${call}/report`],
+      ['GET', `${call}/report.csv`],
+      ['DELETE', call],
+    ]
+    for (const { headers } of [host, admin, student, guest])
+      for (const [method, path, body] of paths) {
+        const needsLogin = headers === guest.headers && !/codes|members|exchange/.test(path)
+        const response = await fetch(server.address + path, {
+          method,
+          headers: { ...headers, ...(body ? { 'content-type': 'application/json' } : {}) },
+          ...(body ? { body: JSON.stringify(body) } : {}),
+        })
+        expect([method, path, response.status]).toEqual([method, path, needsLogin ? 401 : 404])
+        expect(await response.text()).not.toContain('La llave')
+      }
+    expect((await openSocket(server.address, hall.id).ended).code).toBe(404)
+    const { rows } = await server.pool.query(
+      `select (select count(*) from live_members where hall = $1)::int as members,
+        (select count(*) from live_log where hall = $1)::int as entries`,
+      [hall.id],
+    )
+    expect(rows).toEqual([{ members: 0, entries: 0 }])
   })
 
   test.each(['two hours', 'two months'])(

@@ -125,6 +125,8 @@ export class HallSockets implements AskedHalls {
   }
 
   act: AskedHalls['act'] = (socket, { kept, who }, acts) => {
+    // First it is written down that no time has passed; until then pages keep what was pressed.
+    if (this.standsStill()) return Promise.resolve(acts.map(({ n }) => ({ n, code: 'busy' })))
     if (acts.some(({ act }) => act.type === 'leave')) this.#room.presence.leaves(kept, who)
     return actIn(this.#room, kept, who, acts, { kind: 'socket', roundTrips: socket.roundTrips })
   }
@@ -159,7 +161,10 @@ export class HallSockets implements AskedHalls {
     const here = this.#groups.get(kept.id)
     if (here?.group.kept === kept) return here.group
     here?.stop()
+    // As long as nobody was here, nobody asked the database.
+    if (this.#groups.size === 0) this.#heardAt = performance.now()
     const group = new HallGroup(kept)
+    group.heardAt = this.#room.halls.timeOf(kept)
     const listener = () => {
       if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
       this.#room.presence.follow(kept)
@@ -175,7 +180,6 @@ export class HallSockets implements AskedHalls {
   #ask() {
     if (this.#asking || this.#isStopping) return
     if (this.#groups.size === 0 && this.#all.size === 0) return
-    if (this.#groups.size === 1) this.#heardAt = performance.now()
     this.#asking = setTimeout(() => {
       this.#round = this.#askOnce()
         .catch((error: unknown) => this.#notHeard(error))
@@ -189,9 +193,11 @@ export class HallSockets implements AskedHalls {
   async #askOnce(): Promise<void> {
     const now = performance.now()
     for (const socket of this.#all) socket.look(now)
-    const stoodFrom = this.standsStill() ? [...this.#groups.values()] : []
+    const stood = this.standsStill()
     await this.#room.halls.readGaps()
-    await Promise.all(stoodFrom.map(({ group }) => this.#stood(group)))
+    // A database that answers so late was away, too.
+    if (stood || performance.now() - now > standsAfter)
+      await Promise.all([...this.#groups.values()].map(({ group }) => this.#stood(group)))
     this.#heardAt = performance.now()
     for (const { group } of this.#groups.values()) {
       group.heardAt = this.#room.halls.timeOf(group.kept)

@@ -16,6 +16,8 @@ function momentOf({ settings, battle }: Hall): string | null {
  */
 export const stageOf = (hall: Hall): readonly unknown[] => [
   hall.state,
+  // What counts down counts from another moment.
+  hall.offset,
   hall.isHostAway,
   hall.settings,
   hall.outcome,
