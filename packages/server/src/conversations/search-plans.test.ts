@@ -3,6 +3,7 @@ import type { Database } from '../database/connect'
 import { connectDatabase } from '../database/connect'
 import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
+import { fillIndexed } from '../testing/databases/fill-indexed'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
 import { mostLookedAt, mostTitled } from './lines/said-in'
@@ -26,27 +27,6 @@ const words = `
   insert into conversation_words (conversation, language, words)
   select id, language, array_to_tsvector(string_to_array(title, ' ')) from conversations`
 
-const titleIndexes = `select indexname as name, indexdef as made from pg_indexes
-  where tablename = 'conversations' and indexdef like '%USING gin%'`
-
-/** Fills the table; the indexes of titles are made at the end, which is much faster than row by row. */
-async function fill({ pool }: Database): Promise<void> {
-  const client = await pool.connect()
-  try {
-    await client.query('set statement_timeout = 0')
-    const indexes = await client.query<{ name: string; made: string }>(titleIndexes)
-    for (const { name } of indexes.rows) await client.query(`drop index ${name}`)
-    const patient = { query_timeout: 60_000 }
-    await client.query({ ...patient, text: rows })
-    for (const { made } of indexes.rows) await client.query({ ...patient, text: made })
-    await client.query({ ...patient, text: 'analyze conversations' })
-    await client.query({ ...patient, text: words })
-    await client.query({ ...patient, text: 'analyze conversation_words' })
-  } finally {
-    client.release(true)
-  }
-}
-
 describeEachEngine('among 100,000 conversations', engine => {
   let made: FreshDatabase
   let database: Database
@@ -54,7 +34,7 @@ describeEachEngine('among 100,000 conversations', engine => {
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
     database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    await fill(database)
+    await fillIndexed(database, { conversations: rows, conversation_words: words })
   })
   afterAll(async () => {
     await database.close()

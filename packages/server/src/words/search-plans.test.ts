@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../database/connect'
 import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
+import { fillIndexed } from '../testing/databases/fill-indexed'
 import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
 import { planOf } from '../testing/databases/query-plan'
 import { countQuery, findWords, pageQuery, type Search } from './word-search-store'
@@ -26,12 +27,7 @@ describeEachEngine('among 50,000 words', engine => {
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
     database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    const patient = { query_timeout: 60_000 }
-    const client = await database.pool.connect()
-    await client.query('set statement_timeout = 0')
-    await client.query({ ...patient, text: rows })
-    await client.query({ ...patient, text: 'vacuum analyze words' })
-    client.release(true)
+    await fillIndexed(database, { words: rows })
   })
   afterAll(async () => {
     await database.close()

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { connectDatabase, type Database } from '../../database/connect'
 import { recordingLog } from '../../testing/apps/recording-log'
 import { describeEachEngine } from '../../testing/databases/database-engines'
+import { fillIndexed } from '../../testing/databases/fill-indexed'
 import { type FreshDatabase, freshDatabase } from '../../testing/databases/fresh-database'
 import { planOf } from '../../testing/databases/query-plan'
 import {
@@ -35,12 +36,7 @@ describeEachEngine('among 100,000 songs', engine => {
   beforeAll(async () => {
     made = await freshDatabase(engine.url)
     database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    const client = await database.pool.connect()
-    await client.query('set statement_timeout = 0')
-    const patient = { query_timeout: 120_000 }
-    await client.query({ ...patient, text: rows })
-    await client.query({ ...patient, text: 'vacuum analyze songs' })
-    client.release(true)
+    await fillIndexed(database, { songs: rows })
   }, 180_000)
   afterAll(async () => {
     await database.close()
