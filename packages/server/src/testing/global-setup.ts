@@ -21,7 +21,8 @@ async function sync(url: string, wanted: 'on' | 'off'): Promise<void> {
 /** Bundles the programs that are killed, and starts both kinds of PostgreSQL, once for all tests of a run; answers how to stop them. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const dataDir = await passingFolder('duologue-embedded-')
-  await chmod(dataDir, 0o755)
+  const runFolder = await passingFolder('duologue-run-')
+  for (const folder of [dataDir, runFolder]) await chmod(folder, 0o755)
   const [embedded, separate] = await Promise.all([
     startEmbedded({ dataDir, log: recordingLog() }),
     startSeparatePostgres(),
@@ -36,8 +37,9 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   await sync(socketUrl, 'off')
   await Promise.all(engines.map(({ url }) => makeTemplate(url)))
   project.provide('engines', engines)
+  project.provide('runFolder', runFolder)
   return async () => {
     await Promise.all([embedded.stop(), separate.stop()])
-    await rm(dataDir, { recursive: true, force: true })
+    for (const folder of [dataDir, runFolder]) await rm(folder, { recursive: true, force: true })
   }
 }

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { conversations } from '@duologue/contract/conversations'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { connectDatabase } from '../../database/connect'
+import { runProgram } from '../../database/embedded/programs/run-program'
 import { allMigrations } from '../../database/migrations/all-migrations'
 import { migrate } from '../../database/migrations/migrate'
+import { lazily } from '../../lazily'
 import type { Engine } from '../databases/database-engines'
 import { freshDatabase } from '../databases/fresh-database'
 import { writeEmptyContent } from '../school/empty-content'
@@ -53,20 +56,46 @@ async function processesOf(keeper: number): Promise<number[]> {
 
 let askers = 0
 
-/** On the separate engine the program uses a database there; else it runs its own, as people at home do. */
-export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
-  const folder = await temporaryFolder()
+/** A migrated database with one conversation, and empty content beside it. */
+interface Data {
+  folder: string
+  conversation: string
+}
+
+async function fillFolder(folder: string, databaseUrl?: string): Promise<Data> {
   await writeEmptyContent(folder)
-  const made = engine.name === 'separate' ? await freshDatabase(engine.url) : undefined
-  if (made) onTestFinished(made.drop)
   const database = await connectDatabase({
-    databaseUrl: made?.url,
+    databaseUrl,
     dataDir: `${folder}/data`,
     log: recordingLog(),
   })
   await migrate(database.pool, allMigrations)
   const { id } = await seedConversation(database.pool)
   await database.close()
+  return { folder, conversation: id }
+}
+
+/** Data with their own database in them, as they are when it has ended; made once for all tests of a process. */
+const ownData = lazily(async () => {
+  const folder = join(inject('runFolder'), `own-data-${process.pid}`)
+  await mkdir(folder)
+  return fillFolder(folder)
+})
+
+/** Copies them, each file with its owner: making and filling a database takes ten times as long. */
+async function copyOwnData(folder: string): Promise<Data> {
+  const made = await ownData()
+  const { ok, err } = await runProgram('cp', ['-a', `${made.folder}/.`, folder], undefined)
+  if (!ok) throw new Error(err)
+  return { ...made, folder }
+}
+
+/** On the separate engine the program uses a database there; else it runs its own, as people at home do. */
+export async function makeServingPlace(engine: Engine): Promise<ServingPlace> {
+  const folder = await temporaryFolder()
+  const made = engine.name === 'separate' ? await freshDatabase(engine.url) : undefined
+  if (made) onTestFinished(made.drop)
+  const { conversation: id } = made ? await fillFolder(folder, made.url) : await copyOwnData(folder)
   return {
     databaseUrl: made?.url,
     conversation: id,

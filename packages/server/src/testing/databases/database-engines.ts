@@ -6,6 +6,8 @@ export type Engine = { readonly name: 'embedded' | 'separate'; readonly url: str
 declare module 'vitest' {
   interface ProvidedContext {
     engines: readonly Engine[]
+    /** A folder that passes with the run. */
+    runFolder: string
   }
 }
 
