@@ -1,7 +1,6 @@
 import { conversationPageTexts } from '@duologue/domain/messages/conversations/conversation-page'
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
-import { AssignButton } from '../../assignments/assign/assign-button'
 import { ConversationHeader } from '../../conversations/conversation-header'
 import { Dialogue } from '../../conversations/dialogue'
 import { conversationQuery } from '../../conversations/get-conversation-query'
@@ -15,7 +14,10 @@ import { Late } from '../../ui/feedback/late'
 import { latePart } from '../../ui/feedback/late-part'
 import page from '../../ui/page.module.css'
 
-// Who teaches waits for it a little; nobody else does.
+// Who teaches waits for them a little; nobody else does.
+const AssignButton = latePart(
+  async () => (await import('../../assignments/assign/assign-button')).AssignButton,
+)
 const ConversationDuel = latePart(
   async () => (await import('../../live/open/conversation-duel')).ConversationDuel,
 )
@@ -33,13 +35,15 @@ export function Conversation() {
   // What teachers come for stands first for them.
   const isTeacher = session.status === 'user' && session.user.type === 'teacher'
   const assign = (
-    <AssignButton
-      client={client}
-      thing={{ what: 'conversation', id: conversation.id, title: conversation.title }}
-      address={`/conversations/${conversation.id}`}
-      label={conversationPageTexts.assign}
-      isLarge={isTeacher}
-    />
+    <Late>
+      <AssignButton
+        client={client}
+        thing={{ what: 'conversation', id: conversation.id, title: conversation.title }}
+        address={`/conversations/${conversation.id}`}
+        label={conversationPageTexts.assign}
+        isLarge={isTeacher}
+      />
+    </Late>
   )
   return (
     <article className={page.page}>
