@@ -37,6 +37,10 @@ export async function addHallSockets(
   app.addHook('onRequest', async ({ ws, routeOptions }) => {
     if (ws && !routeOptions.config.takesSockets) throw new Refused('not-found')
   })
+  // A connection on which a socket was refused is closed: a front server that was not told would send the next call on it.
+  app.addHook('onSend', async ({ ws }, reply) => {
+    if (ws) reply.header('connection', 'close')
+  })
   app.get<{ Params: { id: string } }>(
     '/api/live/halls/:id/socket',
     {

@@ -59,11 +59,12 @@ describeOnDatabase('a socket of a hall', engine => {
     const elsewhere = new WebSocket(`${address.replace('http', 'ws')}/api/site`, {
       headers: { origin: address },
     })
-    const [, { statusCode }] = await once(
+    const [, { statusCode, headers }] = await once(
       elsewhere.on('error', () => undefined),
       'unexpected-response',
     )
-    expect(statusCode).toBe(404)
+    // It ends with the connection, which a front server must not use for another call.
+    expect([statusCode, headers.connection]).toEqual([404, 'close'])
     // Where people open the site by another name than this one.
     await once(openSocket(address, hall.id, 'http://localhost:3000').socket, 'open')
   })
