@@ -164,6 +164,12 @@ test.each<[string, Rule, SampleConversation, string]>([
     'line 2: the pinyin begins small',
   ],
   [
+    'twins in a row',
+    pinyinSigns,
+    inLine(2, { pinyin: 'Qīngqīngchǔchǔ.' }),
+    'line 2: twins in a row without a hyphen',
+  ],
+  [
     'an ending that stands apart',
     pinyinSigns,
     inLine(2, { pinyin: 'Tā zuò zhe.' }),

@@ -15,6 +15,7 @@ import { fewChildren, likeScenes, saidTwice } from './library-rules'
 import { unknownNames } from './people-rules'
 import { rightPinyin, wrongPinyinOf } from './pinyin-rules'
 import { wrongSignsOf } from './sign-rules'
+import { missingSongs, wrongInSong } from './song-rules'
 import {
   textsOfConversation,
   textsOfCourse,
@@ -81,6 +82,7 @@ async function misspelled(content: string): Promise<Found[]> {
 export async function findProblems(content: string): Promise<Found[]> {
   const samples = await readSamples(content)
   const lists = (await readSampleLists(content)).map(({ key, list }) => ({ key, sample: list }))
+  const songs = await readSampleSongs(content)
   const courses = await readSampleCourses(content)
   const items = courses.flatMap(({ sample }) => sample.units.flatMap(unit => unit.items))
   const inUnits = new Set(items.map(({ key }) => key))
@@ -93,6 +95,8 @@ export async function findProblems(content: string): Promise<Found[]> {
     ...saidTwice(samples),
     ...fewChildren(samples),
     ...lists.flatMap(({ key, sample }) => at(key, wrongInList(sample))),
+    ...missingSongs(songs),
+    ...songs.flatMap(({ key, song }) => at(key, wrongInSong(song))),
     ...(await misspelled(content)),
     ...(await wrongInClips(join(content, 'audio'), [...samples, ...lists])),
   ]

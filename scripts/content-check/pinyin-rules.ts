@@ -79,5 +79,9 @@ export const pinyinSigns: Rule = told =>
       ),
       ...about(first !== first.toUpperCase(), 'the pinyin begins small'),
       ...about(/\s(?:zhe|guo)(?!\p{L})/u.test(pinyin), '着 or 过 stands apart from its verb'),
+      ...about(
+        /(?<!\p{L})(\p{L}{2,6})\1(\p{L}{2,6})\2(?!\p{L})/u.test(pinyin.toLowerCase()),
+        'twins in a row without a hyphen',
+      ),
     ]
   })
