@@ -5,6 +5,7 @@ import { foldAll, type Told } from '../sample-hall'
 import { nextQuestion, started } from '../sample-step'
 import { memberView } from '../views/member-view'
 import { screenView } from '../views/screen-view'
+import { answerFault } from './answer-fault'
 
 const around = { code: null, address: 'duologue.example/live', fullNames: {} }
 /** The place of the right choice in the order of a member. */
@@ -26,6 +27,20 @@ const answers = (hall: Hall, at: number, turn: string, wrong: readonly number[] 
 describe('a class in step', () => {
   const hall = started()
   const { at, turn } = nextQuestion(hall, 1000)
+
+  test('of an answer is told whether the hall has it, and else why not', () => {
+    const answer = (elapsed: number) =>
+      ({ type: 'answer', turn: turn.id, choice: 0, elapsed }) as const
+    const soon = foldAll([[at + 100, 1, answer(100)]], hall)
+    expect(answerFault(soon, 1, turn.id)).toBe('not-taken')
+    const taken = foldAll([[at + 900, 1, answer(800)]], soon)
+    expect(answerFault(taken, 1, turn.id)).toBe(null)
+    expect(answerFault(foldAll([[at + 950, 1, answer(850)]], taken), 1, turn.id)).toBe(null)
+    const over = foldAll([[at + 1000, null, { type: 'next', turn: turn.id }]], taken)
+    const late = foldAll([[at + 1100, 2, answer(900)]], over)
+    expect([1, 2].map(number => answerFault(late, number, turn.id))).toEqual([null, 'too-late'])
+    expect(answerFault(hall, 1, '2-0')).toBe('too-late')
+  })
 
   test('while a round begins, all see which', () => {
     expect(memberView(hall, 1, 1000)).toMatchObject({ round: 1, turn: null, reveal: null })

@@ -3,6 +3,7 @@ import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-se
 import type { Hall } from '@duologue/domain/live/hall'
 import { memberOf } from '@duologue/domain/live/hall-members'
 import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
+import { answerFault } from '@duologue/domain/live/step/answer-fault'
 import { classById } from '../../classes/index'
 import { isTaken } from '../../database/is-taken'
 import { Refused } from '../../http/refused'
@@ -27,8 +28,11 @@ function judged(kept: KeptHall, who: Who, act: SentAct, now: number, way: Way): 
   if (act.type !== 'answer' || who.kind !== 'member') return act
   const shown = kept.questions.get(who.number)
   if (shown?.turn !== act.turn) return act
+  const waited = now - shown.at
+  // Another process has shown it before: what was told is bounded by the hall's own time, as it is folded.
+  if (act.elapsed > waited) return act
   const give = givenToWay(way.roundTrips, way.kind)
-  const elapsed = judgeElapsed({ told: act.elapsed, waited: now - shown.at, give })
+  const elapsed = judgeElapsed({ told: act.elapsed, waited, give })
   return { ...act, elapsed }
 }
 
@@ -108,9 +112,17 @@ async function moveKeys(
   }
 }
 
+/** Whether the hall has an answer that is stored, else why not. */
+function faultOf({ hall }: KeptHall, who: Who, acts: readonly Numbered[], n: number) {
+  const act = acts.find(each => each.n === n)?.act
+  if (act?.type !== 'answer' || who.kind !== 'member') return null
+  return answerFault(hall, who.number, act.turn)
+}
+
 /**
  * Does acts of somebody in a hall, in their order and with whatever else passes the gate now; tells of each whether it is
- * written down, or why not (live.md#acts). Settles when they are stored: what is acknowledged is never lost.
+ * written down, or why not, and of an answer whether the hall has it (live.md#acts). Settles when they are stored: what is
+ * acknowledged is never lost.
  */
 export async function actIn(
   room: LiveRoom,
@@ -136,5 +148,5 @@ export async function actIn(
   if (refusal !== undefined) return acks.map(ack => ({ ...ack, code: ack.code ?? refusal }))
   if (typeof ordered === 'object') await room.halls.ordered(kept, entries, ordered)
   await moveKeys(room, kept, before, taken)
-  return acks
+  return acks.map(ack => ({ ...ack, code: ack.code ?? faultOf(kept, who, acts, ack.n) }))
 }

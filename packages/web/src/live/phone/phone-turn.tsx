@@ -16,6 +16,7 @@ import { type Press, usePress } from './use-press'
 const refusals: Readonly<Record<string, string>> = {
   'hall-over': texts.over,
   'removed-here': texts.removed,
+  'too-late': texts.tooLate,
 }
 
 function toldOf(press: Press | null): string {
@@ -42,7 +43,7 @@ export function PhoneTurn({
 }) {
   const cueId = useId()
   const heading = useHeadingFocus(turn.cue !== null)
-  const { press, canPress, answer } = usePress(turn, link, onPress)
+  const { press, canPress, answer } = usePress(turn, link.act, onPress)
   // In a pause nothing is taken.
   const canAnswer = canPress && view.state !== 'paused'
   usePageKeys(event => {

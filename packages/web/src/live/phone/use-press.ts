@@ -6,24 +6,21 @@ import type { HallLink } from '../hall-link'
 /** What was pressed in this turn, and what became of it. */
 export interface Press {
   readonly choice: number
-  /** `stored`: written down, and not yet seen in the hall. `refused`: it was not taken, and one may press again. */
-  readonly state: 'sent' | 'stored' | 'in' | 'refused'
-  /** Why it was refused; null when it came to nothing without a word. */
+  /** `refused`: the hall does not have it, and one may press again. */
+  readonly state: 'sent' | 'in' | 'refused'
+  /** Why it was refused. */
   readonly code: string | null
 }
 
 type Choice = 0 | 1 | 2 | 3
 
-/** An answer that is stored is seen in the next view; when it is in none by then, it came to nothing. In milliseconds. */
-const seenWithin = 2000
-
 /**
  * Answers a turn: the time goes from the paint of its choices to the press, and the first press counts. A hand that was
- * quicker than any answer can be is waited for. In is what the hall says to have, as after a reload, too.
+ * quicker than any answer can be is waited for. What the hall already has, as after a reload, is shown as pressed.
  */
 export function usePress(
   turn: MemberTurn,
-  { act, way }: Pick<HallLink<unknown>, 'act' | 'way'>,
+  act: HallLink<unknown>['act'],
   onPress: (turn: string) => void,
 ) {
   const painted = useRef<number>(null)
@@ -39,16 +36,6 @@ export function usePress(
   }, [isAsked])
   useEffect(() => () => clearTimeout(held.current), [])
   const isTaken = turn.answered !== null
-  const isConnected = way === 'socket' || way === 'slow'
-  const isUnseen = own?.state === 'stored' && !isTaken && isConnected
-  useEffect(() => {
-    if (!isUnseen) return
-    const timer = setTimeout(
-      () => setOwn(stored => stored && { ...stored, state: 'refused' }),
-      seenWithin,
-    )
-    return () => clearTimeout(timer)
-  }, [isUnseen])
   const press: Press | null = isTaken ? { choice: turn.answered, state: 'in', code: null } : own
   const canPress = press === null || press.state === 'refused'
   const answer = (choice: number) => {
@@ -59,7 +46,7 @@ export function usePress(
     const send = async () => {
       const elapsed = Math.max(fastestAnswer, Math.round(performance.now() - since))
       const code = await act({ type: 'answer', turn: turn.id, choice: choice as Choice, elapsed })
-      setOwn({ choice, state: code === null ? 'stored' : 'refused', code })
+      setOwn({ choice, state: code === null ? 'in' : 'refused', code })
     }
     const early = since + fastestAnswer - performance.now()
     if (early > 0) held.current = setTimeout(() => void send(), early)

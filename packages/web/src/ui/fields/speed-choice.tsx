@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import styles from './speed-choice.module.css'
 
 /** How fast something plays: one strip, of which one speed is chosen. */
@@ -18,7 +17,6 @@ export function SpeedChoice<Speed extends number | string>({
   words: (speed: number) => string
   onChoose: (speed: Speed) => void
 }) {
-  const name = useId()
   return (
     <fieldset className={styles.speed}>
       <legend className={isLegendSeen ? undefined : 'visually-hidden'}>{legend}</legend>
@@ -27,7 +25,7 @@ export function SpeedChoice<Speed extends number | string>({
           <label key={speed}>
             <input
               type="radio"
-              name={name}
+              name={legend}
               checked={chosen === speed}
               onChange={() => onChoose(speed)}
             />
