@@ -100,24 +100,27 @@ export async function compareWithBare(
   await bare.stop()
 }
 
+/** Saves games; how many a second, and the program's processor time for each, in milliseconds. */
+async function driveSaves({ address, pid }: Driven, plays: Awaited<ReturnType<typeof songPlays>>) {
+  const before = await processorTime(pid)
+  const rate = await savePlays(address, plays)
+  return { rate, each: ((await processorTime(pid)) - before) / plays.length }
+}
+
 /** Saves games over a song on either in turns, and prints the ratio. */
 async function compareSaves(product: Driven, bare: Driven, databaseUrl: string): Promise<void> {
-  const rates: { ours: number; bare: number }[] = []
+  const rounded: Record<'ours' | 'bare', Awaited<ReturnType<typeof driveSaves>>>[] = []
   for (let round = 0; round < rounds; round += 1) {
     const [own, other] = [
       await songPlays(product, databaseUrl, saves),
       await songPlays(product, databaseUrl, saves),
     ]
-    rates.push({
-      ours: await savePlays(product.address, own),
-      bare: await savePlays(bare.address, other),
-    })
+    rounded.push({ ours: await driveSaves(product, own), bare: await driveSaves(bare, other) })
   }
-  const [ours, yardstick] = (['ours', 'bare'] as const).map(key =>
-    Math.round(median(rates.map(one => one[key]))),
-  )
-  const ratio = median(rates.map(one => one.ours / one.bare))
+  const of = (who: 'ours' | 'bare', what: 'rate' | 'each') =>
+    median(rounded.map(one => one[who][what]))
+  const ratio = median(rounded.map(one => one.ours.rate / one.bare.rate))
   console.log(
-    `saving a game over a song: ours ${ours}/s, bare ${yardstick}/s, ratio ${ratio.toFixed(2)}`,
+    `saving a game over a song: ours ${Math.round(of('ours', 'rate'))}/s, bare ${Math.round(of('bare', 'rate'))}/s, ratio ${ratio.toFixed(2)}; processor time a call: ours ${of('ours', 'each').toFixed(2)} ms, bare ${of('bare', 'each').toFixed(2)} ms`,
   )
 }
