@@ -1,7 +1,7 @@
 import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { describe, expect, test } from 'vitest'
 import { guessedPercent } from './blind-guesses'
-import { conversationRules } from './conversation-rules'
+import { conversationRules, retoldRule } from './conversation-rules'
 import { fairCues, markedAct } from './cue-rules'
 import { fewChildren, likeScenes, saidTwice } from './library-rules'
 import {
@@ -25,6 +25,10 @@ const repeated = (word: string, count: number) => `${`${word} `.repeat(count).tr
 
 test('a good conversation breaks no rule', () => {
   expect(conversationRules.flatMap(rule => rule(goodSample()))).toEqual([])
+  const inFrench = goodSample({}, (_, place) => ({
+    translations: { fr: `Voici la phrase x${place}, y${place}, z${place}, w${place}.` },
+  }))
+  expect(retoldRule(inFrench)).toEqual([])
   expect(unknownNames(goodSample())).toEqual([])
   expect(saidTwice([{ key: 'es/one', sample: goodSample() }])).toEqual([])
 })
@@ -104,6 +108,18 @@ test.each<[string, Rule, SampleConversation, string]>([
     fairCues,
     inLine(2, { translation: 'Good morning: I want a lamp!' }),
     'lines 1 and 2 have translations that are nearly alike',
+  ],
+  [
+    'cues that are nearly alike in a further language',
+    retoldRule,
+    goodSample({}, (_, place) => ({ translations: { fr: place < 2 ? 'Oui.' : `Le ${place}.` } })),
+    'in fr: lines 1 and 2 have translations that are nearly alike',
+  ],
+  [
+    'a sign that a further language has not',
+    retoldRule,
+    goodSample({}, (_, place) => ({ translations: { de: `»${place}«` } })),
+    'in de: translation 1: quotation marks that de has not',
   ],
   [
     'two lines that do what is taught',

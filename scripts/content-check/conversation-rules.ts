@@ -10,7 +10,7 @@ import {
 } from './line-rules'
 import { namesDiffer, namesFitVoices, twoVoices } from './people-rules'
 import { pinyinSigns } from './pinyin-rules'
-import type { Rule } from './rule'
+import { type Rule, retold } from './rule'
 import { rightSigns } from './sign-rules'
 
 /** What holds for every sample conversation by itself (content.md). */
@@ -29,3 +29,9 @@ export const conversationRules: readonly Rule[] = [
   namesFitVoices,
   namesDiffer,
 ]
+
+/** What holds for the translations of each further language as for the first. */
+export const retoldRule: Rule = told =>
+  retold(told).flatMap(one =>
+    [...fairCues(one), ...rightSigns(one)].map(wrong => `in ${one.translationLanguage}: ${wrong}`),
+  )

@@ -9,7 +9,7 @@ import { readSamplePlaylists } from '../../packages/server/src/content/read-play
 import { type KeyedSample, readSamples } from '../../packages/server/src/content/read-samples'
 import { readSampleSongs } from '../../packages/server/src/content/read-songs'
 import { loadChinese } from '../../packages/server/src/words/chinese/load-chinese'
-import { conversationRules } from './conversation-rules'
+import { conversationRules, retoldRule } from './conversation-rules'
 import { markedAct } from './cue-rules'
 import { fewChildren, likeScenes, saidTwice } from './library-rules'
 import { unknownNames } from './people-rules'
@@ -86,7 +86,7 @@ export async function findProblems(content: string): Promise<Found[]> {
   const courses = await readSampleCourses(content)
   const items = courses.flatMap(({ sample }) => sample.units.flatMap(unit => unit.items))
   const inUnits = new Set(items.map(({ key }) => key))
-  const rules = [...conversationRules, rightPinyin(readingsOf)]
+  const rules = [...conversationRules, retoldRule, rightPinyin(readingsOf)]
   return [
     ...samples.flatMap(({ key, sample }) => rules.flatMap(rule => at(key, rule(sample)))),
     ...samples

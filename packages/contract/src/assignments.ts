@@ -68,6 +68,7 @@ const playedLine = z.object({
   text: z.string(),
   pinyin: z.nullable(z.string()),
   translation: z.nullable(z.string()),
+  translations: z.optional(z.record(z.string(), z.string())),
   audio: z.nullable(z.string()),
 })
 

@@ -11,7 +11,8 @@ const character = z.object({ name: z.string(), image: z.nullable(z.string()) })
 /**
  * One line of a dialogue (conversations.md#fields); `duration` is its clip's length in milliseconds, null without a
  * clip, and `audioText` the text that it was made of. `variants` are other ways to say it that are right, `gapWords`
- * what a cloze leaves out (none: it chooses itself).
+ * what a cloze leaves out (none: it chooses itself). `translations` are further ones, by the codes of their languages, where its
+ * conversation has some (conversations.md#several-languages).
  */
 export const dialogueLine = z.object({
   id: z.string(),
@@ -21,6 +22,7 @@ export const dialogueLine = z.object({
   pinyin: z.nullable(z.string()),
   translation: z.nullable(z.string()),
   translationSource: z.nullable(z.string()),
+  translations: z.optional(z.record(z.string(), z.string())),
   image: z.nullable(z.string()),
   imageAlt: z.string(),
   audio: z.nullable(z.string()),

@@ -50,9 +50,9 @@ export const placement = {
     limit: 'reads',
     keptFor: anHour,
     summary:
-      'Questions that find a level in a language: eight of each level that has enough, of lines of the samples. `right` is a hint: the answers are judged in the page.',
+      'Questions that find a level in a language: eight of each level that has enough, of lines of the samples, their cues in the language `translations` where they are told in it. `right` is a hint: the answers are judged in the page.',
     params: z.object({ language: z.string().check(z.maxLength(40)) }),
-    query: nothing,
+    query: z.object({ translations: z.optional(z.string().check(z.maxLength(40))) }),
     body: nothing,
     answer: placementAnswer,
     status: 200,

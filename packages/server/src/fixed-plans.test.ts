@@ -16,6 +16,7 @@ import {
 } from './classes/enrolment-store'
 import { classesUsing, isAssignedTo } from './conversations/assigned-conversation-store'
 import { findConversation, linesOf, linesOfAll } from './conversations/conversation-store'
+import { otherTranslationsOf } from './conversations/lines/line-translation-store'
 import { conversationNames } from './conversations/played/played-conversations'
 import { findReadableCards, findReadableScenes } from './conversations/readable-conversations'
 import { countViews } from './conversations/views/conversation-view-store'
@@ -73,6 +74,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   linesOf(database, one),
   countViews(database, one),
   linesOfAll(database, ids),
+  otherTranslationsOf(database, ids),
   findReadableScenes(database, ids, visitor),
   findReadableCards(database, ids, visitor),
   fileOf(database, 'a key'),

@@ -46,7 +46,10 @@ export interface AssignableThing {
 interface AskedParts {
   language: string
   translationLanguage: string
-  lines: readonly Pick<DialogueLine, 'id' | 'text' | 'pinyin' | 'translation' | 'audio'>[]
+  lines: readonly Pick<
+    DialogueLine,
+    'id' | 'text' | 'pinyin' | 'translation' | 'translations' | 'audio'
+  >[]
 }
 
 /** What a room says of its things that are played. */

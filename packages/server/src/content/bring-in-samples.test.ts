@@ -14,6 +14,16 @@ import { bringInSamples } from './bring-in-samples'
 const content = join(import.meta.dirname, '../../../../content')
 const chair = 'es/a1-la-silla-verde'
 
+/** A dialogue whose lines mean this in further languages. */
+const dialogueIn = (...translations: Record<string, string>[]) => ({
+  dialogue: [0, 1].map(place => ({
+    character: place + 1,
+    text: `Uno ${place}`,
+    translation: `One ${place}`,
+    translations: translations[place],
+  })),
+})
+
 const everything = `select c.id, c.shortid, c.content_key, c.title, c.gist, c.scene, c.scene_by, c.views, c.is_published, c.published_at, c.author,
     json_agg(json_build_array(l.id, l.position, l.text) order by l.position) as lines
   from conversations c join dialogue_lines l on l.conversation = c.id group by c.id order by content_key`
@@ -131,6 +141,41 @@ describeOnDatabase('bringing in the samples', engine => {
     expect(lines.map((line: unknown[]) => line[2])).toEqual(sample.dialogue.map(({ text }) => text))
   })
 
+  test('with translations in several languages keeps each, and again those that the file has then', async () => {
+    const here = await room()
+    const { folder, sample, rewrite } = await oneSample()
+    const told = (languages: readonly string[]) =>
+      sample.dialogue.map((line, place) => ({
+        ...line,
+        translations: Object.fromEntries(languages.map(code => [code, `${code} ${place + 1}`])),
+      }))
+    const kept = async () => {
+      const { rows } = await here.database.pool.query(
+        `select other_translations as languages, (
+          select json_object_agg(t.language || ' ' || l.position, t.text order by t.language, l.position)
+          from line_translations t join dialogue_lines l on l.id = t.line
+          where l.conversation = conversations.id and l.position < 3
+        ) as told from conversations`,
+      )
+      return rows
+    }
+    await bringInSamples(here, folder)
+    expect(await kept()).toEqual([{ languages: [], told: null }])
+    await rewrite({ ...sample, dialogue: told(['fr', 'de']) })
+    await bringInSamples(here, folder)
+    expect(await kept()).toEqual([
+      {
+        languages: ['de', 'fr'],
+        told: { 'de 1': 'de 1', 'de 2': 'de 2', 'fr 1': 'fr 1', 'fr 2': 'fr 2' },
+      },
+    ])
+    await rewrite({ ...sample, dialogue: told(['fr']).slice(0, 4) })
+    await bringInSamples(here, folder)
+    expect(await kept()).toEqual([{ languages: ['fr'], told: { 'fr 1': 'fr 1', 'fr 2': 'fr 2' } }])
+    const { rows } = await here.database.pool.query('select from line_translations')
+    expect(rows).toHaveLength(4)
+  })
+
   test('after a file is gone leaves its conversation, which people may be using', async () => {
     const here = await room()
     const { folder, file } = await oneSample()
@@ -160,6 +205,9 @@ describeOnDatabase('bringing in the samples', engine => {
     ['has a field that nobody knows', { views: 5 }],
     ['has too long a title', { title: 'x'.repeat(91) }],
     ['has a scene that cannot be drawn', { scene: 'castle' }],
+    ['is not told in the same languages in each line', dialogueIn({ fr: 'Un' })],
+    ['is told again in the language that it has', dialogueIn({ en: 'One' }, { en: 'Two' })],
+    ['is told in a language that is none', dialogueIn({ xx: 'One' }, { xx: 'Two' })],
     ['does not say in one line what it is about', { gist: 'x'.repeat(61) }],
   ])('stops at a file that %s, by its name, and writes nothing', async (_, wrong) => {
     const here = await room()

@@ -1,3 +1,4 @@
+import { otherLanguages } from '@duologue/contract/samples/sample-conversation'
 import { characterPortrait } from '@duologue/domain/conversations/pictures'
 import {
   type ConversationsRoom,
@@ -22,6 +23,7 @@ function linesOf({ sample }: KeyedSample, durations: Durations): SampleLine[] {
       text: line.text,
       pinyin: line.pinyin ?? null,
       translation: line.translation,
+      translations: line.translations ?? {},
       audio: durationMs === null ? null : `/audio/${clip}`,
       durationMs,
     }
@@ -80,6 +82,7 @@ export async function bringInSamples(
       language: sample.language,
       difficulty: sample.difficulty,
       translationLanguage: sample.translationLanguage,
+      otherTranslations: otherLanguages(sample.dialogue),
       character1Name: sample.character1.name,
       character1Image: portrait(keyed, 1),
       character2Name: sample.character2.name,

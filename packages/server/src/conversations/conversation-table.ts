@@ -31,6 +31,8 @@ export const conversations = pgTable('conversations', {
   language: text().notNull(),
   difficulty: text({ enum: levels }),
   translationLanguage: text('translation_language').notNull().default('en'),
+  // The languages beside it in which each line is told (conversations.md#several-languages).
+  otherTranslations: text('other_translations').array().notNull().default([]),
   author: uuid(),
   isPublished: boolean('is_published').notNull(),
   character1Name: text('character1_name').notNull(),

@@ -2,7 +2,8 @@ import type { Conversation, ConversationCard, DialogueLine } from '@duologue/con
 import { displayLanguage } from '@duologue/domain/choices/english-language-names'
 import { ownLanguageName } from '@duologue/domain/choices/own-language-names'
 import type { PublicAuthor } from '../accounts/index'
-import type { ConversationRow, LineRow } from './conversation-table'
+import type { ConversationRow } from './conversation-table'
+import type { TranslatedLine } from './lines/line-translation-store'
 
 /** The columns a card is made of. */
 export type CardRow = Pick<
@@ -53,7 +54,7 @@ export function conversationCardView(
 }
 
 /** A line of a dialogue. */
-export function lineView(row: LineRow): DialogueLine {
+export function lineView(row: TranslatedLine): DialogueLine {
   return {
     id: row.id,
     position: row.position,
@@ -62,6 +63,7 @@ export function lineView(row: LineRow): DialogueLine {
     pinyin: row.pinyin,
     translation: row.translation,
     translationSource: row.translationSource,
+    ...(row.translations ? { translations: row.translations } : {}),
     image: row.image,
     imageAlt: row.imageAlt,
     audio: row.audio,
@@ -78,7 +80,7 @@ export function lineView(row: LineRow): DialogueLine {
  */
 export function conversationView(
   row: ConversationRow,
-  lines: readonly LineRow[],
+  lines: readonly TranslatedLine[],
   author: PublicAuthor | undefined,
   classes?: number,
 ): Conversation {

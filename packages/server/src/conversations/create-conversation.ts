@@ -36,6 +36,7 @@ export function createConversation(
       credit: '',
       difficulty: null,
       translationLanguage: 'en',
+      otherTranslations: [],
       author,
       isPublished: false,
       hasRights: false,

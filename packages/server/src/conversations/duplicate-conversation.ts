@@ -24,6 +24,8 @@ function draftCopy(
     contentKey: null,
     contentDigest: null,
     author,
+    // Whoever edits the copy sees one translation of each line.
+    otherTranslations: [],
     isPublished: false,
     views: 0,
     version: 1,

@@ -9,6 +9,7 @@ import { findConversation, linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import { conversationView, lineView } from './conversation-view'
 import type { ConversationsRoom } from './conversations-room'
+import { translatedLines } from './lines/line-translation-store'
 import { removedLinesOf } from './lines/removed-line-store'
 import { seenConversation } from './seen-conversation'
 
@@ -100,7 +101,8 @@ export async function assignedLines(
   if (!row || row.deletedAt !== null) return undefined
   const [lines, removed] = await Promise.all([linesOf(database, id), removedLinesOf(database, id)])
   const { language, translationLanguage } = row
-  return { language, translationLanguage, lines: [...lines, ...removed].map(lineView) }
+  const told = [...(await translatedLines(database, row, lines)), ...removed]
+  return { language, translationLanguage, lines: told.map(lineView) }
 }
 
 export function getConversation({

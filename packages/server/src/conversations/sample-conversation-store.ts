@@ -10,11 +10,12 @@ import {
   type LineRow,
 } from './conversation-table'
 import type { ConversationsRoom } from './conversations-room'
+import { type OtherTranslations, writeOtherTranslations } from './lines/line-translation-store'
 
 export type SampleLine = Pick<
   LineRow,
   'position' | 'character' | 'text' | 'pinyin' | 'translation' | 'audio' | 'durationMs'
->
+> & { translations: OtherTranslations }
 
 /** A sample as it is written; `contentKey` tells one from another, `contentDigest` whether it changed. */
 export type Sample = Pick<
@@ -28,6 +29,7 @@ export type Sample = Pick<
   | 'language'
   | 'difficulty'
   | 'translationLanguage'
+  | 'otherTranslations'
   | 'character1Name'
   | 'character1Image'
   | 'character2Name'
@@ -69,7 +71,8 @@ export async function saveSample(
   const { lines, publishedAt, ...told } = sample
   const now = clock.now()
   const fields = { ...told, hasRights: true, titleSearch: foldText(sample.title), updatedAt: now }
-  await inTransaction(database, random, async ({ sql: tx }) => {
+  await inTransaction(database, random, async queries => {
+    const { sql: tx } = queries
     const [row] = await tx
       .insert(conversations)
       .values({
@@ -92,7 +95,7 @@ export async function saveSample(
     await tx
       .insert(dialogueLines)
       .values(
-        lines.map(line => ({
+        lines.map(({ translations: _, ...line }) => ({
           ...line,
           audioText: line.audio === null ? null : line.text,
           id: idAt.get(line.position) ?? newId(random, clock),
@@ -114,5 +117,6 @@ export async function saveSample(
     await tx
       .delete(dialogueLines)
       .where(and(eq(dialogueLines.conversation, row.id), gt(dialogueLines.position, lines.length)))
+    await writeOtherTranslations(queries, row.id, lines)
   })
 }

@@ -7,6 +7,14 @@ import { classesUsing } from './assigned-conversation-store'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import { conversationView } from './conversation-view'
+import { type TranslatedLine, translatedLines } from './lines/line-translation-store'
+
+const linesWith = async (
+  database: Database,
+  row: ConversationRow,
+  known?: readonly LineRow[],
+): Promise<readonly TranslatedLine[]> =>
+  translatedLines(database, row, known ?? (await linesOf(database, row.id)))
 
 /** A conversation as this reader sees it: whoever may change it is told more (security.md#views-of-people). */
 export async function seenConversation(
@@ -17,7 +25,7 @@ export async function seenConversation(
 ): Promise<Conversation> {
   const mayChange = mayChangeConversation(reader, row.author)
   const [lines, authors, classes] = await Promise.all([
-    known ?? linesOf(database, row.id),
+    linesWith(database, row, known),
     publicAuthors(database, [row.author]),
     mayChange ? classesUsing(database, row.id) : undefined,
   ])

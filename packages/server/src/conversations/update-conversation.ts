@@ -12,6 +12,7 @@ import type { AuthoringRoom } from './conversations-room'
 import { blocksOf } from './lines/blocks-of'
 import { foundScene } from './lines/found-scene'
 import { changeConversation, lockConversation, lockedLines } from './lines/line-store'
+import { deleteOtherTranslations } from './lines/line-translation-store'
 import { filesOfLines, madeLines, textsToRead } from './lines/made-lines'
 import { removedLinesOf } from './lines/removed-line-store'
 import { isOtherBattle, storeLines } from './lines/store-lines'
@@ -72,9 +73,13 @@ export function updateConversation(
       if (isSame([changed, after], [now, before])) return { row: now, dialogue: before }
       await storeLines(tx, now.id, before, after, clock.now())
       const isOther = changed.language !== now.language || isOtherBattle(before, after)
+      // Nobody saw them while the lines were edited (conversations.md#several-languages).
+      const isRetold = isOther || changed.translationLanguage !== now.translationLanguage
+      if (isRetold && now.otherTranslations.length > 0) await deleteOtherTranslations(tx, now.id)
       const { id: _, ...columns } = changed
       const stored = await changeConversation(tx, now.id, {
         ...columns,
+        otherTranslations: isRetold ? [] : now.otherTranslations,
         version: now.version + 1,
         dialogueVersion: now.dialogueVersion + (isOther ? 1 : 0),
         updatedAt: clock.now(),

@@ -1,6 +1,7 @@
 import type { PlacementQuestion, placement } from '@duologue/contract/placement'
 import { languageOf } from '@duologue/domain/choices/languages'
 import { levels } from '@duologue/domain/choices/levels'
+import { dialogueIn } from '@duologue/domain/conversations/dialogue-in'
 import {
   type PlacementQuestion as Dealt,
   dealQuestions,
@@ -24,9 +25,11 @@ export function getPlacement({
   random,
 }: PlacementRoom): Handler<typeof placement.getPlacement> {
   const chance = () => Buffer.from(random.bytes(4)).readUInt32BE() / 2 ** 32
-  return async ({ params: { language } }) => {
+  return async ({ params: { language }, query: { translations = '' } }) => {
     if (!languageOf(language)) throw new Refused('not-found')
-    const samples = await sampleDialogues(database, language)
+    const samples = (await sampleDialogues(database, language, translations)).map(sample =>
+      dialogueIn(sample, translations),
+    )
     return {
       language,
       levels: levels.flatMap(level => {

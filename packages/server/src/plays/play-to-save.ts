@@ -62,7 +62,7 @@ function learnedPlay({ activity, mode, score }: Learned, thing: PlayedThing): Pl
 }
 
 /** The lines of a play that was only told, of those that its thing has. */
-async function toldLines({ database }: PlaysRoom, body: Told, { id }: PlayedThing): Promise<Heard> {
+async function translatedLines({ database }: PlaysRoom, body: Told, { id }: PlayedThing): Promise<Heard> {
   if (!('lines' in body) || !body.lines) return []
   const own = await lineIdsOf(database, id)
   return body.lines.filter(({ line }) => own.has(line))
@@ -76,7 +76,7 @@ async function toldPlay(room: PlaysRoom, body: Told, reader: Reader): Promise<Pl
   const { activity, mode, difficulty, score, isWinner, relaxed = false } = body
   const game = { thing, mode, difficulty }
   const [heard, assigned] = [
-    await toldLines(room, body, thing),
+    await translatedLines(room, body, thing),
     await assignmentToTake(room, body.assignment, game, reader),
   ]
   const told = { activity, mode, difficulty, relaxed, powers: [], score, isWinner, heard }

@@ -3,6 +3,7 @@ import { type AssignedBattle, battleOffer } from '@duologue/domain/battle/battle
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
+import { useToldIn } from '../saved-here/translation-choice'
 import { useFetchedAhead } from '../ui/feedback/late-part'
 import { battleParts } from './late-battle-parts'
 import { ResumeDialog } from './resume-dialog'
@@ -19,7 +20,7 @@ import { beforeTheStart, useBattleScenes } from './use-battle-scenes'
  * the game.
  */
 export function BattleMode({
-  conversation,
+  conversation: told,
   level,
   assigned,
   info = null,
@@ -45,6 +46,7 @@ export function BattleMode({
   /** A battle was not to be begun as it was asked for: what is known of its assignment is old. */
   onRefused?: (() => void) | undefined
 }) {
+  const conversation = useToldIn(told)
   const offer = battleOffer(useOfferedModes(), assigned)
   useFetchedAhead(battleParts)
   const { scene, setScene, play, begin, close, refusal, wait, shownWait } = useBattleScenes({
@@ -80,9 +82,8 @@ export function BattleMode({
       </>
     )
   }
-  if (scene.name === 'options') {
+  if (scene.name === 'options')
     return <BattleOptions offer={offer} onDone={() => setScene({ name: 'intro', starts: false })} />
-  }
   return (
     <>
       <BattleIntro
@@ -110,7 +111,7 @@ export function BattleMode({
           names={[conversation.character1.name, conversation.character2.name]}
           offer={offer}
           language={conversation.language}
-          translationLanguage={conversation.translationLanguage}
+          told={conversation}
           onStart={() => void begin()}
           onClose={close}
         />

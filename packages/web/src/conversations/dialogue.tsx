@@ -4,6 +4,7 @@ import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { pinyinShown, playbackRate, translationsShown } from '../saved-here/dialogue-choices'
 import button from '../ui/button.module.css'
+import { Late } from '../ui/feedback/late'
 import { latePart } from '../ui/feedback/late-part'
 import { Toggle } from '../ui/fields/toggle'
 import { foreignTranslation } from '../ui/foreign-translation'
@@ -17,13 +18,18 @@ import { usePlayback } from './use-playback'
 // Nothing of it comes before a word is pressed.
 const WordPanel = latePart(async () => (await import('./line-words/word-panel')).WordPanel)
 
+// Most conversations are told in one language.
+const WishedTranslations = latePart(
+  async () => (await import('./wished-translations')).WishedTranslations,
+)
+
 /**
  * The dialogue with play-all; every line can be played alone, translations shown or hidden
  * (conversations.md#playing-the-dialogue).
  */
 export function Dialogue({
   client,
-  conversation,
+  conversation: asked,
   speak,
 }: {
   client: Client
@@ -31,9 +37,11 @@ export function Dialogue({
   /** Speaks the lines; what the browser has, when left out. */
   speak?: SpeakLine
 }) {
+  const [told, setTold] = useState<Conversation | null>(null)
+  const conversation = told ?? asked
   const { dialogue, language } = conversation
   const playback = usePlayback(dialogue, language, () => Number(playbackRate.get()), speak)
-  const [asked, setAsked] = useState<{ line: Line; place: number } | null>(null)
+  const [pressed, setPressed] = useState<{ line: Line; place: number } | null>(null)
   const showsTranslations = translationsShown.use()
   const showsPinyin = pinyinShown.use()
   const foreign = foreignTranslation(conversation.translationLanguage)
@@ -65,6 +73,11 @@ export function Dialogue({
           onChange={translationsShown.set}
           label={foreign ? texts.showTranslationsIn(foreign) : texts.showTranslations}
         />
+        {dialogue[0]?.translations ? (
+          <Late>
+            <WishedTranslations conversation={asked} onTold={setTold} />
+          </Late>
+        ) : null}
         {hasPinyin ? (
           <Toggle isOn={showsPinyin} onChange={pinyinShown.set} label={texts.showPinyin} />
         ) : null}
@@ -86,14 +99,14 @@ export function Dialogue({
             onStop={playback.stop}
             onWord={place => {
               playback.stop()
-              setAsked({ line, place })
+              setPressed({ line, place })
             }}
           />
         ))}
       </ol>
-      {asked ? (
+      {pressed ? (
         <Suspense>
-          <WordPanel {...{ client, conversation, ...asked }} onClose={() => setAsked(null)} />
+          <WordPanel {...{ client, conversation, ...pressed }} onClose={() => setPressed(null)} />
         </Suspense>
       ) : null}
     </section>

@@ -9,6 +9,7 @@ import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import type { Client } from '../api/client'
 import { newKey } from '../api/new-key'
+import { useToldIn } from '../saved-here/translation-choice'
 import { useSession } from '../session/session'
 import button from '../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../ui/feedback/late-part'
@@ -58,8 +59,9 @@ function firstSession({ conversation, ...asked }: Learned): Begun | null {
  * Learn Mode over a conversation: its start, its session, its end (learn.md#going-on-later). A reload goes on where it
  * was.
  */
-export function LearnConversation(learned: Learned) {
+export function LearnConversation(asked: Learned) {
   const isAwake = useAwake()
+  const learned = { ...asked, conversation: useToldIn(asked.conversation) }
   // Only the browser knows of a session that was left.
   return isAwake ? (
     <Learning {...learned} />

@@ -1,5 +1,6 @@
 import type { Conversation, DialogueLine } from '@duologue/contract/conversations'
 import type { ReviewLine } from '@duologue/contract/learn'
+import { dialogueIn } from '@duologue/domain/conversations/dialogue-in'
 import { portraitOf } from '@duologue/domain/conversations/pictures'
 import type { GapLine } from '@duologue/domain/learn/gaps'
 
@@ -53,11 +54,25 @@ export function linesOfConversation(conversation: Conversation): ReadonlyMap<str
   )
 }
 
-/** The lines of a review, by their ids. */
-export const linesOfReview = (lines: readonly ReviewLine[]): ReadonlyMap<string, LearnLine> =>
+/** A line of a review and the one before it, with their translations in a language that their conversation has. */
+function wishedLine(asked: ReviewLine, wished: string) {
+  const { translationLanguage } = asked.conversation
+  const dialogue = asked.lead ? [asked.line, asked.lead] : [asked.line]
+  const told = dialogueIn({ translationLanguage, dialogue }, wished)
+  const [line = asked.line, lead] = told.dialogue
+  return { line, lead, translationLanguage: told.translationLanguage }
+}
+
+/** The lines of a review, by their ids, with their translations in a language where they have it. */
+export const linesOfReview = (
+  lines: readonly ReviewLine[],
+  wished: string,
+): ReadonlyMap<string, LearnLine> =>
   new Map(
-    lines.map(({ line, lead, conversation }) => {
-      const { language, translationLanguage, title: from } = conversation
+    lines.map(asked => {
+      const { conversation } = asked
+      const { line, lead, translationLanguage } = wishedLine(asked, wished)
+      const { language, title: from } = conversation
       const before = lead ? spokenBy(lead, conversation) : null
       const own = spokenBy(line, conversation)
       const known = { ...own, ...waysOf(line), id: line.id, language, translationLanguage }

@@ -9,10 +9,18 @@ import type { LearnWishes } from '@duologue/domain/learn/plan-session'
 import { learnTexts as texts } from '@duologue/domain/messages/learn/learn'
 import { type FormEvent, useState } from 'react'
 import { chosenSteps, learnLength, learnPart, speaksAnswers } from '../saved-here/learn-choices'
+import { translationChoice } from '../saved-here/translation-choice'
+import { Late } from '../ui/feedback/late'
+import { latePart } from '../ui/feedback/late-part'
 import { SubmitButton } from '../ui/fields/submit-button'
 import { Toggle } from '../ui/fields/toggle'
 import { foreignTranslation } from '../ui/foreign-translation'
 import styles from './learn-start.module.css'
+
+// Most conversations are told in one language.
+const TranslationSelect = latePart(
+  async () => (await import('../ui/fields/translation-select')).TranslationSelect,
+)
 
 /** The start of Learn Mode: part, length, steps, speech; what was chosen is remembered here (learn.md#starting). */
 export function LearnStart({
@@ -26,7 +34,8 @@ export function LearnStart({
   const length = learnLength.use()
   const steps = chosenSteps.use()
   const speaks = speaksAnswers.use()
-  const foreign = foreignTranslation(conversation.translationLanguage)
+  const several = conversation.dialogue[0]?.translations
+  const foreign = several ? undefined : foreignTranslation(conversation.translationLanguage)
   const [isRefused, setRefused] = useState(false)
   const names = { '1': conversation.character1.name, '2': conversation.character2.name }
   const submit = (event: FormEvent) => {
@@ -89,6 +98,11 @@ export function LearnStart({
           {isRefused && steps.length === 0 ? texts.oneStep : null}
         </p>
       </fieldset>
+      {several ? (
+        <Late>
+          <TranslationSelect told={conversation} onChange={translationChoice.set} />
+        </Late>
+      ) : null}
       <Toggle isOn={speaks} onChange={speaksAnswers.set} label={texts.speech} />
       <SubmitButton isSending={false}>{texts.start}</SubmitButton>
     </form>

@@ -6,6 +6,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Suspense, useEffect, useState } from 'react'
 import type { Client } from '../api/client'
+import { translationChoice } from '../saved-here/translation-choice'
 import { ownKey } from '../session/session-watch'
 import button from '../ui/button.module.css'
 import { latePart, useFetchedAhead } from '../ui/feedback/late-part'
@@ -33,6 +34,7 @@ export function ReviewDay({ client, due }: { client: Client; due: readonly Revie
   const [lines] = useState(due)
   const [tasks, setTasks] = useState(() => tasksOf(due))
   const [round, setRound] = useState(0)
+  const wished = translationChoice.use()
   const queryClient = useQueryClient()
   useFetchedAhead(ahead)
   useEffect(() => () => queryClient.removeQueries({ queryKey: [ownKey, 'learn'] }), [queryClient])
@@ -63,7 +65,7 @@ export function ReviewDay({ client, due }: { client: Client; due: readonly Revie
         subject={`review ${round}`}
         first={newSession(tasks)}
         place="review"
-        lines={linesOfReview(lines)}
+        lines={linesOfReview(lines, wished)}
         onEnd={() => undefined}
       >
         {summary => (

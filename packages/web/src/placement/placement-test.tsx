@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { Client } from '../api/client'
+import { translationChoice } from '../saved-here/translation-choice'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { LoadingVoices } from '../ui/feedback/loading-voices'
@@ -53,7 +54,8 @@ export function PlacementTest({
   wish,
   onFound,
 }: Told & { client: Client; language: LanguageCode }) {
-  const { data, isPending, refetch } = useQuery(placementQuery(client, language))
+  const wished = translationChoice.use()
+  const { data, isPending, refetch } = useQuery(placementQuery(client, language, wished))
   if (isPending) return <LoadingVoices />
   if (!data) return <LoadFailed message={texts.loadFailed} onRetry={() => void refetch()} />
   if (!canPlace(data.levels)) {

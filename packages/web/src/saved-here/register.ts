@@ -23,6 +23,7 @@ export const keptHere = {
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',
   'show-pinyin': 'sitter',
+  'told-in': 'sitter',
   'playback-rate': 'device',
   'show-original': 'sitter',
   'youtube-allowed': 'device',

@@ -28,9 +28,9 @@ export function getMisses(room: AssignmentsRoom): Handler<typeof assignments.get
       assignedOf(room, row),
     ])
     const byId = new Map(
-      assigned?.lines.map(({ id, text, pinyin, translation, audio }) => [
+      assigned?.lines.map(({ id, text, pinyin, translation, translations, audio }) => [
         id,
-        { id, text, pinyin, translation, audio },
+        { id, text, pinyin, translation, ...(translations ? { translations } : {}), audio },
       ]),
     )
     return {

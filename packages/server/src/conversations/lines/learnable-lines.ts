@@ -1,3 +1,4 @@
+import type { DialogueLine } from '@duologue/contract/conversations'
 import type { ReviewLine } from '@duologue/contract/learn'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayReadConversation } from '@duologue/domain/conversations/may-read-conversation'
@@ -6,8 +7,14 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import { assignedAmong } from '../assigned-conversation-store'
-import { type ConversationRow, conversations, dialogueLines } from '../conversation-table'
+import {
+  type ConversationRow,
+  conversations,
+  dialogueLines,
+  type LineRow,
+} from '../conversation-table'
 import { lineView } from '../conversation-view'
+import { otherTranslationsOf, withTranslations } from './line-translation-store'
 
 const lead = alias(dialogueLines, 'lead')
 
@@ -38,7 +45,7 @@ const told = (row: ConversationRow): ReviewLine['conversation'] => ({
 
 /**
  * Those of these lines, by id, that a reader may see (conversations.md#who-may-read), each with what is needed to learn
- * it; in one query, or two where drafts are among them.
+ * it; in one query, one more where drafts are among them, one more where lines are told in several languages.
  */
 export async function learnableLines(
   database: Database,
@@ -63,12 +70,18 @@ export async function learnableLines(
       isAssigned: assigned.has(conversation.id),
     }),
   )
+  const several = readable.filter(({ conversation }) => conversation.otherTranslations.length > 0)
+  const others = await otherTranslationsOf(
+    database,
+    several.flatMap(({ line, lead }) => [line.id, ...(lead ? [lead.id] : [])]),
+  )
+  const view = (line: LineRow) => withTranslations([line], others).map(lineView)[0] as DialogueLine
   return new Map(
     readable.map(row => [
       row.line.id,
       {
-        line: lineView(row.line),
-        lead: row.lead && lineView(row.lead),
+        line: view(row.line),
+        lead: row.lead && view(row.lead),
         conversation: told(row.conversation),
       },
     ]),

@@ -4,6 +4,7 @@ import type { Database } from '../../database/connect'
 import { retryRead } from '../../database/database-away'
 import { conversations, dialogueLines, type LineRow } from '../conversation-table'
 import { lineView } from '../conversation-view'
+import { otherTranslationsOf, withTranslations } from './line-translation-store'
 
 const { id, contentKey, isPublished, deletedAt, language, difficulty } = conversations
 
@@ -20,13 +21,17 @@ export interface SampleDialogue {
   dialogue: ReturnType<typeof lineView>[]
 }
 
-/** The samples of a language that everybody may read, with their lines in order, the easier ones first; in one query. */
+/**
+ * The samples of a language that everybody may read, with their lines in order, the easier ones first; in one query, or two
+ * where some have their translations in the language that is wished.
+ */
 export async function sampleDialogues(
-  { sql: queries }: Database,
+  database: Database,
   ofLanguage: string,
+  wished: string,
 ): Promise<SampleDialogue[]> {
   const rows = await retryRead(() =>
-    queries
+    database.sql
       .select({ conversation: conversations, line: dialogueLines })
       .from(conversations)
       .innerJoin(dialogueLines, eq(dialogueLines.conversation, id))
@@ -37,6 +42,11 @@ export async function sampleDialogues(
   for (const { conversation, line } of rows)
     linesOf.set(conversation.id, [...(linesOf.get(conversation.id) ?? []), line])
   const heads = new Map(rows.map(({ conversation }) => [conversation.id, conversation]))
+  const asked = rows.filter(row => row.conversation.otherTranslations.includes(wished))
+  const others = await otherTranslationsOf(
+    database,
+    asked.map(({ line }) => line.id),
+  )
   return [...heads.values()].flatMap(head => {
     const level = levelOf(head.difficulty)
     if (!level) return []
@@ -45,7 +55,7 @@ export async function sampleDialogues(
       language: head.language,
       translationLanguage: head.translationLanguage,
       names: { 1: head.character1Name, 2: head.character2Name },
-      dialogue: (linesOf.get(head.id) ?? []).map(lineView),
+      dialogue: withTranslations(linesOf.get(head.id) ?? [], others).map(lineView),
     }
   })
 }

@@ -211,4 +211,7 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into live_members values ('${oldId(24)}', 1, '${ana}', null, null, '2026-03-04 10:00Z');
     insert into live_log values ('${oldId(24)}', 1, 900, null,
       '{"type": "join", "member": 1, "name": "ana", "side": 1, "user": true, "waits": false, "extraTime": 1, "relaxed": false}')`,
+  61: `
+    insert into line_translations values ('${line(1)}', 'fr', 'Ligne 1');
+    update conversations set other_translations = '{fr}' where id = '${published}'`,
 }

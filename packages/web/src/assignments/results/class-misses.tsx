@@ -3,6 +3,7 @@ import { assignmentTexts as texts } from '@duologue/domain/messages/assignments/
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import type { Client } from '../../api/client'
+import { translationChoice } from '../../saved-here/translation-choice'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { Icon } from '../../ui/icon'
 import { IconButton } from '../../ui/icon-button'
@@ -34,6 +35,8 @@ function Missed({
   onHear: () => void
 }) {
   const { line, asked, wrong, seconds } = missed
+  const wished = translationChoice.use()
+  const inWished = line.translations?.[wished]
   return (
     <li>
       <IconButton label={texts.hear} onClick={onHear}>
@@ -42,7 +45,9 @@ function Missed({
       <div className={styles.missed}>
         <span {...writtenIn(language)}>{line.text}</span>
         {line.translation ? (
-          <small {...writtenIn(translationLanguage)}>{line.translation}</small>
+          <small {...writtenIn(inWished ? wished : translationLanguage)}>
+            {inWished ?? line.translation}
+          </small>
         ) : null}
         <small className={styles.share}>
           {/* Few wrong ones are good, so that the browser's own colours tell the truth. */}

@@ -1,6 +1,9 @@
 import { battleTexts as texts } from '@duologue/domain/messages/battle/arena'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { translationChoice } from '../../saved-here/translation-choice'
 import button from '../../ui/button.module.css'
+import { Late } from '../../ui/feedback/late'
+import { latePart } from '../../ui/feedback/late-part'
 import { foreignTranslation } from '../../ui/foreign-translation'
 import { Icon } from '../../ui/icon'
 import { ChosenPowers } from '../powers/chosen-powers'
@@ -8,13 +11,18 @@ import { StageDialog } from '../stage-dialog'
 import { BattleSettings } from './battle-settings'
 import { type OfferedHere, useChosen } from './chosen-battle'
 
+// Most conversations are told in one language.
+const TranslationSelect = latePart(
+  async () => (await import('../../ui/fields/translation-select')).TranslationSelect,
+)
+
 /** The first step of the start dialog: the settings, and the chosen powers beside the way on (battle.md#start-dialog). */
 export function SettingsStep({
   step,
   corner,
   notice,
   offer,
-  translationLanguage,
+  told,
   onNext,
 }: {
   /** Which step of how many it is. */
@@ -23,11 +31,13 @@ export function SettingsStep({
   /** What is said before all else. */
   notice: ReactNode
   offer: OfferedHere
-  translationLanguage: string
+  /** In which languages the cues can be told. */
+  told: ComponentProps<typeof TranslationSelect>['told']
   onNext: () => void
 }) {
   const { mode } = useChosen(offer)
-  const foreign = foreignTranslation(translationLanguage)
+  const foreign = foreignTranslation(told.translationLanguage)
+  const isReading = mode === 'reading'
   return (
     <StageDialog
       title={texts.settings}
@@ -44,7 +54,13 @@ export function SettingsStep({
     >
       {notice ? <div role="alert">{notice}</div> : null}
       <BattleSettings offer={offer} />
-      {mode === 'reading' && foreign ? <p>{texts.cuesIn(foreign)}</p> : null}
+      {isReading && told.dialogue[0]?.translations ? (
+        <Late>
+          <TranslationSelect told={told} onChange={translationChoice.set} />
+        </Late>
+      ) : isReading && foreign ? (
+        <p>{texts.cuesIn(foreign)}</p>
+      ) : null}
     </StageDialog>
   )
 }

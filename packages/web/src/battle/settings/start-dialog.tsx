@@ -25,7 +25,7 @@ export function StartDialog({
   notice,
   offer,
   language,
-  translationLanguage,
+  told,
   onStart,
   onClose,
 }: {
@@ -36,7 +36,7 @@ export function StartDialog({
   offer: OfferedHere
   /** Two-letter code of the language of the conversation. */
   language: string
-  translationLanguage: string
+  told: Parameters<typeof SettingsStep>[0]['told']
   onStart: () => void
   onClose: () => void
 }) {
@@ -63,7 +63,7 @@ export function StartDialog({
         corner={corner}
         notice={notice}
         offer={offer}
-        translationLanguage={translationLanguage}
+        told={told}
         onNext={() => setStep(2)}
       />
     )

@@ -60,7 +60,7 @@ export function Conversation() {
         </Late>
       </ConversationHeader>
       <OwnProgress client={client} conversation={conversation.id} />
-      <Dialogue client={client} conversation={conversation} />
+      <Dialogue key={conversation.id} client={client} conversation={conversation} />
     </article>
   )
 }
