@@ -19,9 +19,9 @@ import { startChild } from './start-child'
 // every phone answers each question within SPREAD milliseconds, for PLAY seconds; beside them somebody searches
 // conversations 20 times a second, before (the baseline) and meanwhile. Then all sockets are cut at once, and come back
 // as pages do. Once with one process and once with two. It tells for each: how long acknowledgements took (after the
-// commit), the searches' times with and without, the processor time of the product for each answer, its memory, how long
-// the last page was away, and whether every acknowledged answer is in the log. A lone insert on the same database says
-// what a commit costs here.
+// commit), the searches' times with and without, the processor time of the product for each answer (what the searches
+// take alone is left out), its memory with and without the games, how long the last page was away, and whether every
+// acknowledged answer is in the log. A lone insert on the same database says what a commit costs here. PLAY=1200 soaks.
 //   HALLS=200 MEMBERS=40 SPREAD=8000 PLAY=60 PROCESSES=1,2 node --import tsx bench/live.ts
 // Each socket is two open files, one here and one in the product: `ulimit -n 40000` for 8,000.
 
@@ -33,6 +33,9 @@ const {
   PROCESSES = '1,2',
 } = process.env
 const size = { halls: Number(HALLS), members: Number(MEMBERS) }
+
+/** How long is searched before the game, in seconds. */
+const searchedFor = 5
 
 const at = (times: readonly number[], share: number) =>
   times.toSorted((a, b) => a - b)[Math.floor(times.length * share)] ?? 0
@@ -128,20 +131,26 @@ async function measure(processes: string): Promise<void> {
   try {
     await client.connect()
     const { address } = product
-    const seats = await fillHalls(address)
-    const before = await search(address, 5)
-    const crowd = openCrowd(address, seats, Number(SPREAD))
-    crowd.open()
-    const opened = await until(() => crowd.here() === seats.length, 60_000)
     const own = await processesOf(product.pid)
     const pids = own.length > 0 ? own : [product.pid]
     const cpu = async () => (await Promise.all(pids.map(processorTime))).reduce((a, b) => a + b, 0)
-    const spent = await cpu()
+    const memory = async () =>
+      (await Promise.all(pids.map(async pid => (await holdings(pid)).megabytes))).join(' + ')
+    const idle = await memory()
+    const seats = await fillHalls(address)
+    const quiet = await cpu()
+    const before = await search(address, searchedFor)
+    const searching = ((await cpu()) - quiet) / searchedFor
+    const crowd = openCrowd(address, seats, Number(SPREAD))
+    crowd.open()
+    const opened = await until(() => crowd.here() === seats.length, 60_000)
+    const [spent, atFirst, shown] = [await cpu(), await memory(), crowd.counts.views]
     crowd.host({ type: 'start' })
     const during = await search(address, Number(PLAY))
-    const used = (await cpu()) - spent
+    const used = (await cpu()) - spent - searching * Number(PLAY)
     const answers = crowd.counts.acks.length
-    const memory = await Promise.all(pids.map(async pid => (await holdings(pid)).megabytes))
+    const atLast = await memory()
+    const views = crowd.counts.views - shown
     crowd.cut()
     await pause(100)
     const back = await until(() => crowd.here() === seats.length, 60_000)
@@ -152,10 +161,11 @@ async function measure(processes: string): Promise<void> {
     const lone = await loneInserts(client)
     console.log(
       `${processes} process(es), ${size.halls} halls × ${size.members}: ${seats.length} sockets open after ${(opened / 1000).toFixed(1)} s
-  acknowledgements: ${answers} (${(answers / Number(PLAY)).toFixed(0)}/s), ${told(crowd.counts.acks)}, ${crowd.counts.refused} refused; a lone insert ${told(lone)}
+  acknowledgements: ${answers} (${(answers / Number(PLAY)).toFixed(0)}/s), ${told(crowd.counts.acks)}, refused ${JSON.stringify(crowd.counts.refused)}; a lone insert ${told(lone)}
   searches: alone ${told(before)}; meanwhile ${told(during)}
-  processor: ${((used / Math.max(1, answers)) * 1000).toFixed(0)} µs an answer with all views and searches; memory ${memory.join(' + ')} MB
-  ${crowd.counts.views} views, ${(crowd.counts.bytes / 1024 / seats.length).toFixed(1)} KB a page
+  processor: ${((used / Math.max(1, answers)) * 1000).toFixed(0)} µs an answer with all views (searching takes ${searching.toFixed(0)} ms a second by itself)
+  memory: idle ${idle} MB, all connected ${atFirst} MB, played ${atLast} MB
+  ${(views / Math.max(1, answers)).toFixed(1)} views an answer, ${(crowd.counts.bytes / 1024 / seats.length).toFixed(1)} KB a page
   all sockets cut: the last page was back after ${(back / 1000).toFixed(1)} s, ${crowd.counts.failures} openings failed; ${crowd.here()} of ${seats.length} here
   log: ${rows[0]?.stored ?? 0} acts stored, ${acknowledged} acknowledged; ${machineLoad()}`,
     )
@@ -168,5 +178,5 @@ async function measure(processes: string): Promise<void> {
 }
 
 console.log(`ulimit -n: ${execFileSync('sh', ['-c', 'ulimit -n']).toString().trim()}`)
-await build()
+if (!process.env.NO_BUILD) await build()
 for (const processes of PROCESSES.split(',')) await measure(processes)

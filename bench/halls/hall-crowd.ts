@@ -13,12 +13,16 @@ export interface Seat {
 interface CrowdCounts {
   /** Milliseconds from the press to its acknowledgement, of all that were stored. */
   acks: number[]
-  refused: number
+  /** How often an act was refused, by the code of its refusal; `busy` ones were sent again. */
+  refused: Record<string, number>
   views: number
   bytes: number
   /** Openings that failed. */
   failures: number
 }
+
+/** How long a page waits before it sends again what the product was too busy to take, in milliseconds. */
+const busyRest = 700
 
 /** A page of a hall over a real socket, which comes back as the product's pages do. */
 class Page {
@@ -31,7 +35,7 @@ class Page {
   #answered = ''
   #failures = 0
   #acts = 0
-  readonly #sent = new Map<number, number>()
+  readonly #sent = new Map<number, { at: number; act: object }>()
   isHere = false
 
   constructor(address: string, seat: Seat, name: string, counts: CrowdCounts, spread: number) {
@@ -77,7 +81,7 @@ class Page {
 
   act(act: object): void {
     this.#acts += 1
-    this.#sent.set(this.#acts, performance.now())
+    this.#sent.set(this.#acts, { at: performance.now(), act })
     this.#send({ type: 'act', n: this.#acts, act })
   }
 
@@ -103,16 +107,20 @@ class Page {
   }
 
   #acked({ n, code }: Extract<FrameDown, { type: 'ack' }>) {
-    const at = this.#sent.get(n)
+    const sent = this.#sent.get(n)
+    if (code !== null) this.#counts.refused[code] = (this.#counts.refused[code] ?? 0) + 1
+    if (code === 'busy' && sent) {
+      setTimeout(() => this.#send({ type: 'act', n, act: sent.act }), busyRest)
+      return
+    }
     this.#sent.delete(n)
-    if (code !== null) this.#counts.refused += 1
-    else if (at !== undefined) this.#counts.acks.push(performance.now() - at)
+    if (code === null && sent) this.#counts.acks.push(performance.now() - sent.at)
   }
 }
 
 /** Many pages of many halls: the first of each hall is its screen. Phones answer within so many milliseconds of a question. */
 export function openCrowd(address: string, seats: readonly Seat[], spread: number) {
-  const counts: CrowdCounts = { acks: [], refused: 0, views: 0, bytes: 0, failures: 0 }
+  const counts: CrowdCounts = { acks: [], refused: {}, views: 0, bytes: 0, failures: 0 }
   const pages = seats.map(
     (seat, place) => new Page(address, seat, `page-of-bench-${place}`, counts, spread),
   )

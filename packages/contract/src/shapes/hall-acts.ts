@@ -11,7 +11,7 @@ const name = z.string().check(z.minLength(1), z.maxLength(64))
 const game = z.int().check(z.gte(0), z.lte(1000))
 
 /** What the host of a hall does (live.md#acts). */
-export const hostAct = z.union([
+export const hostAct = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['start', 'new-code', 'pause', 'resume', 'end', 'close']) }),
   z.object({ type: z.literal('lock'), locked: z.boolean() }),
   z.object({ type: z.enum(['let-in', 'not-now', 'show-names']), members }),
@@ -25,7 +25,7 @@ export const hostAct = z.union([
 ])
 
 /** What a member does. */
-export const memberAct = z.union([
+export const memberAct = z.discriminatedUnion('type', [
   z.object({ type: z.literal('leave') }),
   z.object({ type: z.literal('rename'), name: z.optional(name) }),
   z.object({

@@ -64,6 +64,17 @@ export function askedIn(hall: Hall): readonly LineAnswer[] {
   })
 }
 
+/** How many lines each member of a hall has answered. */
+export function countAnswers(hall: Hall): ReadonlyMap<number, number> {
+  const counts = new Map<number, number>()
+  const count = ({ member }: { readonly member: number }) =>
+    counts.set(member, (counts.get(member) ?? 0) + 1)
+  if (hall.settings.pace === 'step')
+    for (const { answers } of hall.battle?.turns ?? []) answers.forEach(count)
+  else for (const answer of askedIn(hall)) if (answer.ms !== null) count(answer)
+  return counts
+}
+
 /** How a line went with everybody who was asked for it. */
 export interface LineStats {
   readonly line: BattleLine

@@ -38,12 +38,12 @@ const meanOf = (numbers: readonly number[]): number =>
 
 /** The board as it is chosen: nobody by name where only sides are shown (live.md#places). */
 export function boardOf(hall: Hall): readonly BoardRow[] {
-  const rows = standings(hall)
   const { shows, form } = hall.settings
+  if (shows === 'sides' && form !== 'teams') return []
+  const rows = standings(hall)
   const named = rows.map(({ number: _, ...row }) => row)
   if (shows === 'all') return named
   if (shows === 'three') return named.filter(({ place }) => place <= 3)
-  if (form !== 'teams') return []
   const means = ([1, 2] as const).map(side => ({
     side,
     points: meanOf(rows.filter(row => row.side === side).map(({ points }) => points)),

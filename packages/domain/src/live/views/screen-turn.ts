@@ -20,8 +20,9 @@ const placeIn = ({ opening }: Hall, { turn, round, id }: ShownTurn) => ({
 /** The time that the slowest clock of all who are asked has left, in milliseconds; null without a clock. */
 function slowestLeft({ crowd, turn, now }: ShownTurn): number | null {
   if (turn.moment.state !== 'answer' || turn.moment.plan !== null) return null
+  const asked = new Set(crowd.asked)
   const times = crowd.members
-    .filter(({ member }) => crowd.asked.includes(member))
+    .filter(({ member }) => asked.has(member))
     .map(member => ownTime(crowd.battle.setup, member))
   const clocks = times.flatMap(time => time ?? [])
   if (clocks.length === 0 || clocks.length < times.length) return null

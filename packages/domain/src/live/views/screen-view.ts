@@ -1,9 +1,9 @@
 import { atTime } from '../at-time'
 import { gameTime } from '../game-clock'
-import type { Hall, HallMember } from '../hall'
+import type { Hall } from '../hall'
 import { hallLacks } from '../hall-members'
-import { askedIn, type LineAnswer, lineStats, playedLines } from '../line-stats'
-import { boardOf, standings } from '../standings'
+import { askedIn, countAnswers, lineStats, playedLines } from '../line-stats'
+import { boardOf, pointsOf } from '../standings'
 import { screenReveal, screenTurn } from './screen-turn'
 import { shownTurn } from './shown-turn'
 import type { ScreenMember, ScreenView } from './views'
@@ -18,42 +18,35 @@ export interface ScreenSurroundings {
   readonly fullNames: Readonly<Record<number, string>>
 }
 
-function shown(
-  hall: Hall,
-  member: HallMember,
-  { fullNames }: ScreenSurroundings,
-  answers: number,
-  points: number,
-): ScreenMember {
-  return {
-    number: member.number,
-    name: member.name,
-    asks: member.asks,
-    side: member.side,
-    isHere: member.isHere,
-    isUser: member.user,
-    waits: member.state === 'waits',
-    answered: hall.battle?.answers.some(answer => answer.member === member.number) ?? false,
-    answers,
-    points,
-    fullName: fullNames[member.number] ?? null,
-  }
-}
-
-/** How many lines each member has answered. */
-function countAnswers(asked: readonly LineAnswer[]): ReadonlyMap<number, number> {
-  const counts = new Map<number, number>()
-  for (const { member, ms } of asked)
-    if (ms !== null) counts.set(member, (counts.get(member) ?? 0) + 1)
-  return counts
+/** Everybody whom the screen shows: who is in, and who asks to come in and has nothing yet. */
+function shownMembers(hall: Hall, { fullNames }: ScreenSurroundings): readonly ScreenMember[] {
+  const answers = countAnswers(hall)
+  const answering = new Set(hall.battle?.answers.map(({ member }) => member))
+  return hall.members.flatMap(({ number, name, asks, side, isHere, user, state }) => {
+    const isIn = state === 'in'
+    if (!isIn && state !== 'waits') return []
+    return {
+      number,
+      name,
+      asks,
+      side,
+      isHere,
+      isUser: user,
+      waits: !isIn,
+      answered: answering.has(number),
+      answers: isIn ? (answers.get(number) ?? 0) : 0,
+      points: isIn ? pointsOf(hall, number) : 0,
+      fullName: fullNames[number] ?? null,
+    }
+  })
 }
 
 /** How many lines are shown to be looked at again. */
 const mostLines = 5
 
 /** The lines that most have missed, to be looked at again. */
-const worstLines = (hall: Hall, asked: readonly LineAnswer[]) =>
-  lineStats(playedLines(hall), asked)
+const worstLines = (hall: Hall) =>
+  lineStats(playedLines(hall), askedIn(hall))
     .filter(stats => stats.right < stats.asked)
     .slice(0, mostLines)
     .map(({ line: { text, pinyin, translation, audio } }) => ({ text, pinyin, translation, audio }))
@@ -66,15 +59,7 @@ const worstLines = (hall: Hall, asked: readonly LineAnswer[]) =>
 export function screenView(then: Hall, at: number, around: ScreenSurroundings): ScreenView {
   const hall = atTime(then, at)
   const { opening, settings, outcome } = hall
-  const asked = askedIn(hall)
-  const answers = countAnswers(asked)
-  const points = new Map(standings(hall).map(each => [each.number, each.points]))
-  const members = hall.members
-    .filter(({ state }) => state === 'in' || state === 'waits')
-    .map(member => {
-      const { number } = member
-      return shown(hall, member, around, answers.get(number) ?? 0, points.get(number) ?? 0)
-    })
+  const members = shownMembers(hall, around)
   const turn = shownTurn(hall, at)
   return {
     state: hall.state,
@@ -95,6 +80,6 @@ export function screenView(then: Hall, at: number, around: ScreenSurroundings): 
     reveal: turn?.isRevealed ? screenReveal(hall, turn) : null,
     board: boardOf(hall),
     played: gameTime(hall, at),
-    end: outcome === null ? null : { outcome, lines: worstLines(hall, asked), again: hall.again },
+    end: outcome === null ? null : { outcome, lines: worstLines(hall), again: hall.again },
   }
 }
