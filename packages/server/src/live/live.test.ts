@@ -1,12 +1,15 @@
 import { live } from '@duologue/contract/live'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { oneMoreProcess } from '../testing/apps/one-more-process'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import { seedDuel } from '../testing/school/begun-play'
 import { seedClass } from '../testing/school/class-matrix'
+import { connectPage } from '../testing/school/hall-page'
 import { exchange, hallSettings, joinAsGuest, openHall } from '../testing/school/opened-hall'
 import { type Person, signUpActor } from '../testing/school/people'
+import { sweepingHallsWork } from './ending/ending-work'
 
 describeOnDatabase('halls', engine => {
   let server: TestServer
@@ -179,6 +182,30 @@ describeOnDatabase('halls', engine => {
         status: 409,
         code: 'old-page',
       })
+  })
+
+  test('a hall of other rules is for a process that knows them: pages are told to come again', async () => {
+    const { host, hall } = await open()
+    await server.pool.query('update live_halls set rules = 999 where id = $1', [hall.id])
+    const asked = {
+      params: { id: hall.id },
+      headers: host.headers,
+      body: { wire: 1, seen: -1, page: 'a-page', acts: [] },
+    }
+    expect(await server.refused(live.exchangeActs, asked)).toMatchObject({
+      status: 503,
+      code: 'busy',
+    })
+    const page = await connectPage(server.address, hall.id, host.headers)
+    expect((await page.ended).code).toBe(503)
+    // It keeps no other from being swept away.
+    await server.pool.query(
+      `update live_halls set touched_at = now() - interval '31 minutes' where id = $1`,
+      [hall.id],
+    )
+    const { live: room, said } = oneMoreProcess(server)
+    await sweepingHallsWork(room).portion()
+    expect(said).toHaveLength(1)
   })
 
   test('another code leads in from now on, and the one before nowhere', async () => {

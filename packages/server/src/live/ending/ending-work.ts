@@ -31,10 +31,15 @@ export const settlingWork = (room: LiveRoom): RepeatedWork => ({
 async function endUntouched(room: LiveRoom): Promise<boolean> {
   const ids = await untouchedHalls(room.database)
   for (const id of ids) {
-    const kept = await room.halls.current(id)
-    if (!kept) continue
-    const hall = await room.halls.now(kept)
-    if (hall.endedAt === null) await touchHall(room.database, id)
+    try {
+      const kept = await room.halls.current(id)
+      const hall = kept && (await room.halls.now(kept))
+      if (hall?.endedAt === null) await touchHall(room.database, id)
+    } catch (error) {
+      // One that these rules cannot fold keeps no other from being swept away; it is looked at again later.
+      room.onError(error)
+      await touchHall(room.database, id)
+    }
   }
   return ids.length > 0
 }
