@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { otherLanguages } from '@duologue/contract/samples/sample-conversation'
 import { levels } from '@duologue/domain/choices/levels'
 import { suggestScene } from '@duologue/domain/media/suggest-scene'
 import { normaliseText } from '@duologue/domain/text/normalise'
@@ -84,7 +85,9 @@ describe('the samples of the product', () => {
     const wrong = samples.filter(({ sample }) => {
       const expected = sample.language === 'en' ? 'es' : 'en'
       const pinyin = sample.dialogue.every(line => line.pinyin) === (sample.language === 'zh')
-      return sample.translationLanguage !== expected || !pinyin
+      const others = sample.language === 'en' ? 'de,fr' : ''
+      const isTold = otherLanguages(sample.dialogue).join() === others
+      return sample.translationLanguage !== expected || !pinyin || !isTold
     })
     expect(wrong.map(({ key }) => key)).toEqual([])
   })
