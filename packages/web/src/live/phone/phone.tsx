@@ -95,7 +95,11 @@ export function Phone({
   useWakeLock(view !== null && view.state !== 'ended')
   const banner = over === null ? bannerOf(link) : null
   return (
-    <section className={`${look.look} ${styles.phone}`} data-hall>
+    <section
+      className={`${look.look} ${styles.phone}`}
+      data-hall
+      data-own={view?.own ? true : undefined}
+    >
       {over === null && view ? (
         <div className={styles.bar} data-side={view.side ?? undefined}>
           <span className={styles.who}>

@@ -140,7 +140,9 @@ export function MembersDialog({
               <strong>
                 <bdi>{each.name}</bdi>
               </strong>
-              {each.fullName ? <bdi className={styles.soft}>{each.fullName}</bdi> : null}
+              {each.fullName && each.fullName !== each.name ? (
+                <bdi className={styles.soft}>{each.fullName}</bdi>
+              ) : null}
               {isTeams ? <span className={styles.soft}>{hallTexts.teams[each.side]}</span> : null}
             </span>
             <span className={styles.soft}>

@@ -51,7 +51,7 @@ function Board({ view }: { view: ScreenView }) {
           <li key={at} data-side={view.settings.form === 'teams' ? side : undefined}>
             <span className={styles.place}>{place}</span>
             {view.settings.form === 'teams' ? <SideSign side={side} /> : null}
-            <bdi>{name}</bdi>
+            <bdi>{name || hallTexts.teams[side]}</bdi>
             <span className={styles.points}>{hallTexts.points(points)}</span>
           </li>
         ))}

@@ -149,3 +149,11 @@ test('the end has a winner, the board, and the lines to look at again', async ()
   await expect.element(screen.getByRole('button', { name: 'Play "Hola."' })).toBeVisible()
   await expect.element(screen.getByRole('button', { name: 'Play again' })).toBeVisible()
 })
+
+test('a board that names nobody names the teams', async () => {
+  const end = { outcome: 'draw', lines: [], again: null } as const
+  const board = ([1, 2] as const).map(side => ({ name: '', side, points: 7, place: 1 }))
+  const screen = await render(show({ state: 'ended', end, board }))
+  await expect.element(screen.getByText('Team Blue')).toBeVisible()
+  await expect.element(screen.getByText('Team Gold')).toBeVisible()
+})
