@@ -1,5 +1,5 @@
+import { signsIn } from '@duologue/domain/conversations/line-lengths'
 import type { HeardClip, HeardClips } from '../content-audio/heard-clips'
-import { signsIn } from './rule'
 
 /** How loud every clip is, in LUFS, and how far it may be from that. */
 const loudness = { wanted: -19, apart: 1 }

@@ -1,7 +1,7 @@
 import type { SampleConversation } from '@duologue/contract/samples/sample-conversation'
 import { bandOf } from '@duologue/domain/choices/levels'
+import { signsIn, wordsIn } from '@duologue/domain/conversations/line-lengths'
 import { normaliseText } from '@duologue/domain/text/normalise'
-import { signsIn, wordsIn } from './rule'
 
 interface Keyed {
   key: string

@@ -1,7 +1,13 @@
 import type { Level } from '@duologue/domain/choices/levels'
 import { conversationLimits } from '@duologue/domain/conversations/conversation-limits'
+import {
+  signsIn,
+  signsOfLine,
+  wordsIn,
+  wordsOfLine,
+} from '@duologue/domain/conversations/line-lengths'
 import { normaliseText } from '@duologue/domain/text/normalise'
-import { numbered, type Rule, signsIn, wordsIn } from './rule'
+import { numbered, type Rule } from './rule'
 
 const linesInAll = { fewest: 14, most: 16 }
 
@@ -35,33 +41,19 @@ export const noTwoAlike: Rule = told => {
   })
 }
 
-interface Most {
-  mean: number
-  longest: number
-}
-
-/** Words of a line by level (content.md#length); from C1 on the characters alone count. */
-const words: Partial<Record<Level, Most>> = {
-  A1: { mean: 8, longest: 14 },
-  A2: { mean: 9, longest: 16 },
-  B1: { mean: 12, longest: 20 },
-  B2: { mean: 15, longest: 24 },
-}
-
-/** Signs of a Chinese line by level. */
-const signs: Record<Level, number> = { A1: 15, A2: 20, B1: 25, B2: 30, C1: 32, C2: 35 }
-
 const longChinese = (level: Level): Rule => {
   return told =>
     numbered(told)
-      .filter(({ text }) => signsIn(text) > signs[level])
-      .map(({ number, text }) => `line ${number}: ${signsIn(text)} signs, not ${signs[level]}`)
+      .filter(({ text }) => signsIn(text) > signsOfLine[level])
+      .map(
+        ({ number, text }) => `line ${number}: ${signsIn(text)} signs, not ${signsOfLine[level]}`,
+      )
 }
 
 /** How long lines are in words, in Chinese in signs (content.md#length). */
 export const wordsOfLines: Rule = told => {
   if (told.language === 'zh') return longChinese(told.difficulty)(told)
-  const most = words[told.difficulty]
+  const most = wordsOfLine[told.difficulty]
   if (!most) return []
   const lines = numbered(told).map(({ number, text }) => ({ number, count: wordsIn(text).length }))
   const mean = lines.reduce((sum, { count }) => sum + count, 0) / lines.length

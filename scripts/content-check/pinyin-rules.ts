@@ -1,6 +1,7 @@
+import { signsIn } from '@duologue/domain/conversations/line-lengths'
 import { foldText } from '@duologue/domain/text/fold'
 import { pinyinSyllables } from '@duologue/domain/text/pinyin-syllables'
-import { numbered, type Rule, signsIn } from './rule'
+import { numbered, type Rule } from './rule'
 
 /** The readings that a sign has, with tone marks; those of 一 and 不 as dictionaries have them. */
 export type ReadingsOf = (sign: string) => readonly string[]

@@ -3,6 +3,7 @@ import { sceneSources } from '@duologue/domain/choices/scene-choices'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { changedConversation, newConversation } from './shapes/conversation-edit'
+import { askedDraft, draft } from './shapes/draft-shapes'
 import { before, idOrShortid, nothing, publicAuthor, shownSettings } from './shapes/field-shapes'
 import { searchParameters } from './shapes/search-parameters'
 
@@ -28,6 +29,8 @@ export const dialogueLine = z.object({
   audio: z.nullable(z.string()),
   audioText: z.nullable(z.string()),
   duration: z.nullable(z.int()),
+  /** Drafted by a service, and read by nobody yet; left out of every other line (conversations.md#drafted-lines). */
+  madeBy: z.optional(z.literal('draft')),
   variants: z.array(z.string()),
   gapWords: z.array(z.string()),
 })
@@ -73,6 +76,8 @@ export const conversation = z.extend(conversationCard, {
   description: z.string(),
   credit: z.string(),
   version: z.int(),
+  /** It was begun with lines that a service drafted; left out of every other one. */
+  isDrafted: z.optional(z.literal(true)),
   dialogue: z.array(dialogueLine),
   authoring: z.optional(z.object({ hasRights: z.boolean(), classes: z.int() })),
 })
@@ -134,6 +139,19 @@ export const conversations = {
     body: newConversation,
     answer: conversation,
     status: 201,
+  }),
+  draftLines: endpoint({
+    method: 'POST',
+    path: '/api/conversations/drafts',
+    who: 'user',
+    limit: 'searches',
+    summary:
+      'Have the lines of a conversation drafted by the service that is set up; nothing is stored. Not for students, unless the installation says so; 10 a day.',
+    params: nothing,
+    query: nothing,
+    body: askedDraft,
+    answer: draft,
+    status: 200,
   }),
   updateConversation: endpoint({
     method: 'PATCH',

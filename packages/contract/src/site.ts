@@ -22,6 +22,8 @@ export const siteFacts = z.object({
   languages: z.array(z.string()),
   /** What the reward store is called here. */
   storeTitle: z.string(),
+  /** The machine that drafts lines, by its name, and whether it does for students; left out where none is set up. */
+  drafts: z.optional(z.object({ service: z.string(), forStudents: z.boolean() })),
   /** Where Google's popup goes and who asks there; null when Google login is not set up (accounts.md#google-login). */
   google: z.nullable(z.object({ authorizationUrl: z.string(), clientId: z.string() })),
 })

@@ -16,13 +16,14 @@ import { playsHandlers } from './plays/index'
 import { pronunciationHandlers } from './pronunciation/index'
 import { reportsHandlers } from './reports/index'
 import { savedHandlers } from './saved/index'
+import { semaphore, workLimits } from './semaphore'
 import { shopHandlers } from './shop/index'
 import { siteHandlers } from './site/index'
 import { songsHandlers } from './songs/index'
 import { translateWith, translationHandlers } from './translation/index'
 import { videosHandlers } from './videos/index'
 import { voicesHandlers } from './voices/index'
-import { readTexts, wordsHandlers } from './words/index'
+import { ranksByWord, readTexts, wordsHandlers } from './words/index'
 
 /** Every room's answers to its calls. */
 export const houseHandlers = (
@@ -36,6 +37,13 @@ export const houseHandlers = (
     ...rooms.plain,
     filesOf: (addresses, user) => ownFiles(database, addresses, user),
     pinyinOf: texts => readTexts(rooms.plain, texts),
+    ranksOf: (language, texts) => ranksByWord(database, language, texts),
+    drafts: {
+      service: ports.drafts,
+      isForStudents: settings.drafts?.forStudents === true,
+      semaphore: semaphore(workLimits.drafting),
+      onFailure: error => log.error(error, 'lines were not drafted'),
+    },
   }),
   courses: coursesHandlers(rooms.courses),
   days: daysHandlers(rooms.days),

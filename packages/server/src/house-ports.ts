@@ -1,6 +1,7 @@
 import type { Context } from './context'
 import type { Log } from './log'
 import { machineClock } from './outside/clock/clock'
+import { configuredDrafts } from './outside/drafts/configured-drafts'
 import { diskFiles } from './outside/files/disk-files'
 import { configuredIdentity } from './outside/identity/configured-identity'
 import { configuredMail } from './outside/mail/configured-mail'
@@ -21,6 +22,7 @@ export function housePorts(settings: Settings, context: Context, log: Log) {
     mail: configuredMail(settings, { log, clock, random }),
     identity: configuredIdentity(settings.google, { publicUrl, clock, log }),
     translator: configuredTranslator(settings.translation),
+    drafts: configuredDrafts(settings.drafts),
     videos: configuredVideos(settings.youtube, clock),
     speakers: context.voices ?? configuredVoices(settings.speech),
   }

@@ -10,6 +10,8 @@ export const workLimits = {
   oneAccount: { atOnce: 1, waiting: 400 },
   /** Lines that a service speaks. */
   speaking: { atOnce: 4, waiting: 200 },
+  /** Dialogues that a service drafts. */
+  drafting: { atOnce: 2, waiting: 10 },
   /** Pictures and recordings that are read. */
   decoding: { atOnce: 2, waiting: 100 },
   /** Pictures that are drawn for shared links. */

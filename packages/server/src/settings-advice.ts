@@ -17,6 +17,11 @@ export const withoutAnother = (told: Record<string, unknown>): string[] => [
         'TRANSLATION_SERVICE=openai needs TRANSLATION_KEY, or TRANSLATION_URL for a model of your own.',
       ]
     : []),
+  ...['DRAFT_SERVICE_KEY', 'DRAFT_SERVICE_MODEL', 'DRAFTS_FOR_STUDENTS'].flatMap(name =>
+    told[name] && !told.DRAFT_SERVICE_URL
+      ? [`${name} needs DRAFT_SERVICE_URL, the address of the service that drafts lines.`]
+      : [],
+  ),
   ...(told.GOOGLE_CLIENT_SECRET && !told.GOOGLE_CLIENT_ID
     ? ['GOOGLE_CLIENT_SECRET needs GOOGLE_CLIENT_ID, the id of the same client.']
     : []),
@@ -60,6 +65,11 @@ export const adviceOn: Record<string, string> = {
   SPEECH_MODEL: 'SPEECH_MODEL must be the name of a model, for example gpt-4o-mini-tts.',
   SPEECH_VOICES:
     'SPEECH_VOICES must be names with commas between them, each for all languages or for one, for example SPEECH_VOICES=alloy,es:ef_dora.',
+  DRAFT_SERVICE_URL:
+    'DRAFT_SERVICE_URL must be the address of a chat service like that of OpenAI, for example http://localhost:11434/v1; leave it out to draft no lines.',
+  DRAFT_SERVICE_MODEL: 'DRAFT_SERVICE_MODEL must be the name of a model, for example gpt-4o-mini.',
+  DRAFTS_FOR_STUDENTS:
+    'DRAFTS_FOR_STUDENTS must be 1 or 0: whether students may have lines drafted.',
   AZURE_SPEECH_REGION:
     'AZURE_SPEECH_REGION must be the name of a region, for example AZURE_SPEECH_REGION=westeurope.',
   YOUTUBE_API_KEY:

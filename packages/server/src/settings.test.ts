@@ -65,6 +65,10 @@ test.each([
   ['TRANSLATION_SERVICE', 'parrot', 'TRANSLATION_SERVICE must be one of libretranslate'],
   ['TRANSLATION_URL', 'localhost', 'TRANSLATION_URL must be the address'],
   ['TRANSLATION_MODEL', 'a b', 'TRANSLATION_MODEL must be the name'],
+  ['DRAFT_SERVICE_URL', 'file:///etc/passwd', 'DRAFT_SERVICE_URL must be the address'],
+  ['DRAFT_SERVICE_MODEL', 'a b', 'DRAFT_SERVICE_MODEL must be the name'],
+  ['DRAFTS_FOR_STUDENTS', 'yes', 'DRAFTS_FOR_STUDENTS must be 1 or 0'],
+  ['DRAFT_SERVICE_KEY', 'secret', 'DRAFT_SERVICE_KEY needs DRAFT_SERVICE_URL'],
   ['SPEECH_URL', 'localhost', 'SPEECH_URL must be the address'],
   ['SPEECH_MODEL', 'a b', 'SPEECH_MODEL must be the name'],
   ['SPEECH_VOICES', 'alloy,,nova', 'SPEECH_VOICES must be names'],
@@ -119,4 +123,13 @@ test('a service that speaks is set up by its address, or by its key alone', () =
     key: 'secret',
     region: 'westeurope',
   })
+})
+
+test('a draft service is its address; pages are told the machine and no more', () => {
+  const told = { DRAFT_SERVICE_URL: 'https://ai.example:8443/v1', DRAFT_SERVICE_KEY: 'secret' }
+  const { drafts, site } = readSettings({ ...told, DRAFTS_FOR_STUDENTS: '1' })
+  const url = told.DRAFT_SERVICE_URL
+  expect(drafts).toEqual({ url, key: 'secret', model: 'gpt-4o-mini', forStudents: true })
+  expect(site.drafts).toEqual({ service: 'ai.example', forStudents: true })
+  expect(readSettings(told).site.drafts).toEqual({ service: 'ai.example', forStudents: false })
 })

@@ -12,6 +12,7 @@ import { productName } from '@duologue/domain/site/product-name'
 import * as z from 'zod/mini'
 import { version } from '../../../package.json'
 import { type Networks, readNetworks } from './networks'
+import { type DraftSettings, publicDrafts } from './outside/drafts/configured-drafts'
 import {
   type TranslationSettings,
   translationServices,
@@ -53,6 +54,8 @@ export interface Settings {
   google: { issuer: string; clientId: string; clientSecret: string | undefined } | undefined
   /** The service that translates; undefined where none is set up (words.md#translating). */
   translation: TranslationSettings | undefined
+  /** The service that drafts lines; undefined where none is set up (conversations.md#drafts-with-help). */
+  drafts: DraftSettings | undefined
   /** Looking videos up; undefined where it is not set up (videos.md#looking-up). */
   youtube: { key: string; address: string } | undefined
 }
@@ -185,6 +188,10 @@ const rules = z.object({
   ),
   AZURE_SPEECH_KEY: z.optional(z.string()),
   AZURE_SPEECH_REGION: z._default(z.string().check(z.regex(/^[a-z0-9]{1,40}$/)), 'westeurope'),
+  DRAFT_SERVICE_URL: webAddress,
+  DRAFT_SERVICE_KEY: z.optional(z.string()),
+  DRAFT_SERVICE_MODEL: z._default(z.string().check(z.regex(/^[\w.:/-]{1,80}$/)), 'gpt-4o-mini'),
+  DRAFTS_FOR_STUDENTS: z._default(z.enum(['0', '1']), '0'),
   TRUSTED_PROXIES: networks(''),
   UPLOADS_ACCOUNT_MB: megabytes(200),
   UPLOADS_EDITOR_MB: megabytes(20_000),
@@ -214,6 +221,16 @@ const speechOf = (given: Given): Settings['speech'] => ({
   picoFolder: `${given.DATA_DIR}/voices`,
 })
 
+const draftsOf = (given: Given): Settings['drafts'] =>
+  given.DRAFT_SERVICE_URL
+    ? {
+        url: given.DRAFT_SERVICE_URL,
+        key: given.DRAFT_SERVICE_KEY,
+        model: given.DRAFT_SERVICE_MODEL,
+        forStudents: given.DRAFTS_FOR_STUDENTS === '1',
+      }
+    : undefined
+
 const siteOf = (given: Given): Settings['site'] => ({
   appStoreUrl: given.APP_STORE_URL ?? null,
   playStoreUrl: given.PLAY_STORE_URL ?? null,
@@ -223,6 +240,7 @@ const siteOf = (given: Given): Settings['site'] => ({
   operatorContact: given.OPERATOR_CONTACT ?? null,
   version,
   storeTitle: given.STORE_TITLE,
+  ...publicDrafts(draftsOf(given)),
 })
 
 /** Reads the settings; an empty value counts as left out. Throws `WrongSetting` with one sentence for each wrong one. */
@@ -263,6 +281,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
       model: result.data.TRANSLATION_MODEL,
     },
     speech: speechOf(result.data),
+    drafts: draftsOf(result.data),
     youtube: result.data.YOUTUBE_API_KEY
       ? { key: result.data.YOUTUBE_API_KEY, address: result.data.YOUTUBE_API_URL }
       : undefined,

@@ -45,6 +45,8 @@ const line = z.object({
   imageAlt: z.optional(alt),
   audio: z.optional(ownAddress),
   audioText: z.optional(z.nullable(z.string().check(z.maxLength(conversationLimits.lineText)))),
+  /** Left out of a known line it stays, unless the line says something else now. */
+  madeBy: z.optional(z.nullable(z.literal('draft'))),
   variants: z.optional(
     z.array(trimmed(variantFault)).check(z.maxLength(conversationLimits.variants)),
   ),

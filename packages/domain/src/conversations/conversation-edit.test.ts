@@ -17,6 +17,7 @@ const line = (id: string, text: string, told: Partial<EditedLine> = {}): EditedL
   imageAlt: '',
   audio: null,
   audioText: null,
+  madeBy: null,
   variants: [],
   gapWords: [],
   ...told,

@@ -41,6 +41,8 @@ export interface EditedLine {
   imageAlt: string
   audio: string | null
   audioText: string | null
+  /** A service drafted it, and nobody has read or changed it yet (conversations.md#drafted-lines). */
+  madeBy: 'draft' | null
   variants: string[]
   gapWords: string[]
 }

@@ -105,6 +105,18 @@ describe('a line', () => {
     expect(changeLine(machine, 'a', { pinyin: 'ní hǎo' })[0]?.pinyin).toBe('ní hǎo')
   })
 
+  test('that was drafted is read by whoever changes what it says or means; its parts are not', () => {
+    const drafted = [line('a', 1, 'Hola, buenas.', { madeBy: 'draft' }), line('b', 2, 'Adiós.')]
+    const madeBy = (change: Partial<EditedLine>) => changeLine(drafted, 'a', change)[0]?.madeBy
+    expect(madeBy({ text: 'Hola.' })).toBeNull()
+    expect(madeBy({ translation: 'Hello.' })).toBeNull()
+    expect(madeBy({ madeBy: null })).toBeNull()
+    expect(madeBy({ character: 2 })).toBe('draft')
+    expect(madeBy({ translation: 'Hello.', translationSource: 'machine:x' })).toBe('draft')
+    expect(splitLine(drafted, 'a', 6, 'n').map(one => one.madeBy)).toEqual(['draft', 'draft', null])
+    expect(mergedLine(drafted, 'b', 'above', 'es')?.[0]?.madeBy).toBe('draft')
+  })
+
   test('that was just deleted comes back to its place, once', () => {
     const rest = removeLine(lines, 'b')
     expect(rest.map(({ id }) => id)).toEqual(['a', 'c'])

@@ -15,6 +15,7 @@ export const emptyLine = (id: string, character: 1 | 2): EditedLine => ({
   imageAlt: '',
   audio: null,
   audioText: null,
+  madeBy: null,
   variants: [],
   gapWords: [],
 })
@@ -80,7 +81,7 @@ export function splitLine(
   const [first, second] = [line.text.slice(0, at).trim(), line.text.slice(at).trim()]
   if (first === '' || second === '') return [...lines]
   const head = { ...line, text: first, pinyin: null, variants: [], gapWords: [] }
-  const tail = { ...emptyLine(newId, line.character), text: second }
+  const tail = { ...emptyLine(newId, line.character), text: second, madeBy: line.madeBy }
   return lines.toSpliced(place, 1, head, tail)
 }
 
@@ -123,6 +124,7 @@ export function mergedLine(
     translation: translation || null,
     translationSource: translation === '' ? null : source,
     pinyin: null,
+    madeBy: first.madeBy ?? second.madeBy,
     variants: [],
     gapWords: [...new Set([...first.gapWords, ...second.gapWords])].slice(0, limits.gapWords),
     image: first.image ?? second.image,
@@ -135,7 +137,10 @@ export function mergedLine(
 export const swapCharacters = (lines: readonly EditedLine[]): EditedLine[] =>
   lines.map(line => ({ ...line, character: other(line.character) }))
 
-/** Changes one line; a changed text asks for its pinyin anew, and an edited translation is nobody's machine's. */
+/**
+ * Changes one line; a changed text asks for its pinyin anew, and an edited translation is nobody's machine's. Whoever
+ * changes what a drafted line says or means has read it.
+ */
 export function changeLine(
   lines: readonly EditedLine[],
   id: string,
@@ -148,6 +153,7 @@ export function changeLine(
     return {
       ...line,
       ...(isNewText ? { pinyin: null } : {}),
+      ...(isNewText || isTranslated ? { madeBy: null } : {}),
       ...(isTranslated ? { translationSource: change.translation ? 'human' : null } : {}),
       ...change,
     }

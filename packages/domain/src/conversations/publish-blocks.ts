@@ -2,7 +2,7 @@ import type { publishBlockTexts } from '../messages/conversations/publishing'
 import { normaliseText } from '../text/normalise'
 import { conversationLimits as limits } from './conversation-limits'
 
-export type PublishBlock = keyof typeof publishBlockTexts
+export type PublishBlock = keyof typeof publishBlockTexts | 'unread'
 
 /** What the checks look at; of a whole conversation or of an edit of it. */
 export interface Checked {
@@ -16,6 +16,8 @@ export interface Checked {
     readonly text: string
     readonly translation: string | null
     readonly audio: string | null
+    /** Drafted by a service, and read by nobody yet (conversations.md#drafted-lines). */
+    readonly madeBy?: string | null
   }[]
 }
 
@@ -25,6 +27,10 @@ export const isBlank = (text: string) => text.trim() === ''
 /** The checks that fail, in the order in which they are written down. */
 export const failing = <Check extends string>(fails: Readonly<Record<Check, boolean>>): Check[] =>
   (Object.keys(fails) as Check[]).filter(check => fails[check])
+
+/** How many lines a service drafted that nobody has read yet. */
+export const unreadIn = ({ dialogue }: Checked) =>
+  dialogue.filter(({ madeBy }) => madeBy === 'draft').length
 
 /** What keeps a conversation from being published (conversations.md#publishing); empty when nothing does. */
 export function publishBlocks(checked: Checked): PublishBlock[] {
@@ -39,6 +45,7 @@ export function publishBlocks(checked: Checked): PublishBlock[] {
     emptyLines: said.length < dialogue.length,
     linesOfEach: linesOf(1) < limits.linesOfEach || linesOf(2) < limits.linesOfEach,
     fewTexts: texts.size < limits.differentTexts,
+    unread: unreadIn(checked) > 0,
     rights: !hasRights,
   })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { publishBlockTexts, publishWarningTexts } from '../messages/conversations/publishing'
+import { publishBlockTexts, type publishWarningTexts } from '../messages/conversations/publishing'
+import { publishBlockText } from './publish-block-text'
 import { type Checked, publishBlocks } from './publish-blocks'
 import { publishWarnings } from './publish-warnings'
 
@@ -33,6 +34,17 @@ describe('what keeps a conversation from being published', () => {
     ['rights', { hasRights: false }],
   ])('%s', (block, told) => {
     expect(publishBlocks({ ...whole, ...told })).toEqual([block])
+    expect(publishBlockText(block, whole)).toBe(publishBlockTexts[block])
+  })
+
+  test.each([
+    [1, '1 drafted line has not been read.'],
+    [4, '4 drafted lines have not been read.'],
+  ])('%i drafted lines that nobody has read', (count, said) => {
+    const dialogue = lines.map((one, at) => ({ ...one, madeBy: at < count ? 'draft' : null }))
+    const checked = { ...whole, dialogue }
+    expect(publishBlocks(checked)).toEqual(['unread'])
+    expect(publishBlockText('unread', checked)).toBe(said)
   })
 
   test('nothing, when all is there; much, when nothing is', () => {

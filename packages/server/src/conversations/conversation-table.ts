@@ -48,6 +48,8 @@ export const conversations = pgTable('conversations', {
   // Another one whenever what a battle is made of changes.
   dialogueVersion: integer('dialogue_version').notNull().default(1),
   hasRights: boolean('has_rights').notNull().default(false),
+  // It was begun with lines that a service drafted.
+  isDrafted: boolean('is_drafted').notNull().default(false),
   createdAt: instant('created_at').notNull(),
   updatedAt: instant('updated_at').notNull(),
   publishedAt: instant('published_at'),
@@ -72,6 +74,7 @@ export const dialogueLines = pgTable('dialogue_lines', {
   audio: text(),
   audioText: text('audio_text'),
   durationMs: integer('duration_ms'),
+  madeBy: text('made_by', { enum: ['draft'] }),
   variants: text().array().notNull().default([]),
   gapWords: text('gap_words').array().notNull().default([]),
 })

@@ -69,6 +69,7 @@ export function lineView(row: TranslatedLine): DialogueLine {
     audio: row.audio,
     audioText: row.audioText,
     duration: row.durationMs,
+    ...(row.madeBy ? { madeBy: row.madeBy } : {}),
     variants: row.variants,
     gapWords: row.gapWords,
   }
@@ -102,6 +103,7 @@ export function conversationView(
     description: row.description,
     credit: row.credit,
     version: row.version,
+    ...(row.isDrafted ? { isDrafted: true } : {}),
     dialogue: lines.map(lineView),
     ...(classes === undefined ? {} : { authoring: { hasRights: row.hasRights, classes } }),
   }

@@ -1,6 +1,8 @@
 import type { Database } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
+import type { DraftService } from '../outside/drafts/draft-service'
 import type { RandomSource } from '../outside/random/random'
+import type { Semaphore } from '../semaphore'
 
 /** What the room's calls work with. */
 export interface ConversationsRoom {
@@ -21,4 +23,18 @@ export interface AuthoringRoom extends ConversationsRoom {
   filesOf: (addresses: readonly string[], user: string) => Promise<Map<string, UsableFile>>
   /** How Chinese texts are read, by text. */
   pinyinOf: (texts: readonly string[]) => Promise<Map<string, string>>
+}
+
+/** What drafting lines works with. */
+export interface DraftingRoom extends ConversationsRoom {
+  /** How common words of a language are, 1 for the commonest, null where its list does not know one; empty without a list. */
+  ranksOf: (language: string, words: readonly string[]) => Promise<Map<string, number | null>>
+  drafts: {
+    /** Undefined where none is set up. */
+    service: DraftService | undefined
+    isForStudents: boolean
+    semaphore: Semaphore
+    /** Told when the service fails. */
+    onFailure: (error: unknown) => void
+  }
 }

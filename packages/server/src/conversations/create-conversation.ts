@@ -5,7 +5,7 @@ import type { Handler } from '../http/handlers'
 import { newId } from '../outside/random/new-id'
 import type { ConversationRow } from './conversation-table'
 import type { AuthoringRoom } from './conversations-room'
-import { madeLines, textsToRead } from './lines/made-lines'
+import { hasDrafted, madeLines, textsToRead } from './lines/made-lines'
 import { insertConversation } from './new-conversation-store'
 import { seenConversation } from './seen-conversation'
 import { sentFields } from './sent-fields'
@@ -40,6 +40,7 @@ export function createConversation(
       author,
       isPublished: false,
       hasRights: false,
+      isDrafted: false,
       views: 0,
       version: 1,
       dialogueVersion: 1,
@@ -66,7 +67,7 @@ export function createConversation(
     // The ids are ours: one that is sent may be that of a line that is there already.
     const fresh = (body.dialogue ?? []).map(({ id: _, ...line }) => line)
     const lines = madeLines(room, fresh, told)
-    const stored = await insertConversation(room, made, lines)
+    const stored = await insertConversation(room, { ...made, isDrafted: hasDrafted(lines) }, lines)
     return seenConversation(database, stored, reader, lines)
   }
 }

@@ -1,7 +1,7 @@
 export { conversationFiles } from './conversation-files'
 export { conversationsHandlers } from './conversations-handlers'
 export { conversationsOf } from './conversations-of'
-export type { AuthoringRoom, ConversationsRoom } from './conversations-room'
+export type { AuthoringRoom, ConversationsRoom, DraftingRoom } from './conversations-room'
 export { findableConversations, spokenLanguages } from './findable-conversations'
 export { forgetDrafts } from './forget-drafts'
 export {

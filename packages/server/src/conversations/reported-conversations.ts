@@ -1,3 +1,4 @@
+import { publishBlocks } from '@duologue/domain/conversations/publish-blocks'
 import { slugify } from '@duologue/domain/text/slug'
 import { and, inArray, isNull } from 'drizzle-orm'
 import type { Database, Queries } from '../database/connect'
@@ -6,7 +7,7 @@ import type { Hideable } from '../reportable'
 import { isAssigned } from './assigned-conversation-store'
 import { conversations } from './conversation-table'
 import { findReadable } from './get-conversation'
-import { blocksOf } from './lines/blocks-of'
+import { checkedOf } from './lines/checked-of'
 import { changeConversation, lockConversation, lockedLines } from './lines/line-store'
 
 async function lock(transaction: Queries, id: string) {
@@ -53,7 +54,7 @@ async function hold(transaction: Queries, id: string, at: Date): Promise<void> {
 async function release(transaction: Queries, id: string): Promise<void> {
   const row = await lockConversation(transaction, id)
   if (!row?.heldAt) return
-  const isFit = blocksOf(row, await lockedLines(transaction, id)).length === 0
+  const isFit = publishBlocks(checkedOf(row, await lockedLines(transaction, id))).length === 0
   await changeConversation(transaction, id, {
     isPublished: row.heldPublished && isFit,
     heldAt: null,

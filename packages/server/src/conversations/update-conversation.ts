@@ -1,5 +1,6 @@
 import type { conversations } from '@duologue/contract/conversations'
-import { publishBlockTexts } from '@duologue/domain/messages/conversations/publishing'
+import { publishBlockText } from '@duologue/domain/conversations/publish-block-text'
+import { publishBlocks } from '@duologue/domain/conversations/publish-blocks'
 import { isSame } from '@duologue/domain/saving/is-same'
 import { idOfReader } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
@@ -9,11 +10,11 @@ import { changeableConversation } from './changeable-conversation'
 import { linesOf } from './conversation-store'
 import type { ConversationRow, LineRow } from './conversation-table'
 import type { AuthoringRoom } from './conversations-room'
-import { blocksOf } from './lines/blocks-of'
+import { checkedOf } from './lines/checked-of'
 import { foundScene } from './lines/found-scene'
 import { changeConversation, lockConversation, lockedLines } from './lines/line-store'
 import { deleteOtherTranslations } from './lines/line-translation-store'
-import { filesOfLines, madeLines, textsToRead } from './lines/made-lines'
+import { filesOfLines, hasDrafted, madeLines, textsToRead } from './lines/made-lines'
 import { removedLinesOf } from './lines/removed-line-store'
 import { isOtherBattle, storeLines } from './lines/store-lines'
 import { seenConversation } from './seen-conversation'
@@ -22,9 +23,10 @@ import { usableFiles } from './usable-files'
 
 /** What is published must pass the checks of publishing as long as it is (conversations.md#publishing). */
 function refuseUnfit(row: ConversationRow, dialogue: readonly LineRow[]): void {
-  const blocks = blocksOf(row, dialogue)
+  const checked = checkedOf(row, dialogue)
+  const blocks = publishBlocks(checked)
   if (blocks.length === 0) return
-  const fields = Object.fromEntries(blocks.map(block => [block, publishBlockTexts[block]]))
+  const fields = Object.fromEntries(blocks.map(block => [block, publishBlockText(block, checked)]))
   throw new Refused('not-publishable', fields)
 }
 
@@ -66,7 +68,8 @@ export function updateConversation(
       const after = body.dialogue ? madeLines(room, body.dialogue, made) : before
       const isPublished = body.settings?.isPublished ?? now.isPublished
       const publishedAt = isPublished ? (now.publishedAt ?? clock.now()) : now.publishedAt
-      const told = { ...now, ...sentFields(body, files), isPublished, publishedAt }
+      const isDrafted = now.isDrafted || hasDrafted(after)
+      const told = { ...now, ...sentFields(body, files), isPublished, publishedAt, isDrafted }
       const isFirst = isPublished && now.publishedAt === null
       const changed = isFirst ? { ...told, ...foundScene(told, after) } : told
       if (isPublished) refuseUnfit(changed, after)

@@ -31,6 +31,18 @@ export async function ranksOf(
   return texts.map(each => rankOf(each, language, ranks))
 }
 
+/** How common words are, by word, of a language by its two letters; empty for one that has no ranks. */
+export async function ranksByWord(
+  queries: Queries,
+  code: string,
+  texts: readonly string[],
+): Promise<Map<string, number | null>> {
+  const language = songLanguages.find(name => codeOfSongLanguage(name) === code)
+  if (!language) return new Map()
+  const ranks = await ranksOf(queries, language, texts)
+  return new Map(texts.map((text, place) => [text, ranks[place] ?? null]))
+}
+
 /** The long name of a language whose two-letter code another query has; null for one that has no ranks. */
 const longName = (code: SQL): SQL =>
   sql`case ${code} ${sql.join(

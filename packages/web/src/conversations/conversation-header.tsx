@@ -97,6 +97,7 @@ export function ConversationHeader({
         </ActionBar>
         {isOwn ? <BattleNotice conversation={conversation} /> : null}
         <Credit credit={conversation.credit} />
+        {conversation.isDrafted ? <p className={styles.credit}>{pageTexts.drafted}</p> : null}
       </div>
     </header>
   )

@@ -66,6 +66,10 @@ export const authoringTexts = {
 
   swap: 'Swap characters',
   machineMade: 'Translated by a machine: please check it.',
+  // At a line that a service drafted; beside it is the tick that says that somebody has read it.
+  drafted: 'Drafted with help.',
+  read: 'Read',
+  readLine: (place: number) => `Read: line ${place}`,
   characterOf: (place: number) => `Who says line ${place}`,
   counted: (length: number, most: number) => `${length} of ${most}`,
   duplicateLine: 'Duplicate',

@@ -13,6 +13,7 @@ export const conversationPageTexts = {
   stop: 'Stop',
   playLine: (position: number) => `Play line ${position}`,
   stopLine: (position: number) => `Stop line ${position}`,
+  drafted: 'Drafted with help.',
   speed: 'Speed',
   // How fast lines are played: 1×, 0.75×.
   times: (rate: number) => `${number(rate)}×`,

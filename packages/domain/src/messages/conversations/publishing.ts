@@ -11,6 +11,10 @@ export const publishBlockTexts = {
   rights: 'Tick that you wrote this or may share it.',
 } as const
 
+/** Drafted lines keep a conversation from being published until each was read (conversations.md#publishing). */
+export const unreadText = (lines: number): string =>
+  `${counted(lines, 'drafted line has', 'drafted lines have')} not been read.`
+
 /** What an author should know before publishing, by check; it keeps nobody from it (conversations.md#publishing). */
 export const publishWarningTexts = {
   noAudio: 'Listening mode is off until every line has audio.',

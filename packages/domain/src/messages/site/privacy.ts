@@ -61,7 +61,7 @@ export const privacy = {
       paragraphs: [
         'There are no third-party trackers on this site: no counters, no advertising networks, no buttons that report your visit elsewhere. A video frame from YouTube appears only on song pages, in its version with less tracking. While such a frame is open, YouTube learns your network address and its own rules apply.',
         'When an activity listens to you, your browser turns speech into text, and some browsers send the sound to their maker to do so. The browser asks you before the microphone opens. We do not keep recordings of your answers.',
-        'The operator may connect services that send mail, translate lines or read them aloud. These receive only what the task needs: an address and a letter, or the text of a line.',
+        'The operator may connect services that send mail, translate lines, read them aloud or draft them. These receive only what the task needs: an address and a letter, the text of a line, or what a draft should be about.',
       ],
     },
     {
@@ -86,3 +86,11 @@ export const privacy = {
     },
   ],
 } as const satisfies StaticPage
+
+/** What is added where lines can be drafted; the service is the name of a machine on the web. */
+export const privacyDraftTexts = {
+  heading: 'Drafts with help',
+  sent: (service: string) =>
+    `On this site, lines of conversations can be drafted by a service at ${service}. What is typed into the form for it is sent there: a language, a level, what the lines should be about, words, and the names of the two characters. Nothing is sent about you or your classes.`,
+  kept: 'We keep what comes back only if you create a conversation with it, and we count how many drafts you asked for on the last day on which you did.',
+} as const

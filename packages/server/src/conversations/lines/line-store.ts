@@ -77,6 +77,7 @@ export async function writeLines(
         audio: sql`excluded.audio`,
         audioText: sql`excluded.audio_text`,
         durationMs: sql`excluded.duration_ms`,
+        madeBy: sql`excluded.made_by`,
         variants: sql`excluded.variants`,
         gapWords: sql`excluded.gap_words`,
       },

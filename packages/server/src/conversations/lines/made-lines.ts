@@ -35,6 +35,18 @@ export const textsToRead = (lines: readonly SentLine[]): string[] => [
   ...new Set(lines.filter(({ pinyin }) => !pinyin).map(({ text }) => text)),
 ]
 
+/** Who does not say so has not read it; what says something else now was changed by somebody. */
+const madeByOf = ({ madeBy, text, translation }: SentLine, was: LineRow | undefined) => {
+  if (madeBy !== undefined) return madeBy
+  const isSame =
+    was?.text === text && (translation === undefined || was.translation === translation)
+  return isSame ? was.madeBy : null
+}
+
+/** Whether a service drafted one of these lines. */
+export const hasDrafted = (lines: readonly LineRow[]): boolean =>
+  lines.some(({ madeBy }) => madeBy === 'draft')
+
 /**
  * The lines of a dialogue as they are to be stored: in the order in which they were sent, what was left out of a known
  * one as it was (conversations.md#editing).
@@ -82,6 +94,7 @@ export function madeLines(
       audio,
       audioText: audio === null ? null : (line.audioText ?? was?.audioText ?? text),
       durationMs: audio === null ? null : (told.files.get(audio)?.durationMs ?? null),
+      madeBy: madeByOf(line, was),
       variants: [...new Set(line.variants ?? was?.variants ?? [])],
       gapWords: [...new Set(line.gapWords ?? was?.gapWords ?? [])],
     }

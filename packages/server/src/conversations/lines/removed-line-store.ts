@@ -81,6 +81,7 @@ export async function removedLinesOf(database: Database, conversation: string): 
     translationSource: null,
     imageAlt: '',
     audioText: null,
+    madeBy: null,
     variants: [],
     gapWords: [],
   }))

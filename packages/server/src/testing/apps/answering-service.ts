@@ -9,8 +9,11 @@ export interface Heard {
   body: unknown
 }
 
-/** What it answers: a status with JSON, a text that is none, or nothing at all. */
-export type Said = { status?: number; json: unknown } | { text: string } | 'silence'
+/** What it answers: a status with JSON and maybe an address to go on to, a text that is none, or nothing at all. */
+export type Said =
+  | { status?: number; json: unknown; location?: string }
+  | { text: string }
+  | 'silence'
 
 export interface AnsweringService {
   /** Such as `http://127.0.0.1:43123`. */
@@ -31,7 +34,9 @@ export async function answeringService(answer: (heard: Heard) => Said): Promise<
       const said = answer(one)
       if (said === 'silence') return
       if ('text' in said) return response.end(said.text)
-      response.writeHead(said.status ?? 200, { 'content-type': 'application/json' })
+      const { status = 200, location } = said
+      const headers = location === undefined ? {} : { location }
+      response.writeHead(status, { 'content-type': 'application/json', ...headers })
       response.end(JSON.stringify(said.json))
     })
   })

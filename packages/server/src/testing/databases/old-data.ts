@@ -214,4 +214,5 @@ export const oldData: Readonly<Record<number, string>> = {
   61: `
     insert into line_translations values ('${line(1)}', 'fr', 'Ligne 1');
     update conversations set other_translations = '{fr}' where id = '${published}'`,
+  62: `insert into draft_counts values ('${teo}', '2026-03-03', 2)`,
 }

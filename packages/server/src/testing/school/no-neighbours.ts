@@ -1,7 +1,14 @@
-import type { AuthoringRoom } from '../../conversations/index'
+import type { AuthoringRoom, ConversationsRoom, DraftingRoom } from '../../conversations/index'
 
-/** A house in which nobody has files, and Chinese is not read. */
-export const noNeighbours: Pick<AuthoringRoom, 'filesOf' | 'pinyinOf'> = {
+/** A house in which nobody has files, Chinese is not read, and nobody drafts lines. */
+export const noNeighbours: Omit<AuthoringRoom & DraftingRoom, keyof ConversationsRoom> = {
   filesOf: () => Promise.resolve(new Map()),
   pinyinOf: () => Promise.resolve(new Map()),
+  ranksOf: () => Promise.resolve(new Map()),
+  drafts: {
+    service: undefined,
+    isForStudents: false,
+    semaphore: work => work(),
+    onFailure: () => undefined,
+  },
 }

@@ -1,6 +1,7 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { needLogin } from '../../session/need-login'
+import { siteQuery } from '../../site/get-site-query'
 import { mainRoute } from './layout-routes'
 import { privateHead } from './page-head'
 
@@ -10,6 +11,7 @@ const create = createRoute({
   validateSearch: ({ way }: Record<string, unknown>): { way?: 'script' } =>
     way === 'script' ? { way } : {},
   beforeLoad: () => needLogin('/convo/create'),
+  loader: ({ context }) => context.queryClient.ensureQueryData(siteQuery(context.client)),
   head: () => privateHead(shell.newConversation),
   component: lazyRouteComponent(
     () => import('../../screens/conversations/conversation-create'),

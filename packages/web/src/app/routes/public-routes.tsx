@@ -153,6 +153,7 @@ const philosophyPage = createRoute({
 const privacyPage = createRoute({
   getParentRoute: () => mainRoute,
   path: 'privacy',
+  loader: ({ context: { queryClient, client } }) => queryClient.ensureQueryData(siteQuery(client)),
   head: ({ match }) => pageHead(match, { title: shell.privacy }),
   component: lazyRouteComponent(() => import('../../screens/site/privacy'), 'Privacy'),
 })

@@ -19,8 +19,9 @@ const characterOf = (told: Conversation['character1']): EditedCharacter => ({
 const lineOf = ({
   position: _position,
   duration: _duration,
+  madeBy,
   ...line
-}: Conversation['dialogue'][number]): EditedLine => line
+}: Conversation['dialogue'][number]): EditedLine => ({ ...line, madeBy: madeBy ?? null })
 
 /** What can be edited of a conversation, and its version. */
 export const storedConversation = (conversation: Conversation): Stored<ConversationEdit> => ({

@@ -14,6 +14,7 @@ const line = (id: string, text: string, variants: string[] = []): EditedLine => 
   imageAlt: '',
   audio: null,
   audioText: null,
+  madeBy: null,
   variants,
   gapWords: [],
 })

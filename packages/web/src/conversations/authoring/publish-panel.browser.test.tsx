@@ -33,6 +33,13 @@ test('what keeps it from being published is told, and the button waits', async (
   expect(edits).toEqual([{ hasRights: true }])
 })
 
+test('drafted lines that nobody has read are counted', async () => {
+  const dialogue = fields.dialogue.map(line => ({ ...line, madeBy: 'draft' as const }))
+  const { screen, button } = await showPanel({ dialogue, hasRights: true })
+  await expect.element(screen.getByText('4 drafted lines have not been read.')).toBeVisible()
+  await expect.element(button('Publish')).toBeDisabled()
+})
+
 test('warnings keep nobody from it', async () => {
   const { screen, button, edits } = await showPanel({ hasRights: true })
   await expect

@@ -1,8 +1,8 @@
 import type { ConversationEdit } from '@duologue/domain/conversations/conversation-edit'
+import { publishBlockText } from '@duologue/domain/conversations/publish-block-text'
 import { publishBlocks } from '@duologue/domain/conversations/publish-blocks'
 import { publishWarnings } from '@duologue/domain/conversations/publish-warnings'
 import {
-  publishBlockTexts,
   publishWarningTexts,
   publishTexts as texts,
 } from '@duologue/domain/messages/conversations/publishing'
@@ -50,7 +50,7 @@ export function PublishPanel({
             <p>{isPublished ? texts.stays : texts.before}</p>
             <ul className={styles.blocks}>
               {blocks.map(block => (
-                <li key={block}>{publishBlockTexts[block]}</li>
+                <li key={block}>{publishBlockText(block, draft)}</li>
               ))}
             </ul>
           </>

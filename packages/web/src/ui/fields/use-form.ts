@@ -127,11 +127,14 @@ export function useForm<Rules extends FieldRules>({
         control.value = fresh[name as Name<Rules>] ?? ''
   }
 
-  /** Puts values into fields that are empty, or have what was put into them before. */
+  /** Puts values into fields that are empty or as they were at first, or have what was put into them before. */
   const fill = (fresh: Partial<Values<Rules>>) => {
     for (const [name, value] of Object.entries(fresh)) {
       const control = controls.current.get(name)
-      const isOurs = !control?.value || control.value === filled.current.get(name)
+      const isOurs =
+        !control?.value ||
+        control.value === filled.current.get(name) ||
+        control.value === stored.current[name as Name<Rules>]
       if (!control || !isOurs || value === undefined) continue
       control.value = value
       filled.current.set(name, value)

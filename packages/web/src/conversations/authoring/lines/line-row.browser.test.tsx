@@ -98,3 +98,17 @@ test('an empty text is told when its field is left', async () => {
   await expect.element(screen.getByText('text cannot be empty')).toBeVisible()
   await expect.element(field).toHaveAttribute('aria-invalid', 'true')
 })
+
+test('a drafted line is ticked when it is read, and the tick stays where it was', async () => {
+  const { screen, done } = await showRow(lineWith({ madeBy: 'draft' }))
+  const tick = screen.getByRole('checkbox', { name: 'Read: line 2' })
+  await expect.element(tick).not.toBeChecked()
+  await tick.click()
+  expect(done).toEqual([['change', 'one', { madeBy: null }]])
+  await expect.element(screen.getByText('Drafted with help.')).toBeVisible()
+})
+
+test('no other line has that tick', async () => {
+  const { screen } = await showRow(lineWith({}))
+  expect(screen.getByRole('checkbox', { name: 'Read: line 2' }).elements()).toEqual([])
+})

@@ -32,6 +32,8 @@ export const LineRow = memo(function LineRow({
   onFocus: (id: string) => void
 }) {
   const [isOpen, setIsOpen] = useState(false)
+  // The tick stays where it was pressed.
+  const [isDraft] = useState(line.madeBy === 'draft')
   const { id, text, translation } = line
   const { actions, language, translationLanguage } = shared
   const onKeys = (event: KeyboardEvent) => {
@@ -83,8 +85,33 @@ export const LineRow = memo(function LineRow({
         {isMachineMade(line.translationSource) ? (
           <span className={styles.machine}>{texts.machineMade}</span>
         ) : null}
+        {isDraft ? <ReadTick line={line} place={place} change={actions.change} /> : null}
         <span className={styles.count}>{texts.counted(text.length, limits.lineText)}</span>
       </p>
     </RowFrame>
   )
 })
+
+/** Whoever has read a drafted line says so here; changing it says it, too (conversations.md#drafted-lines). */
+const ReadTick = ({
+  line: { id, madeBy },
+  place,
+  change,
+}: {
+  line: EditedLine
+  place: number
+  change: Shared['actions']['change']
+}) => (
+  <span className={styles.drafted}>
+    {texts.drafted}
+    <label>
+      <input
+        type="checkbox"
+        aria-label={texts.readLine(place)}
+        checked={madeBy === null}
+        onChange={event => change(id, { madeBy: event.target.checked ? null : 'draft' })}
+      />
+      {texts.read}
+    </label>
+  </span>
+)

@@ -10,6 +10,8 @@ import { useState } from 'react'
 import { ChoiceField } from '../../../ui/fields/choice-field'
 import { SelectField } from '../../../ui/fields/select-field'
 import { TextArea } from '../../../ui/fields/text-area'
+import { DraftNotes } from '../drafts/draft-notes'
+import type { Drafted } from '../drafts/drafted'
 import styles from './paste-panel.module.css'
 
 const formatNames: Readonly<Record<ScriptFormat, string>> = {
@@ -26,9 +28,16 @@ const hints: Readonly<Record<ScriptFormat, string>> = {
 const partOf = (value: string): Part => (value === '1' ? 1 : value === '2' ? 2 : 'leaveOut')
 
 /** A pasted script with a preview of what it comes to (conversations.md#pasted-scripts). */
-export function PastePanel({ onScript }: { onScript: (script: PastedScript) => void }) {
-  const [pasted, setPasted] = useState('')
-  const [format, setFormat] = useState<ScriptFormat>('names')
+export function PastePanel({
+  drafted,
+  onScript,
+}: {
+  /** What a service drafted: the panel begins with it (conversations.md#drafts-with-help). */
+  drafted: Drafted | null
+  onScript: (script: PastedScript) => void
+}) {
+  const [pasted, setPasted] = useState(drafted?.text ?? '')
+  const [format, setFormat] = useState<ScriptFormat>(drafted ? 'table' : 'names')
   const [parts, setParts] = useState<Readonly<Record<string, Part>>>({})
   const script = pasteScript(pasted, format, parts)
   const read = (text: string, how: ScriptFormat, who = parts) => {
@@ -62,6 +71,7 @@ export function PastePanel({ onScript }: { onScript: (script: PastedScript) => v
       </div>
       <div className={styles.preview}>
         <h2 id="paste-preview">{texts.preview}</h2>
+        {drafted ? <DraftNotes drafted={drafted} /> : null}
         <div role="status">
           {pasted === '' || script.messages.length === 0 ? null : (
             <ul className={styles.messages}>
