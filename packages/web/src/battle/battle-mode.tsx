@@ -111,7 +111,7 @@ export function BattleMode({
           names={[conversation.character1.name, conversation.character2.name]}
           offer={offer}
           language={conversation.language}
-          told={conversation}
+          translationLanguage={conversation.translationLanguage}
           onStart={() => void begin()}
           onClose={close}
         />

@@ -25,7 +25,7 @@ export function StartDialog({
   notice,
   offer,
   language,
-  told,
+  translationLanguage,
   onStart,
   onClose,
 }: {
@@ -36,7 +36,7 @@ export function StartDialog({
   offer: OfferedHere
   /** Two-letter code of the language of the conversation. */
   language: string
-  told: Parameters<typeof SettingsStep>[0]['told']
+  translationLanguage: string
   onStart: () => void
   onClose: () => void
 }) {
@@ -63,7 +63,7 @@ export function StartDialog({
         corner={corner}
         notice={notice}
         offer={offer}
-        told={told}
+        translationLanguage={translationLanguage}
         onNext={() => setStep(2)}
       />
     )
