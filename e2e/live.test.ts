@@ -3,62 +3,13 @@ import { expect, inject, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
 import { dropsSockets } from './dropping-network'
 import { call } from './http'
+import { comeIn, liveSettings, newLiveConversation, patient, phone, told } from './live'
 import { callAs, joinClass, newClass, signedInAs } from './school'
 
 useBrowser()
 
-const patient = { timeout: 30_000 }
-const phone = { viewport: { width: 360, height: 640 } }
-
-/** A short conversation of whoever is logged in on a page; every line has three others to be chosen beside it. */
-const newConversation = (page: Page) =>
-  callAs<{ id: string }>(page, 'POST', '/api/conversations', {
-    title: 'The last bus',
-    language: 'en',
-    gist: 'Two people wait for a bus',
-    description: '',
-    character1: { name: 'Ana' },
-    character2: { name: 'Ben' },
-    hasRights: true,
-    dialogue: [
-      'Is this the bus to the harbour?',
-      'No, that one left an hour ago.',
-      'Then I will have to walk home.',
-      'Take my bicycle, I live here.',
-    ].map((text, place) => ({
-      character: place % 2 === 0 ? 1 : 2,
-      text,
-      translation: `Translation of line ${place + 1}`,
-    })),
-  })
-
-const settings = {
-  form: 'each',
-  pace: 'step',
-  mode: 'reading',
-  difficulty: 'easy',
-  relaxed: true,
-  rounds: 1,
-  goesOn: 'pressed',
-  sound: 'screen',
-  names: 'dealt',
-  shows: 'all',
-  ownPlace: true,
-  joins: 'anyone',
-}
-
 const choicesOf = (page: Page) =>
   page.getByRole('list', { name: 'Your answers' }).getByRole('button')
-const told = (page: Page, words: string) => page.getByText(words, { exact: true })
-
-/** Comes in by the code, as somebody who looks at the beamer. */
-async function comeIn(page: Page, code: string, path = '/live') {
-  await page.goto(path)
-  if (path === '/live') await page.getByLabel('Game code').fill(code)
-  await page.getByRole('button', { name: 'Join', exact: true }).click()
-  await page.getByRole('button', { name: 'Come in' }).click()
-  await told(page, 'You are in. Look at the screen.').waitFor(patient)
-}
 
 /** What is pressed in the moment in which something appears was meant for what had been there before. */
 async function untilMeant(page: Page) {
@@ -88,7 +39,7 @@ test('a screen and three phones: a pupil, a guest who reloads in the turn, and o
   await signedInAs(pupil, 'student')
   const classId = await newClass(teacher, 'Six a')
   await joinClass(pupil, classId)
-  const { id: conversation } = await newConversation(teacher)
+  const { id: conversation } = await newLiveConversation(teacher)
   const { id: assignment } = await callAs(teacher, 'POST', '/api/assignments', {
     classes: [classId],
     conversation,
@@ -103,7 +54,7 @@ test('a screen and three phones: a pupil, a guest who reloads in the turn, and o
     conversation,
     class: classId,
     assignment,
-    settings,
+    settings: liveSettings,
   })
 
   await teacher.goto(`/live/game/${hall.id}/screen`)
