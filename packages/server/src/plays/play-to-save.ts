@@ -62,7 +62,11 @@ function learnedPlay({ activity, mode, score }: Learned, thing: PlayedThing): Pl
 }
 
 /** The lines of a play that was only told, of those that its thing has. */
-async function translatedLines({ database }: PlaysRoom, body: Told, { id }: PlayedThing): Promise<Heard> {
+async function translatedLines(
+  { database }: PlaysRoom,
+  body: Told,
+  { id }: PlayedThing,
+): Promise<Heard> {
   if (!('lines' in body) || !body.lines) return []
   const own = await lineIdsOf(database, id)
   return body.lines.filter(({ line }) => own.has(line))
