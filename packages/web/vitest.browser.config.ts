@@ -16,6 +16,7 @@ export default defineConfig({
     include: [
       '@tanstack/react-query',
       '@tanstack/react-router',
+      'axe-core',
       'lean-qr',
       'lean-qr/extras/svg',
       'react-dom/client',

@@ -13,6 +13,7 @@ import { KeysDialog } from '../../battle/turn/battle-keys-dialog'
 import { useLineVoice } from '../../battle/turn/use-line-voice'
 import { useTurnKeys } from '../../battle/turn/use-turn-keys'
 import { useStore } from '../../ui/store'
+import { OwnBar } from './own-bar'
 import type { OwnGameProps } from './own-game-props'
 import { eventsOfBattle, runOwnBattle } from './own-games'
 import { OwnOver } from './own-over'
@@ -71,7 +72,7 @@ export function OwnBattle({
     const { message, reason } = resultWords(battle, phase.result)
     const { total } = phase.result.scores[1]
     return (
-      <OwnOver title={message} onAgain={onAgain}>
+      <OwnOver view={view} title={message} onAgain={onAgain}>
         <p>{reason}</p>
         <p>
           {battleEndTexts.yourScore} <strong>{hallTexts.points(total)}</strong>
@@ -81,6 +82,8 @@ export function OwnBattle({
   }
   return (
     <section aria-label={battleTexts.battleMode} inert={isStopped}>
+      <h1 className="visually-hidden">{view.title}</h1>
+      <OwnBar view={view} line={phase.name === 'roundPlay' ? phase.turn.lineIndex + 1 : null} />
       <Arena
         battle={battle}
         script={{ ...noScript, title: view.title }}

@@ -85,7 +85,17 @@ test('a battle that comes back goes on to its end, which is sent; then one can p
   ])
   await again.click()
   await expect.element(screen.getByRole('region', { name: 'Battle Mode' })).toBeVisible()
-  expect(sent.at(-1)).toMatchObject({ type: 'play', game: 2, index: 0, event: { type: 'start' } })
+  await expect
+    .element(screen.getByText('Line 1', { exact: true }), { timeout: 15_000 })
+    .toBeVisible()
+  expect(sent).toContainEqual(
+    expect.objectContaining({
+      type: 'play',
+      game: 2,
+      index: 0,
+      event: expect.objectContaining({ type: 'start' }),
+    }),
+  )
 })
 
 test('each answer of a round is sent once, in its place', async () => {

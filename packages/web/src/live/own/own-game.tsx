@@ -1,10 +1,7 @@
 import type { MemberView, OwnView } from '@duologue/domain/live/views/views'
-import { hallTexts } from '@duologue/domain/messages/live/in-hall'
-import { phoneTexts } from '@duologue/domain/messages/live/phone'
 import { useState } from 'react'
 import type { HallLink } from '../hall-link'
 import { OwnBattle } from './own-battle'
-import styles from './own-game.module.css'
 import { OwnRound } from './own-round'
 
 /**
@@ -33,17 +30,9 @@ export function OwnGame({
     onBehind: () => goOnFrom(own),
     onAgain: isNext ? () => goOnFrom(own) : null,
   }
-  return (
-    <>
-      <p className={styles.bar}>
-        <span>{hallTexts.points(view.points)}</span>
-        {view.place === null ? null : <span>{phoneTexts.place(view.place, view.of)}</span>}
-      </p>
-      {played.own.kind === 'battle' ? (
-        <OwnBattle key={played.key} own={played.own} {...props} />
-      ) : (
-        <OwnRound key={played.key} own={played.own} {...props} />
-      )}
-    </>
+  return played.own.kind === 'battle' ? (
+    <OwnBattle key={played.key} own={played.own} {...props} />
+  ) : (
+    <OwnRound key={played.key} own={played.own} {...props} />
   )
 }

@@ -1,14 +1,18 @@
+import type { MemberView } from '@duologue/domain/live/views/views'
 import { hallTexts } from '@duologue/domain/messages/live/in-hall'
 import { type ReactNode, useEffect, useRef } from 'react'
 import button from '../../ui/button.module.css'
+import { OwnBar } from './own-bar'
 import styles from './own-game.module.css'
 
 /** An own game is over: what it came to, and once more while the hall is open (live.md#own-pace). */
 export function OwnOver({
+  view,
   title,
   children,
   onAgain,
 }: {
+  view: MemberView
   title: string
   children: ReactNode
   /** Null until the hall knows that it is over. */
@@ -17,19 +21,22 @@ export function OwnOver({
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.over}>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-      <button
-        type="button"
-        className={button.primary}
-        disabled={onAgain === null}
-        onClick={() => onAgain?.()}
-      >
-        {hallTexts.playAgain}
-      </button>
-    </div>
+    <>
+      <OwnBar view={view} />
+      <div className={styles.over}>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+        <button
+          type="button"
+          className={button.primary}
+          disabled={onAgain === null}
+          onClick={() => onAgain?.()}
+        >
+          {hallTexts.playAgain}
+        </button>
+      </div>
+    </>
   )
 }

@@ -8,6 +8,7 @@ import { gameClock } from '../../battle/game-clock'
 import { QuestionView } from '../../pronunciation/game/question-view'
 import { choosesPinyin } from '../../saved-here/pronunciation-choices'
 import { useStore } from '../../ui/store'
+import { OwnBar } from './own-bar'
 import styles from './own-game.module.css'
 import type { OwnGameProps } from './own-game-props'
 import { runOwnRound } from './own-games'
@@ -18,6 +19,7 @@ import { useOwnSent } from './use-own-sent'
 /** A round of one's own among others (live.md#own-pace). */
 export function OwnRound({
   own,
+  view,
   known,
   isConnected,
   isStopped,
@@ -52,7 +54,7 @@ export function OwnRound({
   if (!question || !item) {
     const { isWinner, right, asked, score } = resultOf(setup, round)
     return (
-      <OwnOver title={isWinner ? texts.won : texts.lost} onAgain={onAgain}>
+      <OwnOver view={view} title={isWinner ? texts.won : texts.lost} onAgain={onAgain}>
         <p>{texts.rightOf(right, asked)}</p>
         <p>
           {texts.score} <strong>{texts.points(score)}</strong>
@@ -62,6 +64,8 @@ export function OwnRound({
   }
   return (
     <section aria-label={texts.title} inert={isStopped}>
+      <h1 className="visually-hidden">{view.title}</h1>
+      <OwnBar view={view} />
       <div className={styles.head}>
         <span>{texts.questionOf(round.place + 1, round.questions.length)}</span>
         <div className={styles.clock}>

@@ -4,67 +4,8 @@ import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
 import { PretendPage } from '../../ui/pretend-page'
-import { screenView } from '../sample-views'
 import { HallReport } from './hall-report'
-
-const report: HallReportAnswer = {
-  hall: {
-    id: 'h1',
-    code: null,
-    title: 'La llave equivocada',
-    language: 'es',
-    conversation: 'c1',
-    pronunciationList: null,
-    class: { id: 'k', name: '7b' },
-    assignment: null,
-    settings: screenView().settings,
-    isOver: true,
-    hasReport: true,
-    members: 2,
-    dateOpened: '2026-11-26T05:00:00.000Z',
-    dateEnded: '2026-11-26T05:10:00.000Z',
-  },
-  isSettled: true,
-  outcome: 'side1',
-  lines: [
-    {
-      text: 'Vamos a buscarla.',
-      pinyin: null,
-      translation: 'Let us look for it.',
-      audio: null,
-      asked: 28,
-      right: 43,
-      seconds: 5.25,
-      wrong: 'La dejé ayer.',
-    },
-  ],
-  members: [
-    {
-      number: 1,
-      name: 'Clever Robin',
-      fullName: 'Ana Fuentes',
-      isUser: true,
-      side: 1,
-      asked: 12,
-      answered: 11,
-      right: 82,
-      points: 120,
-      counts: 'La llave equivocada',
-    },
-    {
-      number: 7,
-      name: null,
-      fullName: null,
-      isUser: false,
-      side: 2,
-      asked: 12,
-      answered: 0,
-      right: null,
-      points: 0,
-      counts: null,
-    },
-  ],
-}
+import { sampleReport as report } from './sample-report'
 
 const show = (of: HallReportAnswer, { api } = pretendApi(), onDeleted = () => {}) => (
   <PretendPage>

@@ -1,0 +1,175 @@
+import { newHall } from '@duologue/domain/live/hall'
+import { foldAll, sampleJoin, sampleOpening } from '@duologue/domain/live/sample-hall'
+import { memberView as viewOfMember } from '@duologue/domain/live/views/member-view'
+import type { ScreenView } from '@duologue/domain/live/views/views'
+import { sampleItems } from '@duologue/domain/pronunciation/game/sample-items'
+import axe from 'axe-core'
+import type { ReactElement } from 'react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { page } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import './tokens.css'
+import './base.css'
+import { createClient } from '../api/client'
+import { pretendApi } from '../api/pretend-api'
+import { Phone } from '../live/phone/phone'
+import { HallReport } from '../live/report/hall-report'
+import { sampleReport } from '../live/report/sample-report'
+import {
+  linkTo,
+  memberView,
+  sampleMembers,
+  sampleReveal,
+  sampleTurn,
+  screenReveal,
+  screenTurn,
+  screenView,
+} from '../live/sample-views'
+import { Screen } from '../live/screen/screen'
+import { PretendPage } from '../ui/pretend-page'
+
+type MemberState = Parameters<typeof memberView>[0]
+
+/** A state, the buttons that lead to it one after another, and what stands there then. */
+type Shown = [state: string, page: ReactElement, opens: string[], says: string]
+
+const phone = (state: string, view: MemberState, says: string, opens: string[] = []): Shown => [
+  state,
+  <Phone key={state} link={linkTo(memberView(view))} onBack={() => undefined} />,
+  opens,
+  says,
+]
+
+const screen = (
+  state: string,
+  view: Partial<ScreenView>,
+  says: string,
+  opens: string[] = [],
+): Shown => [
+  state,
+  <Screen
+    key={state}
+    link={linkTo(screenView(view))}
+    onAgain={() => undefined}
+    report={<a href="/live/h1/report">Report</a>}
+  />,
+  opens,
+  says,
+]
+
+/** The game of a member who plays at their own pace. */
+function ownGame(isList: boolean) {
+  const opening = sampleOpening({ pace: 'own', difficulty: 'easy', rounds: 1, ownPlace: true })
+  const items = isList ? sampleItems : null
+  const hall = foldAll(
+    [
+      [0, null, sampleJoin(1)],
+      [10, null, { type: 'start' }],
+    ],
+    newHall({ ...opening, script: { ...opening.script, items } }),
+  )
+  return viewOfMember(hall, 1, 3_600_000) ?? {}
+}
+
+const missed = { text: 'Hola.', pinyin: null, translation: 'Hello.' }
+const line = { ...missed, audio: null }
+const { settings } = screenView()
+const ownPace = { ...settings, pace: 'own' } as const
+const knocks = sampleMembers.map(member => ({ ...member, waits: member.number > 4 }))
+
+const onPhones: Shown[] = [
+  phone('the lobby', { state: 'lobby' }, 'You are in. Look at the screen.'),
+  phone('the menu', { state: 'lobby' }, 'Another name', ['This game']),
+  phone('leaving', { turn: sampleTurn }, 'Leave this game?', ['This game', 'Leave the game']),
+  phone('a turn', { turn: sampleTurn }, 'Then let us look for it together.'),
+  phone('an answer', { turn: { ...sampleTurn, answered: 0 } }, 'Your answer is in.'),
+  phone('a pause', { state: 'paused', turn: sampleTurn }, 'Paused.'),
+  phone('the reveal', { reveal: sampleReveal, place: 3 }, 'Right!'),
+  phone(
+    'the reveal of a wrong answer',
+    { reveal: { ...sampleReveal, right: false, chosen: 'La dejé ayer.', points: 0 } },
+    'Not right.',
+  ),
+  phone(
+    'the end',
+    { state: 'ended', end: { outcome: 'side1', missed: [missed], again: null } },
+    'Lines to practise',
+  ),
+  phone('taken out', { state: 'removed' }, 'Ask to come back'),
+  phone('an own battle', ownGame(false), 'Place 1 of 1'),
+  phone('an own round', ownGame(true), 'Place 1 of 1'),
+]
+
+const onScreens: Shown[] = [
+  screen('the lobby', { state: 'lobby' }, '5 are here'),
+  screen('who knocks', { state: 'lobby', members: knocks }, 'Let all in', ['Look']),
+  screen('the settings', { state: 'lobby' }, 'Who plays', ['Settings']),
+  screen('a turn', { turn: screenTurn }, '23 of 28 have answered'),
+  screen('the code', { turn: screenTurn }, '482 913', ['Show code']),
+  screen('the members', { turn: screenTurn }, 'Ana Fuentes', ['Members']),
+  screen('a place to give', { turn: screenTurn }, 'Give', [
+    'Members',
+    'Give this place to…: Brave Otter',
+  ]),
+  screen('whether to end', { turn: screenTurn }, 'End this game for everyone?', ['End']),
+  screen('the reveal', { reveal: screenReveal }, '6 answers'),
+  screen('a pause', { state: 'paused', pause: 'host-away' }, 'The game waits for you.'),
+  screen('own pace of sides', { settings: { ...ownPace, shows: 'sides' } }, '15 lines answered'),
+  screen('own pace of all', { settings: { ...ownPace, shows: 'all' } }, '8 lines answered'),
+  screen(
+    'the end',
+    { state: 'ended', end: { outcome: 'side1', lines: [line], again: null } },
+    'Team Blue wins!',
+  ),
+  [
+    'the report',
+    <HallReport
+      key="report"
+      client={createClient(pretendApi().api)}
+      report={sampleReport}
+      onDeleted={() => undefined}
+    />,
+    [],
+    'Guest 7',
+  ],
+]
+
+/** Ends what still moves or fades, so that colours are judged as they will stay; what never ends goes on. */
+function settle() {
+  for (const animation of document.getAnimations())
+    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
+}
+
+async function faults() {
+  settle()
+  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
+  )
+}
+
+async function findsNothing(_state: string, shown: ReactElement, opens: string[], says: string) {
+  const seen = await render(
+    <main>
+      <PretendPage>{shown}</PretendPage>
+    </main>,
+  )
+  for (const name of opens) await seen.getByRole('button', { name, exact: true }).click()
+  await expect.element(seen.getByText(says, { exact: true }).first()).toBeVisible()
+  for (const theme of ['light', 'dark']) {
+    document.documentElement.dataset.theme = theme
+    expect.soft(await faults(), theme).toEqual([])
+  }
+}
+
+beforeEach(() => localStorage.clear())
+
+describe('axe finds nothing, light or dark, on a phone', () => {
+  beforeEach(() => page.viewport(360, 640))
+  test.each(onPhones)('in %s', findsNothing)
+})
+
+describe('axe finds nothing, light or dark, on the screen', () => {
+  beforeEach(() => page.viewport(1280, 720))
+  test.each(onScreens)('in %s', findsNothing)
+})
