@@ -102,9 +102,10 @@ test('a teacher makes a class and shares its link; two students join, one signs 
   await expect
     .poll(() => teacher.getByLabel('Link to join').inputValue(), { timeout: 20_000 })
     .toContain('?code=')
-  const told = (await teacher.getByText('Code to join:').textContent()) ?? ''
+  const code =
+    (await teacher.locator('p', { hasText: 'Code to join' }).locator('strong').textContent()) ?? ''
   await two.goto('/classes')
-  await two.getByLabel('Code of a class').fill(told.replace('Code to join:', '').toLowerCase())
+  await two.getByLabel('Code of a class').fill(code.toLowerCase())
   await two.keyboard.press('Enter')
   await two.waitForURL('**/student')
 })

@@ -46,7 +46,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
         onFocus={event => event.target.select()}
       />
       <p className={styles.joinCode}>
-        {texts.joinCode}: <strong translate="no">{spacedJoinCode(joinCode)}</strong>
+        <span>{texts.joinCode}</span> <strong translate="no">{spacedJoinCode(joinCode)}</strong>
       </p>
       <div className={styles.ways}>
         <button type="button" className={button.primary} onClick={() => setAsked('invite')}>
