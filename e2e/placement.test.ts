@@ -37,7 +37,7 @@ const answers = (page: Page) => page.getByRole('list', { name: 'Your answers' })
 
 /** Begins the questions by one's own word; answers what the page was told of them. */
 async function begin(page: Page, said: string): Promise<Question[]> {
-  const told = page.waitForResponse(response => response.url().endsWith('/api/placement/es'))
+  const told = page.waitForResponse(response => response.url().includes('/api/placement/es'))
   await page.getByRole('button', { name: said, exact: true }).click()
   const { levels } = (await (await told).json()) as { levels: { questions: Question[] }[] }
   await number(page).waitFor(patient)

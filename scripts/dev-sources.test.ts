@@ -15,7 +15,7 @@ test('the product is read from its sources: a page that renews itself, and the s
     words: expect.anything(),
   })
   const response = await renderer.render({
-    url: 'http://localhost/philosophy',
+    url: 'http://localhost/terms',
     nonce: 'once',
     api: () => Promise.resolve({ status: 404, body: '{}' }),
     publicUrl: 'http://localhost',

@@ -118,7 +118,10 @@ describeEachEngine('a backup', engine => {
     const { view } = await exchange(again, host.headers, hall.id, { type: 'pause' })
     expect(view).toMatchObject({ state: 'ended', code: null })
     await expect
-      .poll(() => again.ask(live.getHallReport, { params: { id: hall.id }, headers: host.headers }))
+      .poll(
+        () => again.ask(live.getHallReport, { params: { id: hall.id }, headers: host.headers }),
+        { timeout: 20_000 },
+      )
       .toMatchObject({ isSettled: true, outcome: 'none', hall: { isOver: true } })
     expect((await exchange(server, host.headers, hall.id)).view).toMatchObject({ state: 'playing' })
   })
