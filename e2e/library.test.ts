@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { call } from './http'
 import { accountMenu, logIn, newEmail, password, said, signedIn } from './people'
-import { samplesIn } from './samples'
+import { samplePlaylists, samplesIn } from './samples'
 
 useBrowser()
 
@@ -101,7 +101,7 @@ test('an author is a press away; a user who is not there is said to be missing',
   await said(page, `${samplesIn()} conversations`)
   await page.getByRole('link', { name: 'Playlists', exact: true }).click()
   await page.waitForURL('**/users/duologue/playlists')
-  await said(page, '3 playlists')
+  await said(page, `${samplePlaylists()} playlists`)
   await page.goto('/users/nobody-of-this-name')
   await page.waitForURL('**/not-found**')
   await said(page, 'User not found')
