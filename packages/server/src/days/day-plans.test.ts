@@ -1,12 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect'
+import type { Database } from '../database/connect'
 import { inTransaction } from '../database/transaction'
 import { linesDone, ownLines } from '../learn/index'
 import { pretendRandom } from '../outside/random/pretend-random'
 import { playedThings } from '../plays/index'
-import { recordingLog } from '../testing/apps/recording-log'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { filledDatabase } from '../testing/databases/filled-database'
 import { type GivenStatement, watchStatements } from '../testing/databases/intercept-statements'
 import { readWhole } from '../testing/databases/query-plan'
 import { recountDays } from './recount-days'
@@ -63,24 +62,12 @@ const rows = [
 ]
 
 describeEachEngine('among the days of 500 learners', engine => {
-  let made: FreshDatabase
   let database: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    const client = await database.pool.connect()
-    try {
-      await client.query('set statement_timeout = 0')
-      for (const text of rows)
-        await client.query({ query_timeout: 120_000, text } as { text: string })
-    } finally {
-      client.release(true)
-    }
+    ;({ database, close } = await filledDatabase(engine.url, rows))
   }, 120_000)
-  afterAll(async () => {
-    await database.close()
-    await made.drop()
-  })
+  afterAll(() => close())
 
   /** The large tables that are read whole while something is done. */
   async function wholeOf(doing: () => Promise<unknown>): Promise<string[]> {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect'
-import { recordingLog } from '../testing/apps/recording-log'
+import type { Database } from '../database/connect'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { filledDatabase } from '../testing/databases/filled-database'
 import { planOf } from '../testing/databases/query-plan'
 import { dueQuery, latestQuery, memoriesQuery } from './memory-store'
 
@@ -26,24 +25,12 @@ const rows = [
 ]
 
 describeEachEngine('among 50,000 memories', engine => {
-  let made: FreshDatabase
   let database: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    const client = await database.pool.connect()
-    try {
-      const patient = { query_timeout: 60_000 }
-      await client.query('set statement_timeout = 0')
-      for (const text of rows) await client.query({ ...patient, text })
-    } finally {
-      client.release(true)
-    }
+    ;({ database, close } = await filledDatabase(engine.url, rows))
   })
-  afterAll(async () => {
-    await database.close()
-    await made.drop()
-  })
+  afterAll(() => close())
 
   test('what is due for somebody is found among their own alone', async () => {
     const when = { morning: new Date('2026-03-04'), night: new Date('2026-03-05'), limit: 60 }

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect'
-import { recordingLog } from '../testing/apps/recording-log'
+import type { Database } from '../database/connect'
 import { describeOnDatabase } from '../testing/databases/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { filledDatabase } from '../testing/databases/filled-database'
 import { type GivenStatement, watchStatements } from '../testing/databases/intercept-statements'
 import { readWhole } from '../testing/databases/query-plan'
 import { endHallsOfClass } from './ending/end-of-class'
@@ -48,26 +47,13 @@ const rows = [
   'vacuum analyze users, classes, live_halls, live_members, live_log',
 ]
 
-const patient = { query_timeout: 60_000 }
-
 describeOnDatabase('among 20,000 halls', engine => {
-  let made: FreshDatabase
   let database: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    const client = await database.pool.connect()
-    try {
-      await client.query('set statement_timeout = 0')
-      for (const text of rows) await client.query({ ...patient, text })
-    } finally {
-      client.release(true)
-    }
+    ;({ database, close } = await filledDatabase(engine.url, rows))
   })
-  afterAll(async () => {
-    await database.close()
-    await made.drop()
-  })
+  afterAll(() => close())
 
   test('nothing that is asked of halls reads a table whole', async () => {
     const random = { bytes: (count: number) => new Uint8Array(count) }

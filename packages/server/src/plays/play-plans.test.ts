@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { connectDatabase, type Database } from '../database/connect'
-import { recordingLog } from '../testing/apps/recording-log'
+import type { Database } from '../database/connect'
 import { describeEachEngine } from '../testing/databases/database-engines'
-import { type FreshDatabase, freshDatabase } from '../testing/databases/fresh-database'
+import { filledDatabase } from '../testing/databases/filled-database'
 import { planOf } from '../testing/databases/query-plan'
 import { boardQuery, everyWeek, factsQuery } from './best-play-store'
 import { playsQuery } from './play-store'
@@ -37,24 +36,12 @@ const rows = [
 ]
 
 describeEachEngine('among 100,000 plays', engine => {
-  let made: FreshDatabase
   let database: Database
+  let close: () => Promise<void>
   beforeAll(async () => {
-    made = await freshDatabase(engine.url)
-    database = await connectDatabase({ databaseUrl: made.url, dataDir: '', log: recordingLog() })
-    const client = await database.pool.connect()
-    try {
-      const patient = { query_timeout: 60_000 }
-      await client.query('set statement_timeout = 0')
-      for (const text of rows) await client.query({ ...patient, text })
-    } finally {
-      client.release(true)
-    }
+    ;({ database, close } = await filledDatabase(engine.url, rows))
   })
-  afterAll(async () => {
-    await database.close()
-    await made.drop()
-  })
+  afterAll(() => close())
 
   const board = {
     kind: 'conversation',
