@@ -5,6 +5,7 @@ import { version } from '../package.json'
 import { writeBackup } from '../packages/server/src/backup/write-backup'
 import { connectBeside } from '../packages/server/src/database/connect'
 import { redactError } from '../packages/server/src/database/redact-error'
+import { findServerKey } from '../packages/server/src/database/server-key/server-key'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 
@@ -23,7 +24,12 @@ async function main(): Promise<void> {
     const { rows, files } = await writeBackup(
       database.pool,
       createWriteStream(half, { mode: 0o600, flush: true }),
-      { mediaFolder: join(settings.dataDir, 'media'), version, now: new Date() },
+      {
+        mediaFolder: join(settings.dataDir, 'media'),
+        serverKey: await findServerKey(settings),
+        version,
+        now: new Date(),
+      },
     )
     await rename(half, path)
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)

@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util'
 import { readBackup } from '../packages/server/src/backup/read-backup'
 import { connectDatabase, type Database } from '../packages/server/src/database/connect'
 import { redactError } from '../packages/server/src/database/redact-error'
+import { readServerKey } from '../packages/server/src/database/server-key/read-server-key'
+import { writeServerKey } from '../packages/server/src/database/server-key/server-key'
 import { serverLog } from '../packages/server/src/server-log'
 import { readSettings } from '../packages/server/src/settings'
 import { allMigrations } from './all-migrations'
@@ -47,6 +49,10 @@ async function main(): Promise<void> {
     const { rows, files } = await readBackup(database.pool, path, {
       mediaFolder: join(settings.dataDir, 'media'),
       migrations: allMigrations,
+      async keepServerKey(text) {
+        const key = readServerKey(text)
+        if (key) await writeServerKey(settings.dataDir, key, { unlessThere: false })
+      },
     })
     const total = Object.values(rows).reduce((sum, count) => sum + count, 0)
     process.stdout.write(`Restored ${total} rows and ${files} files from ${path}.\n`)

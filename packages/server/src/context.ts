@@ -34,6 +34,8 @@ export interface Context {
   logTo?: DestinationStream
   /** One of several processes with a keeper has it here; left out alone. */
   kept?: Kept
+  /** Whether the server key may be another one than the database was made with (accounts.md#server-key). */
+  isNewKey?: boolean
   /** The longest pause before work that an answer does not wait for, in milliseconds. */
   longestPause?: number
 }

@@ -9,10 +9,11 @@ import {
   bringInSongs,
 } from './content/index'
 import type { Context, House } from './context'
-import { connectDatabase } from './database/connect'
+import { connectDatabase, type Database } from './database/connect'
 import { leasesOf } from './database/leases'
 import { allMigrations } from './database/migrations/all-migrations'
 import { migrate } from './database/migrations/migrate'
+import { openServerKey } from './database/server-key/server-key'
 import type { FindableTold } from './findable'
 import { houseHandlers } from './house-handlers'
 import type { Materials } from './house-materials'
@@ -31,6 +32,12 @@ import { addSitemap } from './site/index'
 import { spokenHere } from './spoken-here'
 
 const longestPause = 500
+
+/** Brings a database to where this program is, and sees that it goes with the server key. */
+async function makeReady(database: Database, settings: Settings, { isNewKey }: Context) {
+  await migrate(database.pool, allMigrations)
+  return openServerKey(database, settings, isNewKey)
+}
 
 /** Brings in what comes with the product. */
 async function bringIn({ plain, songs }: Rooms, folder: string): Promise<void> {
@@ -87,7 +94,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
     log,
   })
   try {
-    await migrate(database.pool, allMigrations)
+    await makeReady(database, settings, context)
     const materials: Materials = {
       settings,
       database,

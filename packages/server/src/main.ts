@@ -64,6 +64,8 @@ async function context(): Promise<Context> {
       offered: () => others.filter(language => isWhole(web, language)),
       rendererIn: language => loadRenderer(web, language),
     },
+    // The keeper's processes get its arguments, too, and the key is the same for all.
+    isNewKey: process.argv.includes('--new-key'),
   }
 }
 

@@ -35,6 +35,8 @@ export const adviceOn: Record<string, string> = {
   DATA_DIR: 'DATA_DIR must name a folder, for example DATA_DIR=./data.',
   DATABASE_URL:
     'DATABASE_URL must start with postgres:// or postgresql://, for example postgres://user:password@localhost/duologue. Leave it out to use the embedded database.',
+  SERVER_KEY:
+    'SERVER_KEY must be 32 bytes by chance, as 64 hexadecimal digits or as base64, for example from openssl rand -hex 32. Leave it out to keep one in DATA_DIR.',
   PUBLIC_URL:
     'PUBLIC_URL must be the address under which people open the site, for example https://duologue.example.',
   LANGUAGES: `LANGUAGES must be codes of ${siteLanguages.join(', ')} with commas between them, for example LANGUAGES=en,es; leave it out to offer all.`,

@@ -83,6 +83,7 @@ test.each([
   ['SMTP_URL', 'smtp://:99999', 'SMTP_URL must be the address'],
   ['SMTP_URL', 'smtp://mail.example:99999', 'SMTP_URL must be the address'],
   ['MAIL_FROM', 'a@b, c@d', 'MAIL_FROM must be an e-mail address'],
+  ['SERVER_KEY', 'a password', 'SERVER_KEY must be 32 bytes by chance'],
   ['DATA_DIR', ' ', 'DATA_DIR must name a folder'],
   ['DATABASE_URL', 'postgres://', 'DATABASE_URL must start with postgres://'],
   ['TRANSLATION_SERVICE', 'deepl', 'TRANSLATION_SERVICE=deepl needs TRANSLATION_KEY'],

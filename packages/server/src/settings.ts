@@ -11,6 +11,7 @@ import { shopLimits } from '@duologue/domain/shop/shop-limits'
 import { productName } from '@duologue/domain/site/product-name'
 import * as z from 'zod/mini'
 import { version } from '../../../package.json'
+import { serverKey } from './database/server-key/read-server-key'
 import { type Networks, readNetworks } from './networks'
 import { type DraftSettings, publicDrafts } from './outside/drafts/configured-drafts'
 import {
@@ -28,6 +29,8 @@ export interface Settings {
   processes: number
   dataDir: string
   databaseUrl: string | undefined
+  /** From which secrets are made that are not stored; undefined: it is kept beside the data (accounts.md#server-key). */
+  serverKey: Buffer | undefined
   publicUrl: string
   /** What the site may speak besides English. */
   languages: readonly BuiltLanguage[]
@@ -150,6 +153,7 @@ const rules = z.object({
   PROCESSES: processes,
   DATA_DIR: z._default(z.string().check(z.regex(/\S/)), './data'),
   DATABASE_URL: z.optional(z.string().check(z.regex(/^postgres(ql)?:\/\/\S+$/))),
+  SERVER_KEY: serverKey,
   PUBLIC_URL: webAddress,
   LANGUAGES: siteLanguagesNamed,
   APP_STORE_URL: webAddress,
@@ -257,6 +261,7 @@ export function readSettings(environment: Record<string, string | undefined>): S
     processes: result.data.PROCESSES,
     dataDir: DATA_DIR,
     databaseUrl: DATABASE_URL,
+    serverKey: result.data.SERVER_KEY,
     publicUrl: (PUBLIC_URL ?? `http://localhost:${PORT}`).replace(/\/+$/, ''),
     languages: result.data.LANGUAGES,
     logLevel: LOG_LEVEL,

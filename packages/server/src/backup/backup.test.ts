@@ -26,12 +26,21 @@ const now = new Date('2026-01-02T03:04:05Z')
 async function backUp(database: Database, folder: string, name = 'backup'): Promise<string> {
   const path = join(folder, `${name}.tar.gz`)
   const mediaFolder = join(folder, 'media')
-  await writeBackup(database.pool, createWriteStream(path), { mediaFolder, version: '1', now })
+  await writeBackup(database.pool, createWriteStream(path), {
+    mediaFolder,
+    serverKey: Buffer.alloc(32, 0x5e),
+    version: '1',
+    now,
+  })
   return path
 }
 
 const restore = (database: Database, path: string, mediaFolder: string) =>
-  readBackup(database.pool, path, { mediaFolder, migrations: allMigrations })
+  readBackup(database.pool, path, {
+    mediaFolder,
+    keepServerKey: key => writeFile(`${mediaFolder}.key`, key),
+    migrations: allMigrations,
+  })
 
 /** The same on another kind of PostgreSQL. */
 function otherThan(engine: Engine): Engine {
@@ -67,6 +76,8 @@ describeEachEngine('a backup', engine => {
     await restore(there, await backUp(server.database, folder), join(folder, 'there'))
     expect(await wholeState(there.pool)).toEqual(before)
     expect(await readFile(join(folder, 'there/ab/abc'), 'utf8')).toBe('a picture')
+
+    expect(await readFile(join(folder, 'there.key'), 'utf8')).toBe('5e'.repeat(32))
 
     const back = await openEmptyDatabase(engine)
     await restore(back, await backUp(there, folder, 'second'), join(folder, 'back'))

@@ -11,15 +11,15 @@ import {
   backupHead,
 } from './backup-form'
 
+const kinds = ['rows', 'media', 'head.json', 'server.key', 'end.json'] as const
+
 /** One entry of a backup: where it belongs, and its content, which must be read to its end. */
 export interface BackupEntry {
-  kind: 'rows' | 'media' | 'head.json' | 'end.json'
+  kind: (typeof kinds)[number]
   /** The name of the table, or of the file in the folder of uploads. */
   name: string
   content: AsyncIterable<Buffer>
 }
-
-const kinds = ['rows', 'media', 'head.json', 'end.json'] as const
 
 function entryOf(name: string, content: AsyncIterable<Buffer>): BackupEntry {
   const [first = '', ...rest] = name.split('/')
@@ -51,7 +51,8 @@ export async function passOver(content: BackupEntry['content']): Promise<void> {
   while (!(await parts.next()).done);
 }
 
-async function textOf(content: BackupEntry['content']): Promise<string> {
+/** The whole of an entry that is a text. */
+export async function textOf(content: BackupEntry['content']): Promise<string> {
   const parts: Buffer[] = []
   for await (const part of content) parts.push(part)
   return Buffer.concat(parts).toString('utf8')
@@ -75,6 +76,7 @@ async function look(path: string): Promise<{ head: BackupHead; end: BackupEnd }>
       for (const table of head.tables) rows[table.name] = 0
     } else if (kind === 'end.json') end = backupEnd.parse(JSON.parse(await textOf(content)))
     else if (kind === 'rows') rows[name] = (rows[name] ?? 0) + (await linesOf(content))
+    else if (kind === 'server.key') await passOver(content)
     else {
       await passOver(content)
       files += 1

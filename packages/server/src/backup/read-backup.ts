@@ -9,7 +9,7 @@ import { migrate } from '../database/migrations/migrate'
 import type { Migration } from '../database/migrations/migration'
 import { endRestoredHalls } from '../live/index'
 import { type BackupEnd, type BackupHead, BackupRefusal } from './backup-form'
-import { type BackupEntry, inspectBackup, passOver, readEntries } from './inspect-backup'
+import { type BackupEntry, inspectBackup, passOver, readEntries, textOf } from './inspect-backup'
 import { dropEverything, listForeignKeys, quoted } from './table-list'
 
 /** No statement of a restore is in a hurry (milliseconds; the most there is). */
@@ -50,8 +50,14 @@ async function putRows(
   await pipeline(content, client.query(copyFrom(`copy ${quoted(name)} (${columns}) from stdin`)))
 }
 
+/** Where what is no row goes. */
+interface Places {
+  mediaFolder: string
+  keepServerKey(text: string): Promise<void>
+}
+
 /** Puts all rows in while nothing watches them: what triggers would reckon anew stands in the rows already. */
-async function fill(client: Client, path: string, head: BackupHead, mediaFolder: string) {
+async function fill(client: Client, path: string, head: BackupHead, told: Places) {
   const say = (text: string) => client.query({ ...patient, text })
   await say('begin')
   await say('set local statement_timeout = 0')
@@ -64,7 +70,8 @@ async function fill(client: Client, path: string, head: BackupHead, mediaFolder:
     await say(`delete from ${quoted(name)}`)
   }
   for await (const { kind, name, content } of readEntries(path)) {
-    if (kind === 'media') await putFile(mediaFolder, name, content)
+    if (kind === 'media') await putFile(told.mediaFolder, name, content)
+    else if (kind === 'server.key') await told.keepServerKey(await textOf(content))
     else if (kind === 'rows') await putRows(client, head, name, content)
     else await passOver(content)
   }
@@ -85,7 +92,7 @@ async function fill(client: Client, path: string, head: BackupHead, mediaFolder:
 export async function readBackup(
   pool: Pool,
   path: string,
-  told: { mediaFolder: string; migrations: readonly Migration[] },
+  told: Places & { migrations: readonly Migration[] },
 ): Promise<BackupEnd> {
   const { head, end } = await inspectBackup(path)
   const steps = stepsOf(head, told.migrations)
@@ -93,7 +100,7 @@ export async function readBackup(
   await migrate(pool, steps)
   const client = await connectForCopies(pool)
   try {
-    await fill(client, path, head, told.mediaFolder)
+    await fill(client, path, head, told)
     return end
   } finally {
     await client.end().catch(() => undefined)

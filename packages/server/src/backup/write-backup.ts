@@ -17,6 +17,15 @@ const portion = 4 * 1024 * 1024
 /** No statement of a backup is in a hurry (milliseconds; the most there is). */
 const patient = { query_timeout: 2 ** 31 - 1 }
 
+/** Where the uploads lie, and what the backup tells of itself. */
+interface BackupTold {
+  mediaFolder: string
+  /** The server key, if there is one yet; it is in the backup as cards of pupils are worth nothing without it. */
+  serverKey: Buffer | undefined
+  version: string
+  now: Date
+}
+
 function addEntry(archive: Pack, name: string, content: Buffer | string): Promise<void> {
   return new Promise((resolve, reject) => {
     archive.entry({ name }, content, error => (error ? reject(error) : resolve()))
@@ -65,11 +74,7 @@ async function addFile(archive: Pack, folder: string, path: string): Promise<boo
   return true
 }
 
-async function addAll(
-  archive: Pack,
-  client: Client,
-  told: { mediaFolder: string; version: string; now: Date },
-): Promise<BackupEnd> {
+async function addAll(archive: Pack, client: Client, told: BackupTold): Promise<BackupEnd> {
   const tables = await listTables(client)
   const { rows: migrations } = await client.query<BackupHead['migrations'][number]>(
     'select number, name, checksum from migrations order by number',
@@ -84,6 +89,7 @@ async function addAll(
     sequences: await listSequences(client),
   }
   await addEntry(archive, 'head.json', JSON.stringify(head))
+  if (told.serverKey) await addEntry(archive, 'server.key', told.serverKey.toString('hex'))
   const rows: BackupEnd['rows'] = {}
   for (const table of tables) rows[table.name] = await addTable(archive, client, table)
   let files = 0
@@ -100,11 +106,7 @@ async function addAll(
  * Writes the whole database, as it was at one moment, and the uploaded files into one compressed archive, while the
  * product runs and people write. Files come after the rows that name them, so none that a row names is missing.
  */
-export async function writeBackup(
-  pool: Pool,
-  out: Writable,
-  told: { mediaFolder: string; version: string; now: Date },
-): Promise<BackupEnd> {
+export async function writeBackup(pool: Pool, out: Writable, told: BackupTold): Promise<BackupEnd> {
   const client = await connectForCopies(pool)
   try {
     await client.query('begin isolation level repeatable read, read only')

@@ -93,6 +93,8 @@ export async function startTestServer(
       DATA_DIR: join(folder, 'data'),
       LOG_LEVEL: logTo ? 'debug' : 'silent',
       PROCESSES: '1',
+      // A database may be given to another server.
+      SERVER_KEY: '5e'.repeat(32),
       ...settings,
     }),
     {

@@ -215,4 +215,6 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into line_translations values ('${line(1)}', 'fr', 'Ligne 1');
     update conversations set other_translations = '{fr}' where id = '${published}'`,
   62: `insert into draft_counts values ('${teo}', '2026-03-03', 2)`,
+  // That of the key of test servers.
+  63: `insert into server_keys values (1, sha256(convert_to(E'duologue server key\\n', 'UTF8') || decode(repeat('5e', 32), 'hex')))`,
 }
