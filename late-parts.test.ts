@@ -8,7 +8,7 @@ const sources = readdirSync(web, { recursive: true, encoding: 'utf8' }).filter(
 )
 const read = (file: string) => readFileSync(join(web, file), 'utf8')
 
-/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a fault of the recorder, a later try. */
+/** Each fails where it is caught: the router's page, a page that stays asleep, a refused call, a fault of the recorder, of a file or of the camera, a later try. */
 const caughtElsewhere = [
   'api/client.ts',
   'api/fetch-api.ts',
@@ -19,6 +19,8 @@ const caughtElsewhere = [
   'main.tsx',
   'media/use-scene-alt.ts',
   'plays/plays-watch.tsx',
+  'pupils/files/read-list-file.ts',
+  'pupils/scanner/read-code.ts',
   'session/use-account-language.ts',
   'speech/use-sound-recording.ts',
 ]

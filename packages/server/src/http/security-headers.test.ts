@@ -39,7 +39,7 @@ describeOnDatabase('the headers', engine => {
       expect(policy.get('require-trusted-types-for')).toEqual(["'script'"])
       expect(policy.get('trusted-types')).toEqual(["'none'"])
       expect(headers.get('permissions-policy')).toContain('microphone=(self), ')
-      expect(headers.get('permissions-policy')).toContain(', camera=(), ')
+      expect(headers.get('permissions-policy')).toContain('camera=(self), ')
       expect(headers.get('strict-transport-security')).toBe(null)
     }
   })

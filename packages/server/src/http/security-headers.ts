@@ -22,8 +22,10 @@ const contentSecurityPolicy = {
   'trusted-types': ["'none'"],
 }
 
-/** What a page may use of the device: the microphone by itself, what a video needs in its frame, and nothing else. */
+/** What a page may use of the device: camera and microphone by itself, what a video needs in its frame, and nothing else. */
 const permissionsPolicy = [
+  // Asked for when a card is scanned.
+  'camera=(self)',
   'microphone=(self)',
   ...['autoplay', 'encrypted-media', 'fullscreen', 'picture-in-picture'].map(
     name => `${name}=(self "https://www.youtube-nocookie.com")`,
@@ -31,7 +33,6 @@ const permissionsPolicy = [
   ...[
     'accelerometer',
     'browsing-topics',
-    'camera',
     'display-capture',
     'geolocation',
     'gyroscope',
