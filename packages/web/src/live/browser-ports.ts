@@ -2,6 +2,7 @@ import { CallFailed, mayPass } from '../api/call-failed'
 import type { Client } from '../api/client'
 import { savedToken } from '../saved-here/signed-in'
 import { exchangeActs, unseen } from './exchange-acts'
+import { renewOnce } from './renew-once'
 import type { WirePorts } from './wire/wire-ports'
 
 const socketAddress = (hall: string) =>
@@ -39,6 +40,7 @@ export function browserPorts(client: Client, hall: string, key: string | null): 
     },
     mayPass,
     codeOf: error => (error instanceof CallFailed && error.code) || 'not-found',
+    renew: renewOnce,
     chance: Math.random,
     onWoken,
   }

@@ -8,6 +8,8 @@ export interface HallLink<View> {
   readonly since: number
   /** Why nothing comes any more; null while something may. */
   readonly over: string | null
+  /** The server is there, and asks for a moment. */
+  readonly waits: boolean
   /** Does something in the hall; resolves with null, or with the code of its refusal. */
   readonly act: (act: HostAct | MemberAct) => Promise<string | null>
   /** Connects once more after it was over. */

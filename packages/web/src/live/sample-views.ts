@@ -167,6 +167,7 @@ export const linkTo = <View>(
   view,
   since: performance.now(),
   over: null,
+  waits: false,
   act: () => Promise.resolve(null),
   open: () => undefined,
   ...more,

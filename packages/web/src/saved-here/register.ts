@@ -80,6 +80,7 @@ export const keptInTab = [
   'link-token',
   'language-followed',
   'course-to-start',
+  'hall-renewed',
 ] as const
 
 /** The one database and its table: edits of songs, each row with its user, which /recover reads too. */

@@ -11,6 +11,7 @@ export const hallTexts = {
   paused: 'Paused.',
   connecting: 'Connecting…',
   lost: 'Connection lost. Trying again…',
+  moment: 'One moment…',
   outcomes: {
     class: 'The class wins!',
     computer: 'The computer wins.',

@@ -23,7 +23,6 @@ export const phoneTexts = {
   place: (place: number, of: number) => `Place ${place} of ${of}`,
   hostAway: "Waiting for the teacher's screen…",
   slowWay: 'Connected the slow way.',
-  moment: 'One moment…',
   letsYouIn: 'Your teacher lets you in.',
   removed: 'The teacher has taken you out of this game.',
   askBack: 'Ask to come back',

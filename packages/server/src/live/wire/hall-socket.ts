@@ -117,6 +117,11 @@ export class HallSocket {
     setTimeout(() => this.#socket.terminate(), closeMs).unref()
   }
 
+  /** Nothing can be done for a moment: said of no act, which no page waits for (live.md#frames). */
+  askForMoment(): void {
+    this.#send({ type: 'ack', n: 0, code: 'busy' })
+  }
+
   /** What its reader sees has changed: the newest view goes out as soon as it may. */
   wantView(): void {
     if (this.#view === 'under way') this.#view = 'wanted again'

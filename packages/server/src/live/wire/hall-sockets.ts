@@ -37,6 +37,7 @@ export class HallSockets implements AskedHalls {
   #asking: NodeJS.Timeout | undefined
   #round: Promise<void> = Promise.resolve()
   #heardAt = performance.now()
+  #isStillTold = false
   #isStopping = false
 
   constructor(room: LiveRoom, identify: Identify) {
@@ -194,16 +195,28 @@ export class HallSockets implements AskedHalls {
     const now = performance.now()
     for (const socket of this.#all) socket.look(now)
     const stood = this.standsStill()
-    await this.#room.halls.readGaps()
+    if (stood) this.#tellStill()
+    const still = setTimeout(() => this.#tellStill(), standsAfter)
+    await this.#room.halls.readGaps().finally(() => clearTimeout(still))
     // A database that answers so late was away, too.
     if (stood || performance.now() - now > standsAfter)
       await Promise.all([...this.#groups.values()].map(({ group }) => this.#stood(group)))
     this.#heardAt = performance.now()
+    this.#isStillTold = false
     for (const { group } of this.#groups.values()) {
       group.heardAt = this.#room.halls.timeOf(group.kept)
       // Where a hall has come to its end, this writes it down.
       if (group.isDue(group.heardAt)) group.tell(await this.#room.halls.now(group.kept))
     }
+  }
+
+  /** No time passes in what is played here: pages are told once; the view that follows tells that it goes on. */
+  #tellStill() {
+    if (this.#isStillTold) return
+    this.#isStillTold = true
+    for (const { group } of this.#groups.values())
+      if (group.kept.hall.state === 'playing')
+        for (const socket of group.sockets) socket.askForMoment()
   }
 
   #notHeard(error: unknown) {

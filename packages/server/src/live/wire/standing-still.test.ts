@@ -53,6 +53,9 @@ describeOnDatabase('while the database is away', engine => {
     const views = phone.views.length
     await isAwayFor(away)
     expect(phone.views).toHaveLength(views)
+    // Whoever has pressed nothing is told, too.
+    for (const { came } of [phone, screen])
+      expect(came.filter(frame => frame.type === 'ack' && frame.n === 0)).toHaveLength(1)
     await way.mend()
 
     const stood = async () => {

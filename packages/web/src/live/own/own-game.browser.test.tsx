@@ -2,22 +2,25 @@ import type { BattleEvent } from '@duologue/domain/battle/battle'
 import type { Hall } from '@duologue/domain/live/hall'
 import { newHall } from '@duologue/domain/live/hall'
 import type { HostAct, MemberAct, OwnEvent } from '@duologue/domain/live/hall-act'
+import type { HallSettings } from '@duologue/domain/live/hall-settings'
 import { foldAll, sampleJoin, sampleOpening } from '@duologue/domain/live/sample-hall'
 import { playedBattle, playedRound, sendOwn } from '@duologue/domain/live/sample-own'
 import { memberView } from '@duologue/domain/live/views/member-view'
 import { sampleItems } from '@duologue/domain/pronunciation/game/sample-items'
 import { useState } from 'react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { PretendPage } from '../../ui/pretend-page'
 import { store, useStore } from '../../ui/store'
+import { renewOnce } from '../renew-once'
 import { OwnGame } from './own-game'
 
 /** A hall an hour after its start: no event of a page can be too early. */
 const now = 3_600_000
 
-function startedHall(isList: boolean): Hall {
-  const opening = sampleOpening({ pace: 'own', difficulty: 'easy', rounds: 1, ownPlace: true })
+function startedHall(isList: boolean, mode: HallSettings['mode'] = 'reading'): Hall {
+  const settings = { pace: 'own', difficulty: 'easy', rounds: 1, ownPlace: true, mode } as const
+  const opening = sampleOpening(settings)
   const items = isList ? sampleItems : null
   return foldAll(
     [
@@ -44,6 +47,7 @@ function pageOf(first: Hall) {
       view: null,
       since: 0,
       over: null,
+      waits: false,
       act,
       open: () => undefined,
     })
@@ -111,6 +115,17 @@ test('each answer of a round is sent once, in its place', async () => {
   await expect.poll(() => ownOf(hall.now()).events.length).toBeGreaterThan(3)
   const places = sent.flatMap(done => (done.type === 'play' ? done.index : []))
   expect(places).toEqual(places.map((_, place) => place + 2))
+})
+
+test('what was being written when an old page was reloaded stands there again', async () => {
+  sessionStorage.clear()
+  const hall = startedHall(true, 'writing')
+  const screen = await render(<main data-hall>{pageOf(hall).page}</main>)
+  await screen.getByLabelText('Your answer').fill('sou')
+  expect(renewOnce(vi.fn())).toBe(true)
+  await screen.unmount()
+  const reloaded = await render(pageOf(hall).page)
+  await expect.element(reloaded.getByLabelText('Your answer')).toHaveValue('sou')
 })
 
 test('in a pause the game stands still', async () => {

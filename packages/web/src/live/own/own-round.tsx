@@ -8,6 +8,7 @@ import { gameClock } from '../../battle/game-clock'
 import { QuestionView } from '../../pronunciation/game/question-view'
 import { choosesPinyin } from '../../saved-here/pronunciation-choices'
 import { useStore } from '../../ui/store'
+import { forgetTyped, typedBefore } from '../renew-once'
 import { OwnBar } from './own-bar'
 import styles from './own-game.module.css'
 import type { OwnGameProps } from './own-game-props'
@@ -31,6 +32,8 @@ export function OwnRound({
   const [clock] = useState(() => stoppableClock(gameClock))
   const [game] = useState(() => runOwnRound(own, clock))
   const round = useStore(game)
+  const [begun] = useState(() => ({ place: game.now().place, typed: typedBefore() }))
+  useEffect(forgetTyped, [])
   useEffect(() => {
     if (isStopped) return
     clock.go()
@@ -78,6 +81,7 @@ export function OwnRound({
         key={round.place}
         {...{ game, round, question, item, items }}
         choosesPinyin={choosesPinyin.get() && item.pinyin !== null}
+        typed={round.place === begun.place ? begun.typed : ''}
       />
       <p className="visually-hidden" role="status">
         {round.state === 'ready' ? texts.listen : null}

@@ -47,6 +47,7 @@ test.each<[string, Partial<HallLink<MemberView>>, string]>([
 
 test.each<[string, Partial<HallLink<MemberView>>, string]>([
   ['a lost line', { way: 'lost' }, 'Connection lost. Trying again…'],
+  ['a server that asks for a moment', { way: 'lost', waits: true }, 'One moment…'],
   ['a pause', { view: memberView({ state: 'paused', turn: sampleTurn }) }, 'Paused.'],
   [
     'a screen that is away',
@@ -64,6 +65,8 @@ test('a press sooner than a hand can answer is held until it can be, and the fir
   const act = vi.fn(() => Promise.resolve(null))
   const screen = await render(show(linkTo(memberView({ turn: sampleTurn }), { act })))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+  // What is not painted yet cannot be answered.
+  await new Promise(requestAnimationFrame)
   await userEvent.keyboard('3')
   await expect.element(screen.getByText('Sent…')).toBeVisible()
   await userEvent.keyboard('1')

@@ -17,7 +17,8 @@ import { PhoneReveal } from './phone-reveal'
 import { PhoneTurn } from './phone-turn'
 
 /** What stands over everything: a lost line, a paused game, a screen that is away. The question stays under it. */
-function bannerOf({ way, view }: HallLink<MemberView>): string | null {
+function bannerOf({ way, waits, view }: HallLink<MemberView>): string | null {
+  if (waits) return hallTexts.moment
   if (way === 'lost') return hallTexts.lost
   if (view?.state === 'playing' || view?.state === 'paused') {
     if (view.isHostAway && view.pace === 'step') return texts.hostAway
@@ -117,7 +118,7 @@ export function Phone({
       ) : view === null ? (
         <>
           <LoadingVoices />
-          <p className={styles.waiting}>{hallTexts.connecting}</p>
+          {banner === null ? <p className={styles.waiting}>{hallTexts.connecting}</p> : null}
         </>
       ) : view.state === 'removed' ? (
         <PhoneOver over="removed-here" onOpen={onBack} />

@@ -43,7 +43,8 @@ function Shown({ link, view }: { link: HallLink<ScreenView>; view: ScreenView })
   )
 }
 
-function bannerOf({ way, view }: HallLink<ScreenView>): string | null {
+function bannerOf({ way, waits, view }: HallLink<ScreenView>): string | null {
+  if (waits) return hallTexts.moment
   if (way === 'lost') return hallTexts.lost
   if (view?.state !== 'paused') return null
   return view.pause === 'host-away' || view.pause === 'nobody'
@@ -127,7 +128,7 @@ export function Screen({
     return (
       <div className={styles.waiting}>
         <LoadingVoices />
-        <p role="status">{link.way === 'lost' ? hallTexts.lost : hallTexts.connecting}</p>
+        <p role="status">{bannerOf(link) ?? hallTexts.connecting}</p>
       </div>
     )
   return <Present link={link} view={view} onAgain={onAgain} report={report} />

@@ -207,6 +207,46 @@ test('a bye says when to come again, or that it is over until somebody asks', as
   expect(now()).toMatchObject({ way: 'socket', seq: 9 })
 })
 
+test('a server that asks for a moment is there: nothing is lost until it is', async () => {
+  const { wire, socket, sockets, call, now } = connected()
+  socket().tell({ type: 'ack', n: 0, code: 'busy' })
+  expect(now()).toMatchObject({ way: 'socket', waits: true })
+  socket().tell({ type: 'view', seq: 5, view: pretendView })
+  expect(now().waits).toBe(false)
+  void wire.act(press(1))
+  socket().tell({ type: 'ack', n: 1, code: 'busy' })
+  expect(now().waits).toBe(true)
+  socket().tell({ type: 'ack', n: 1, code: null })
+  expect(now().waits).toBe(false)
+  socket().tell({ type: 'bye', code: 'stopping', again: 900 })
+  expect(now()).toMatchObject({ way: 'lost', waits: true })
+  await pass(900)
+  socket().end()
+  expect(now()).toMatchObject({ way: 'lost', waits: false })
+  await pass(500)
+  socket().end()
+  expect(sockets).toHaveLength(3)
+  call().fail(new Error('database-away'))
+  await pass(0)
+  expect(now().waits).toBe(true)
+})
+
+test('a page that is too old is renewed as it stands; where that was of no use it is over', async () => {
+  const hall = pretendHall()
+  let renewals = 1
+  const wire = new HallWire({ ...hall.ports, renew: () => renewals-- > 0 }, 'page-of-a-phone')
+  onTestFinished(() => wire.close())
+  wire.open()
+  hall.socket().open()
+  hall.socket().tell({ type: 'view', seq: 4, view: pretendView })
+  hall.socket().tell({ type: 'bye', code: 'old-page', again: null })
+  expect(wire.state.now()).toMatchObject({ view: pretendView, over: null, waits: true })
+  wire.open()
+  hall.socket().open()
+  hall.socket().tell({ type: 'bye', code: 'old-page', again: null })
+  expect(wire.state.now()).toMatchObject({ over: 'old-page', waits: false })
+})
+
 test('a socket that hangs, says nothing any more, or was slept through is given up', async () => {
   const { socket, sockets, wake } = opened()
   // A proxy takes it and lets it hang.

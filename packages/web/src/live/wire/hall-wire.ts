@@ -9,6 +9,9 @@ import type { Act, View, WirePorts } from './wire-ports'
 /** So many openings that fail one after the other say that something cuts sockets here. */
 const failuresBeforeSlow = 2
 
+/** What says that nothing is wrong with the line: the server can do nothing for a moment. */
+const momentary: readonly (string | null)[] = ['busy', 'database-away', 'stopping']
+
 /** After so long on the slow way a socket is tried again, then twice as long, at most the second. */
 const socketAgain = 15_000
 const socketAgainMost = 120_000
@@ -23,9 +26,18 @@ export interface WireState {
   readonly since: number
   /** Why nothing comes any more (`other-device`, `old-page`, a refusal); null while something may. */
   readonly over: string | null
+  /** The server is there, and asks for a moment: it is too busy, starts anew, or cannot write for now. */
+  readonly waits: boolean
 }
 
-const unknown: WireState = { way: 'connecting', seq: 0, view: null, since: 0, over: null }
+const unknown: WireState = {
+  way: 'connecting',
+  seq: 0,
+  view: null,
+  since: 0,
+  over: null,
+  waits: false,
+}
 
 /**
  * The way between a page and its hall (live.md#wire): a socket that comes back by itself, the slow way where sockets are
@@ -89,6 +101,12 @@ export class HallWire {
     this.#state.set({ ...this.#state.now(), ...change })
   }
 
+  /** The server has said something: whether it asks for a moment. */
+  #moment(code: string | null) {
+    const waits = momentary.includes(code)
+    if (waits !== this.#state.now().waits) this.#set({ waits })
+  }
+
   #connect() {
     clearTimeout(this.#waiting)
     const { seq } = this.#state.now()
@@ -108,6 +126,7 @@ export class HallWire {
       },
       onAck: (n, code) => {
         this.#acts.answered(n, code)
+        this.#moment(code)
         this.#pump()
       },
       onEnd: end => this.#socketEnded(end),
@@ -125,13 +144,16 @@ export class HallWire {
   #see(way: WireState['way'], seq: number, view: View | null, roundTrip: number) {
     const isOld = seq < this.#state.now().seq
     const since = performance.now() - roundTrip / 2
-    this.#set(view && !isOld ? { way, seq, view, since } : { way })
+    this.#set({ way, waits: false, ...(view && !isOld ? { seq, view, since } : {}) })
   }
 
   #socketEnded({ bye, hadView }: SocketEnd) {
     this.#socket = undefined
     if (bye && bye.again === null) return this.#finish(bye.code)
-    if (!this.#slow) this.#acts.sendAgain()
+    if (!this.#slow) {
+      this.#moment(bye?.code ?? null)
+      this.#acts.sendAgain()
+    }
     if (bye) return this.#later(bye.again ?? 0)
     this.#failures = hadView ? 1 : this.#failures + 1
     if (this.#failures >= failuresBeforeSlow) return this.#goSlowly()
@@ -156,6 +178,7 @@ export class HallWire {
       onAnswer: ({ acks, seq, view }, roundTrip) => {
         for (const { n, code } of acks) this.#acts.answered(n, code)
         this.#see('slow', seq, view, roundTrip)
+        for (const { code } of acks) this.#moment(code)
         this.#pump()
       },
       onFailure: error => this.#slowFailed(error),
@@ -167,16 +190,20 @@ export class HallWire {
   /** Nobody answers at all: it is not sockets that are cut. The next try is a socket again, then a call. */
   #slowFailed(error: unknown) {
     this.#slow = undefined
-    if (!this.#ports.mayPass(error)) return this.#finish(this.#ports.codeOf(error))
+    const code = this.#ports.codeOf(error)
+    if (!this.#ports.mayPass(error)) return this.#finish(code)
+    this.#moment(code)
     this.#acts.sendAgain()
     this.#nextSocket = socketAgain
     if (!this.#socket) this.#later(reconnectWait(this.#failures, this.#ports.chance()))
   }
 
-  #finish(code: string) {
+  #finish(code: string): void {
     this.close()
+    // The page that comes goes on where this one stood.
+    if (code === 'old-page' && this.#ports.renew()) return this.#set({ waits: true })
     this.#acts.giveUp(code)
-    this.#set({ over: code, way: 'lost' })
+    return this.#set({ over: code, way: 'lost', waits: false })
   }
 
   /** Sends what waits, as fast as the server takes it. */

@@ -67,6 +67,7 @@ export function pretendHall() {
     who: () => ({ key: 'a key of somebody' }),
     mayPass: error => !(error instanceof RangeError),
     codeOf: error => String((error as Error).message),
+    renew: () => false,
     chance: () => 0.5,
     onWoken: listener => {
       woken.add(listener)

@@ -25,6 +25,8 @@ export interface WirePorts {
   mayPass: (error: unknown) => boolean
   /** The code of a call that was refused. */
   codeOf: (error: unknown) => string
+  /** This page is too old: gets a newer one, once; false where that is of no use. */
+  renew: () => boolean
   /** From 0 to 1. */
   chance: () => number
   /** Tells that the network is back or that the page is seen again; answers how to be told no more. */

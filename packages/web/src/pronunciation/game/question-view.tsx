@@ -72,6 +72,7 @@ export function QuestionView({
   item,
   items,
   choosesPinyin,
+  typed = '',
   speak,
 }: {
   game: RunningRound
@@ -80,6 +81,8 @@ export function QuestionView({
   item: PronunciationItem
   items: ReadonlyMap<string, PronunciationItem>
   choosesPinyin: boolean
+  /** What was typed of the first answer before the page was reloaded. */
+  typed?: string | undefined
   speak?: SpeakLine | undefined
 }) {
   const { language, difficulty } = game.setup
@@ -143,6 +146,7 @@ export function QuestionView({
       {skill === 'writing' && !isOver ? (
         <WritingAnswer
           key={round.misses}
+          typed={round.misses === 0 ? typed : ''}
           language={language}
           onAnswer={game.answer}
           onPlay={() => void hear()}

@@ -15,10 +15,13 @@ const longestAnswer = 120
 /** A word that is written as it was heard, with a bar of letters that a keyboard may lack. Enter checks it. */
 export function WritingAnswer({
   language,
+  typed,
   onAnswer,
   onPlay,
 }: {
   language: string
+  /** What stands in it at first. */
+  typed?: string | undefined
   onAnswer: (typed: string) => void
   onPlay: () => void
 }) {
@@ -57,6 +60,7 @@ export function WritingAnswer({
         id={id}
         lang={language}
         dir={textDirection(language)}
+        defaultValue={typed}
         required
         maxLength={longestAnswer}
         autoComplete="off"
