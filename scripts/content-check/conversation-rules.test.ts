@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import { guessedPercent } from './blind-guesses'
 import { conversationRules, retoldRule } from './conversation-rules'
 import { fairCues, markedAct } from './cue-rules'
-import { fewChildren, likeScenes, saidTwice } from './library-rules'
 import {
   countOfLines,
   evenShares,
@@ -30,7 +29,6 @@ test('a good conversation breaks no rule', () => {
   }))
   expect(retoldRule(inFrench)).toEqual([])
   expect(unknownNames(goodSample())).toEqual([])
-  expect(saidTwice([{ key: 'es/one', sample: goodSample() }])).toEqual([])
 })
 
 const { dialogue } = goodSample()
@@ -204,44 +202,6 @@ test.each<[string, Rule, SampleConversation, string]>([
 test('a Chinese line without pinyin is told', () => {
   const sample = goodSample({ language: 'zh' })
   expect(rightPinyin(() => [])(sample)).toContain('line 1: has no pinyin')
-})
-
-test('what is said in two conversations of a language is told, short answers apart', () => {
-  const other = goodSample({ dialogue: dialogue.slice(0, 1) })
-  expect(
-    saidTwice([
-      { key: 'es/one', sample: goodSample() },
-      { key: 'es/two', sample: other },
-      { key: 'fr/three', sample: { ...other, language: 'fr' } },
-    ]),
-  ).toEqual([{ where: 'es/two', what: 'said in es/one too: Buenos días, busco una lámpara.' }])
-})
-
-test('beginners who meet few children are told, from B1 on nobody counts', () => {
-  const key = 'es/one'
-  const child = { name: 'Lucía', voice: 'high', age: 'child' } as const
-  const grown = { key, sample: goodSample() }
-  const young = { key, sample: goodSample({ character1: child }) }
-  expect(fewChildren([grown, young])).toEqual([])
-  expect(fewChildren([grown, grown, young])).toEqual([
-    { where: 'all', what: "a child speaks in 33 % of the beginners' conversations, not 50" },
-    { where: 'es', what: "a child speaks in 33 % of the beginners' conversations, not 40" },
-  ])
-  expect(fewChildren([{ key, sample: goodSample({ difficulty: 'B1' }) }])).toEqual([])
-})
-
-test('scenes of a level that show the same place and thing are to be looked at', () => {
-  const scened = (key: string, scene: string, difficulty: 'A1' | 'B1' = 'A1') => ({
-    key,
-    sample: goodSample({ scene, difficulty }),
-  })
-  const one = scened('es/one', 'shop~bread')
-  expect(
-    likeScenes([one, scened('fr/two', 'shop~cat'), scened('fr/three', 'shop~bread', 'B1')]),
-  ).toEqual([])
-  expect(likeScenes([one, scened('fr/two', 'shop~bread~cat')])).toEqual([
-    { where: 'fr/two', what: 'shop~bread as in es/one: is it another story?' },
-  ])
 })
 
 describe('the signs of a text', () => {

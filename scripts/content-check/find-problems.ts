@@ -11,7 +11,7 @@ import { readSampleSongs } from '../../packages/server/src/content/read-songs'
 import { loadChinese } from '../../packages/server/src/words/chinese/load-chinese'
 import { conversationRules, retoldRule } from './conversation-rules'
 import { markedAct } from './cue-rules'
-import { fewChildren, likeScenes, saidTwice } from './library-rules'
+import { fewChildren, likeScenes, saidTwice, sameLengths } from './library-rules'
 import { unknownNames } from './people-rules'
 import { rightPinyin, wrongPinyinOf } from './pinyin-rules'
 import { wrongSignsOf } from './sign-rules'
@@ -94,6 +94,7 @@ export async function findProblems(content: string): Promise<Found[]> {
       .flatMap(({ key, sample }) => at(key, markedAct(sample))),
     ...saidTwice(samples),
     ...fewChildren(samples),
+    ...sameLengths(samples),
     ...lists.flatMap(({ key, sample }) => at(key, wrongInList(sample))),
     ...missingSongs(songs),
     ...songs.flatMap(({ key, song }) => at(key, wrongInSong(song))),

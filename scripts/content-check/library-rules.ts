@@ -58,6 +58,23 @@ export function fewChildren(samples: readonly Keyed[]): { where: string; what: s
   ]
 }
 
+/** At most so many percent of the library may have one length: what always takes as long reads as made by one mould. */
+const mostOfOneLength = 60
+
+/** How many conversations have one number of lines (content.md#lines). */
+export function sameLengths(samples: readonly Keyed[]): { where: string; what: string }[] {
+  const counts = new Map<number, number>()
+  for (const { sample } of samples) {
+    const { length } = sample.dialogue
+    counts.set(length, (counts.get(length) ?? 0) + 1)
+  }
+  return [...counts].flatMap(([lines, count]) => {
+    const percent = (100 * count) / samples.length
+    const what = `${percent.toFixed(1)} % have ${lines} lines, not ${mostOfOneLength}`
+    return percent > mostOfOneLength ? [{ where: 'all', what }] : []
+  })
+}
+
 /** Conversations of a level that show the same place and first thing: a person looks whether they tell one story twice (content.md#premises). */
 export function likeScenes(samples: readonly Keyed[]): { where: string; what: string }[] {
   const seen = new Map<string, string>()
