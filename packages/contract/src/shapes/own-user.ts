@@ -22,7 +22,8 @@ export const ownUser = z.extend(publicAuthor, {
   learns: z.nullable(z.enum(learnsChoices)),
   role: z.optional(z.enum(['editor', 'admin'])),
   playlists: z.array(z.object({ id: z.string(), name: z.string() })),
-  classesTaught: z.array(namedClass),
+  /** A class of somebody else, which they teach beside them, says so. */
+  classesTaught: z.array(z.extend(namedClass, { isCoTaught: z.optional(z.literal(true)) })),
   classesEnrolled: z.array(namedClass),
   /** Awesome Cards, of all teachers together (accounts.md#fields-of-a-user). */
   currency: z.int(),

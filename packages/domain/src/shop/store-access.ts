@@ -1,21 +1,18 @@
-import type { Reader } from '../accounts/reader'
+import type { ClassRole } from '../classes/class-role'
 
 /** What somebody is to the shop of a class; whoever is nobody there does not know that it exists. */
 export type ShopPart = 'student' | 'teacher' | 'admin' | 'nobody'
 
-/**
- * What the reader is to a shop, given its class's teacher and whether they are enrolled in it (shop.md#who-may-what).
- */
-export function partInShop(
-  reader: Reader,
-  shop: { teacher: string },
-  isStudent: boolean,
-): ShopPart {
-  if (reader.kind === 'visitor') return 'nobody'
-  if (reader.id === shop.teacher) return 'teacher'
-  if (reader.role === 'admin') return 'admin'
-  return isStudent ? 'student' : 'nobody'
+const parts: Record<ClassRole, ShopPart> = {
+  teacher: 'teacher',
+  coTeacher: 'teacher',
+  admin: 'admin',
+  student: 'student',
+  stranger: 'nobody',
 }
+
+/** What somebody is to a shop, given what they are to its class (shop.md#who-may-what). */
+export const partInShop = (role: ClassRole): ShopPart => parts[role]
 
 /** Rewards, cards, refunds and the rule for earning are the teacher's business (shop.md#who-may-what). */
 export const mayKeepShop = (part: ShopPart): boolean => part === 'teacher' || part === 'admin'

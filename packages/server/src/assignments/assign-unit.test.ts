@@ -151,6 +151,8 @@ describeOnDatabase('a unit that is assigned', engine => {
         >),
         visitor: 401,
         teacher: [201, answer => expect(answer).toMatchObject({ assigned: [{ title: 'A' }] })],
+        // The course is a draft of the teacher.
+        coTeacher: 404,
       },
       secrets: ['Secret', 'Pasos'],
     })

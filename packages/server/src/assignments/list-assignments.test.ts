@@ -76,6 +76,8 @@ describeOnDatabase('an assignment of a list', engine => {
         studentElsewhere: 403,
         otherTeacher: 403,
         editor: 403,
+        // The list is a draft of the teacher.
+        coTeacher: 404,
       },
       secrets: [title],
     })

@@ -2,7 +2,7 @@ import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
-import { type ClassRow, classes, enrolments } from './class-table'
+import { type ClassRow, classes, classTeachers, enrolments, taughtClasses } from './class-table'
 
 const byIds = readByKey(({ sql: queries }) =>
   queries.select().from(classes).where(keyIn(classes.id, 'ids')),
@@ -30,7 +30,7 @@ export async function lockClass({ sql: queries }: Queries, id: string) {
 /** Keeps a new class, which gets its code to join from the database; answers it whole. */
 export async function insertClass(
   { sql: queries }: Queries,
-  made: Omit<ClassRow, 'joinCode'>,
+  made: Omit<ClassRow, 'joinCode' | 'coTeachers'>,
 ): Promise<ClassRow> {
   const [row] = await queries.insert(classes).values(made).returning()
   if (!row) throw new Error('a class was not stored')
@@ -85,7 +85,11 @@ export async function classesOfUser(
     .select({ id: enrolments.class })
     .from(enrolments)
     .where(eq(enrolments.student, user))
-  const isOwn = or(eq(classes.teacher, user), inArray(classes.id, own))
+  const taught = queries
+    .select({ id: classTeachers.class })
+    .from(classTeachers)
+    .where(eq(classTeachers.user, user))
+  const isOwn = or(eq(classes.teacher, user), inArray(classes.id, taught), inArray(classes.id, own))
   const rows = await queries
     .select()
     .from(classes)
@@ -102,16 +106,19 @@ const around = readByKey(({ sql: queries }) => {
   const taught = queries
     .select({
       ...named,
+      teacher: classes.teacher,
       isTaught: sql<boolean>`true`.as('is_taught'),
       since: classes.createdAt,
       givenName: sql<string | null>`null::text`.as('given_name'),
       familyName: sql<string | null>`null::text`.as('family_name'),
     })
-    .from(classes)
-    .where(keyIs(classes.teacher, 'user'))
+    .from(taughtClasses)
+    .innerJoin(classes, eq(classes.id, taughtClasses.class))
+    .where(keyIs(taughtClasses.user, 'user'))
   const joined = queries
     .select({
       ...named,
+      teacher: classes.teacher,
       isTaught: sql<boolean>`false`,
       since: enrolments.joinedAt,
       givenName: enrolments.givenName,
@@ -120,7 +127,7 @@ const around = readByKey(({ sql: queries }) => {
     .from(enrolments)
     .innerJoin(classes, eq(classes.id, enrolments.class))
     .where(keyIs(enrolments.student, 'user'))
-  return unionAll(taught, joined).orderBy(sql`4`, sql`1`)
+  return unionAll(taught, joined).orderBy(sql`5`, sql`1`)
 })
 
 /**

@@ -1,6 +1,14 @@
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { sql } from 'drizzle-orm'
-import { boolean, doublePrecision, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  doublePrecision,
+  pgTable,
+  pgView,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 /** A class's row (classes.md#what-is-stored); see the migration for what its code means. */
 export const classes = pgTable('classes', {
@@ -10,12 +18,26 @@ export const classes = pgTable('classes', {
   icon: text().notNull(),
   language: text().notNull(),
   teacher: uuid().notNull(),
+  coTeachers: uuid('co_teachers').array().notNull().default([]),
   scores: text({ enum: classScores }).notNull(),
   isOpen: boolean('is_open').notNull(),
   code: text(),
   joinCode: text('join_code').notNull().default(sql`default`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
 })
+
+/** Who teaches a class beside its owner; the class itself bears their ids, too (0064-class-teachers.sql). */
+export const classTeachers = pgTable('class_teachers', {
+  class: uuid().notNull(),
+  user: uuid('user_id').notNull(),
+  since: timestamp({ withTimezone: true }).notNull(),
+})
+
+/** Everybody who teaches a class: its owner, and who does beside them. */
+export const taughtClasses = pgView('taught_classes', {
+  class: uuid().notNull(),
+  user: uuid('user_id').notNull(),
+}).existing()
 
 export const enrolments = pgTable('enrolments', {
   class: uuid().notNull(),

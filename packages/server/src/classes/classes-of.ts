@@ -7,17 +7,24 @@ import { classesAround } from './class-store'
 /** The classes that a user teaches and those that they are in, by name, as they stand in their own view (U3). */
 export async function classesOf(queries: Queries, user: string) {
   const rows = await classesAround(queries, user)
-  const named = (isTaught: boolean) =>
-    rows.filter(row => row.isTaught === isTaught).map(({ id, name }) => ({ id, name }))
-  return { classesTaught: named(true), classesEnrolled: named(false) }
+  const taught = rows.filter(({ isTaught }) => isTaught)
+  const enrolled = rows.filter(({ isTaught }) => !isTaught)
+  return {
+    classesTaught: taught.map(({ id, name, teacher }) => ({
+      id,
+      name,
+      ...(teacher === user ? {} : { isCoTaught: true as const }),
+    })),
+    classesEnrolled: enrolled.map(({ id, name }) => ({ id, name })),
+  }
 }
 
 /** A user's classes as they go into the export of their data (classes.md#export-of-data): nothing of anybody else. */
 export async function classesInExport(queries: Queries, user: string): Promise<unknown[]> {
   const rows = await classesAround(queries, user)
-  return rows.map(({ name, isTaught, since, givenName, familyName }) => ({
+  return rows.map(({ name, teacher, isTaught, since, givenName, familyName }) => ({
     name,
-    as: isTaught ? 'teacher' : 'student',
+    as: isTaught ? (teacher === user ? 'teacher' : 'co-teacher') : 'student',
     since: since.toISOString(),
     ...(isTaught ? {} : { called: { givenName, familyName } }),
   }))
@@ -38,11 +45,12 @@ export async function requireTypeChangeable(
   if (refusal) throw new Refused(refusal)
 }
 
-/** Refuses to let a teacher go who has classes, and names them (classes.md#deleting). */
+/** Refuses to let a teacher go who owns classes, and names them (classes.md#deleting). */
 export async function requireNoClasses(queries: Queries, user: string): Promise<void> {
   const { classesTaught } = await classesOf(queries, user)
-  if (classesTaught.length > 0)
+  const owned = classesTaught.filter(({ isCoTaught }) => !isCoTaught)
+  if (owned.length > 0)
     throw new Refused('still-teaches', {
-      classes: classesTaught.map(({ name }) => name).join(', '),
+      classes: owned.map(({ name }) => name).join(', '),
     })
 }

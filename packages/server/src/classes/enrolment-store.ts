@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
-import { barredStudents, classes, type EnrolmentRow, enrolments } from './class-table'
+import { barredStudents, type EnrolmentRow, enrolments, taughtClasses } from './class-table'
 
 /** One student in one class. */
 interface Pair {
@@ -131,13 +131,13 @@ export async function forgetBarred({ sql: queries }: Queries, id: string): Promi
   await queries.delete(barredStudents).where(eq(barredStudents.class, id))
 }
 
-/** Whether a student is in any class of a teacher. */
+/** Whether a student is in any class that somebody teaches. */
 export async function isStudentOf({ sql: queries }: Queries, teacher: string, student: string) {
   const rows = await queries
-    .select({ id: classes.id })
+    .select({ id: taughtClasses.class })
     .from(enrolments)
-    .innerJoin(classes, eq(classes.id, enrolments.class))
-    .where(and(eq(classes.teacher, teacher), eq(enrolments.student, student)))
+    .innerJoin(taughtClasses, eq(taughtClasses.class, enrolments.class))
+    .where(and(eq(taughtClasses.user, teacher), eq(enrolments.student, student)))
     .limit(1)
   return rows.length > 0
 }

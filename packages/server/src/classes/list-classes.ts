@@ -1,5 +1,6 @@
 import type { classes } from '@duologue/contract/classes'
 import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
+import { isTaughtBy } from '@duologue/domain/classes/class-role'
 import { idOfReader, knownPeople } from '../accounts/index'
 import type { Handler } from '../http/handlers'
 import { classesOfUser } from './class-store'
@@ -13,7 +14,7 @@ export function listClasses({ database }: ClassesRoom): Handler<typeof classes.l
     const { page = 1, limit = mostPerPage } = query
     const part = { limit, offset: (page - 1) * limit }
     const { rows, total } = await classesOfUser(database, user, part)
-    const own = rows.filter(({ teacher }) => teacher === user).map(({ id }) => id)
+    const own = rows.filter(row => isTaughtBy(row, user)).map(({ id }) => id)
     const [teachers, counts] = await Promise.all([
       knownPeople(
         database,
@@ -25,7 +26,7 @@ export function listClasses({ database }: ClassesRoom): Handler<typeof classes.l
       classCardView(
         row,
         teachers.get(row.teacher),
-        row.teacher === user ? (counts.get(row.id) ?? 0) : undefined,
+        isTaughtBy(row, user) ? (counts.get(row.id) ?? 0) : undefined,
       ),
     )
     return { classes: cards, total }

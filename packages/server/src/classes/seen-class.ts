@@ -1,5 +1,5 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
-import { classRole, mayManageClass } from '@duologue/domain/classes/class-role'
+import { classRole, mayEndClass, mayManageClass } from '@duologue/domain/classes/class-role'
 import { idOfReader } from '../accounts/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
@@ -20,7 +20,7 @@ async function seenBy(
     classOf(queries, id),
     enrolmentOf(queries, { class: id, student }),
   ])
-  const role = row && classRole(reader, row.teacher, place !== undefined)
+  const role = row && classRole(reader, row, place !== undefined)
   // A class of others is not there (security.md#existence-is-private): its existence is nobody's business.
   if (!row || !role || role === 'stranger') throw new Refused('class-not-found')
   return { row, by: { id: student, role } }
@@ -35,7 +35,7 @@ function managed({ row, by }: { row: ClassRow; by: SeenBy }): ClassRow {
 export const seenClass = (queries: Queries, id: string, reader: Reader) =>
   seenBy(classById, queries, id, reader)
 
-/** A class that the reader may change: its teacher or an admin; its students may not (403). */
+/** A class that the reader may change: who teaches it or an admin; its students may not (403). */
 export async function classOfTeacher(queries: Queries, id: string, reader: Reader) {
   return managed(await seenClass(queries, id, reader))
 }
@@ -43,11 +43,18 @@ export async function classOfTeacher(queries: Queries, id: string, reader: Reade
 /** The same, in one statement where they may. */
 export async function classToManage(queries: Queries, id: string, reader: Reader) {
   const row = await classById(queries, id)
-  const role = row && classRole(reader, row.teacher, false)
+  const role = row && classRole(reader, row, false)
   return role && mayManageClass(role) ? row : classOfTeacher(queries, id, reader)
 }
 
 /** The same, locked until the transaction ends. */
 export async function lockClassOfTeacher(transaction: Queries, id: string, reader: Reader) {
   return managed(await seenBy(lockClass, transaction, id, reader))
+}
+
+/** A class that the reader may end or give away, locked: its owner or an admin; who teaches beside them may not (403). */
+export async function lockOwnClass(transaction: Queries, id: string, reader: Reader) {
+  const seen = await seenBy(lockClass, transaction, id, reader)
+  if (!mayEndClass(seen.by.role)) throw new Refused('not-allowed')
+  return seen.row
 }

@@ -1,9 +1,14 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { classesByIds } from './class-store'
-import { classes, enrolments } from './class-table'
+import { classes, enrolments, taughtClasses } from './class-table'
 
-const facts = { id: classes.id, name: classes.name, teacher: classes.teacher }
+const facts = {
+  id: classes.id,
+  name: classes.name,
+  teacher: classes.teacher,
+  coTeachers: classes.coTeachers,
+}
 
 /** A class by its id, which nobody deletes until the transaction ends; undefined when there is none. */
 export async function holdClass({ sql: queries }: Queries, id: string) {
@@ -11,20 +16,15 @@ export async function holdClass({ sql: queries }: Queries, id: string) {
   return row
 }
 
-/** The classes of a teacher that a student is in, the oldest first. */
-export async function classesBetween(
-  { sql: queries }: Queries,
-  teacher: string,
-  student: string,
-): Promise<string[]> {
-  const rows = await queries
-    .select({ id: classes.id })
+/** The classes that somebody teaches and a student is in, the oldest first. */
+export const classesBetween = ({ sql: queries }: Queries, teacher: string, student: string) =>
+  queries
+    .select(facts)
     .from(enrolments)
+    .innerJoin(taughtClasses, eq(taughtClasses.class, enrolments.class))
     .innerJoin(classes, eq(classes.id, enrolments.class))
-    .where(and(eq(classes.teacher, teacher), eq(enrolments.student, student)))
+    .where(and(eq(taughtClasses.user, teacher), eq(enrolments.student, student)))
     .orderBy(asc(classes.createdAt), asc(classes.id))
-  return rows.map(({ id }) => id)
-}
 
 /** The classes that a student is in with who teaches them, in the order in which they joined. */
 export const teachersOf = ({ sql: queries }: Queries, student: string) =>
@@ -39,8 +39,9 @@ export const teachersOf = ({ sql: queries }: Queries, student: string) =>
 export const taughtBy = ({ sql: queries }: Queries, teacher: string) =>
   queries
     .select(facts)
-    .from(classes)
-    .where(eq(classes.teacher, teacher))
+    .from(taughtClasses)
+    .innerJoin(classes, eq(classes.id, taughtClasses.class))
+    .where(eq(taughtClasses.user, teacher))
     .orderBy(asc(classes.createdAt), asc(classes.id))
 
 /** The names of classes by id, in one query. */

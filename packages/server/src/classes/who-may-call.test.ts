@@ -67,19 +67,24 @@ describeOnDatabase('the matrix of classes', engine => {
     const id = await school.newClass({ name: 'Own' })
     const found = (actor: ClassActor) => (answer: unknown) => {
       const list = answer as { classes: SchoolClass[]; total: number }
-      const isIn = actor === 'teacher' || actor === 'student'
+      const isIn = ['teacher', 'coTeacher', 'student'].includes(actor)
       expect(list.classes.some(one => one.id === id)).toBe(isIn)
       expect(list.total).toBe(list.classes.length)
       const elsewhere = actor === 'otherTeacher' || actor === 'studentElsewhere'
       expect(list.classes.some(one => one.id === school.otherClass)).toBe(elsewhere)
-      const counted = list.classes.every(one => 'studentCount' in one === (actor === 'teacher'))
+      const counted = list.classes.every(one => 'studentCount' in one === (actor !== 'student'))
       if (isIn) expect(counted).toBe(true)
     }
     await expectMatrix(server, school, {
       call: classes.listClasses,
       sent: async () => ({}),
       answers: {
-        ...Object.fromEntries(classActors.map(actor => [actor, [200, found(actor)]])),
+        ...Object.fromEntries(
+          ([...classActors, 'coTeacher', 'formerCoTeacher'] as const).map(actor => [
+            actor,
+            [200, found(actor)],
+          ]),
+        ),
         visitor: 401,
       } as never,
       secrets: [teacher.email],
@@ -132,7 +137,7 @@ describeOnDatabase('the matrix of classes', engine => {
     await expectMatrix(server, school, {
       call: classes.deleteClass,
       sent: newClass,
-      answers: answers(403, 200),
+      answers: { ...answers(403, 200), coTeacher: 403 },
       secrets: secretsOf(),
     })
   })

@@ -5,6 +5,7 @@ import type { AccountType } from '@duologue/domain/accounts/account-types'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { fitsAssignment } from '@duologue/domain/assignments/fits-assignment'
+import { isTaughtBy } from '@duologue/domain/classes/class-role'
 import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { hallLimits } from '@duologue/domain/live/hall-limits'
 import { idOfReader, lockAccountType } from '../accounts/index'
@@ -25,11 +26,11 @@ import { insertEntries } from './log/log-store'
 
 type Body = CallArguments<typeof live.openHall>['body']
 
-/** The class that a hall is for: the reader's own; whether or not there is another, it is not there. */
+/** The class that a hall is for: one that the reader teaches; whether or not there is another, it is not there. */
 async function ownClass(database: Database, id: string | undefined, host: string) {
   if (id === undefined) return undefined
   const found = await classById(database, id)
-  if (found?.teacher !== host) throw new Refused('class-not-found')
+  if (!found || !isTaughtBy(found, host)) throw new Refused('class-not-found')
   return found
 }
 

@@ -27,12 +27,12 @@ describeOnDatabase('the matrix of halls', engine => {
   })
   afterAll(() => server.close())
 
-  let open: string | undefined
+  let open: string[] = []
   /** Nothing is left to be stored behind a hall that is deleted, so that the database stays as it is. */
   const deleteOpen = async () => {
-    const params = { id: open ?? '' }
-    if (open) await server.ask(live.deleteHall, { params, headers: school.headersOf('admin') })
-    open = undefined
+    for (const id of open)
+      await server.ask(live.deleteHall, { params: { id }, headers: school.headersOf('admin') })
+    open = []
   }
   /** A new hall of the teacher in place of the one before: of a class, or of nobody. */
   const newHall = async (joins: 'class' | 'anyone' = 'class') => {
@@ -41,7 +41,7 @@ describeOnDatabase('the matrix of halls', engine => {
       ...(joins === 'class' ? { class: schoolClass } : {}),
       settings: { joins },
     })
-    open = hall.id
+    open = [hall.id]
     return hall
   }
   const withStudent = async () => {
@@ -65,7 +65,7 @@ describeOnDatabase('the matrix of halls', engine => {
           201,
           answer => {
             expect(answer).toMatchObject({ class: { id: schoolClass } })
-            open = (answer as { id: string }).id
+            open.push((answer as { id: string }).id)
           },
         ],
         admin: 404,
@@ -122,6 +122,7 @@ describeOnDatabase('the matrix of halls', engine => {
       call: live.joinHall,
       sent: async () => ({ params: { id: hall.id }, body: { code: hall.code } }),
       answers: {
+        coTeacher: 403,
         visitor: 403,
         student: [201, answer => expect(answer).toMatchObject({ member: 1, waits: false })],
         teacher: 409,
@@ -145,6 +146,7 @@ describeOnDatabase('the matrix of halls', engine => {
       call: live.joinHall,
       sent: async () => ({ params: { id: hall.id }, body: { code: hall.code } }),
       answers: {
+        coTeacher: [201, () => {}],
         visitor: joins,
         student: joins,
         teacher: 409,
@@ -169,6 +171,7 @@ describeOnDatabase('the matrix of halls', engine => {
         body: { wire: 1, seen: -1, page: 'a-page', acts: [] },
       }),
       answers: {
+        coTeacher: 404,
         visitor: 404,
         student: [
           200,
@@ -230,6 +233,7 @@ describeOnDatabase('the matrix of halls', engine => {
       call: live.getHallReport,
       sent: async () => ({ params: { id } }),
       answers: {
+        coTeacher: 404,
         visitor: 401,
         student: 404,
         teacher: [200, () => {}],
@@ -256,12 +260,13 @@ describeOnDatabase('the matrix of halls', engine => {
 
   test('DELETE /live/halls/{id}: its host and admins; to everybody else it is not there', async () => {
     const gone = () => {
-      open = undefined
+      open = []
     }
     await expectMatrix(server, school, {
       call: live.deleteHall,
       sent: async () => ({ params: { id: (await withStudent()).id } }),
       answers: {
+        coTeacher: 404,
         visitor: 401,
         student: 404,
         teacher: [200, gone],

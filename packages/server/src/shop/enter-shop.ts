@@ -1,5 +1,6 @@
 import { domainToASCII } from 'node:url'
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { classRole } from '@duologue/domain/classes/class-role'
 import type { Refusal } from '@duologue/domain/messages/refusals'
 import { isOfSchool } from '@duologue/domain/shop/school-address'
 import { mayKeepShop, partInShop, type ShopPart } from '@duologue/domain/shop/store-access'
@@ -13,7 +14,7 @@ import type { ShopRoom } from './shop-room'
 export interface Visit {
   user: string
   part: Exclude<ShopPart, 'nobody'>
-  shop: { id: string; name: string; teacher: string }
+  shop: { id: string; name: string; teacher: string; coTeachers: readonly string[] }
 }
 
 /** Throws the refusal `store-not-open` for whoever has no confirmed address of the school (shop.md#who-may-enter). */
@@ -47,7 +48,7 @@ const enterBy =
       enrolment(queries, { class: id, student: user }),
     ])
     if (!shop) throw new Refused(otherwise)
-    const part = partInShop(reader, shop, shop.teacher !== user && place !== undefined)
+    const part = partInShop(classRole(reader, shop, place !== undefined))
     if (part === 'nobody') throw new Refused(otherwise)
     if (part !== 'admin') await checkSchool(room, queries, reader)
     return { user, part, shop }

@@ -140,7 +140,13 @@ describeOnDatabase('the matrix of purchases and cards', engine => {
         await school.stock()
         return { params: { id: student.user.id }, body: { currency: 7 }, headers: newKey() }
       },
-      answers: { ...refusedToAll(403), teacher: [200, sees], admin: [200, sees] },
+      answers: {
+        ...refusedToAll(403),
+        teacher: [200, sees],
+        admin: [200, sees],
+        // Without a class it is one of their own.
+        coTeacher: 403,
+      },
       secrets,
     })
   })

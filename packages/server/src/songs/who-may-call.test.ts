@@ -4,14 +4,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../testing/apps/test-server'
 import { describeOnDatabase } from '../testing/databases/database-engines'
 import {
-  type ClassActor,
   expectMatrix,
   openSchool,
   type School,
+  type UsualActor,
 } from '../testing/school/class-matrix'
 import { newSong, seedSong, seedSongWith } from '../testing/school/seed-song'
 
-type Answers = Record<ClassActor, number>
+type Answers = Record<UsualActor, number>
 
 /** What everybody gets who is no editor, and what editors and admins get. */
 const editorsOnly = (status: number): Answers => ({

@@ -1,4 +1,5 @@
 import type { classes } from '@duologue/contract/classes'
+import { isTaughtBy } from '@duologue/domain/classes/class-role'
 import { joinClass as mayJoin } from '@duologue/domain/classes/join-class'
 import { becomeStudent, idOfReader, lockAccountType } from '../../accounts/index'
 import { inTransaction } from '../../database/transaction'
@@ -34,7 +35,7 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
       ])
       const outcome = mayJoin({
         type,
-        isTeacherOfClass: found.teacher === student,
+        isTeacherOfClass: isTaughtBy(found, student),
         isEnrolled: place !== undefined,
         isBarred: isOut,
         isOpen: found.isOpen,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startTestServer, type TestServer } from '../../testing/apps/test-server'
 import { describeOnDatabase } from '../../testing/databases/database-engines'
 import { seedDuel } from '../../testing/school/begun-play'
-import { type ClassActor, openSchool, type School } from '../../testing/school/class-matrix'
+import { openSchool, type School, type UsualActor } from '../../testing/school/class-matrix'
 import { connectPage } from '../../testing/school/hall-page'
 import { joinAsGuest, openHall } from '../../testing/school/opened-hall'
 
@@ -25,12 +25,12 @@ describeOnDatabase('the matrix of frames', engine => {
   })
   afterAll(() => server.close())
 
-  const page = (actor: ClassActor) => connectPage(server.address, hall.id, school.headersOf(actor))
+  const page = (actor: UsualActor) => connectPage(server.address, hall.id, school.headersOf(actor))
 
   test('hello: the host and admins get the screen, a member their own view, everybody else a bye', async () => {
     const screen = { code: hall.code, members: [{ number: 1 }] }
     const own = { member: 1, state: 'lobby' }
-    const seen: Record<ClassActor, object | undefined> = {
+    const seen: Record<UsualActor, object | undefined> = {
       visitor: undefined,
       student: own,
       teacher: screen,
@@ -41,7 +41,7 @@ describeOnDatabase('the matrix of frames', engine => {
       editor: undefined,
     }
     for (const [actor, view] of Object.entries(seen)) {
-      const { came, views, ended } = await page(actor as ClassActor)
+      const { came, views, ended } = await page(actor as UsualActor)
       if (view) expect([actor, views[0]?.view]).toMatchObject([actor, view])
       else {
         expect([actor, (await ended).bye?.code]).toEqual([actor, 'not-found'])

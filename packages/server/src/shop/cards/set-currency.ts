@@ -14,21 +14,22 @@ import { moveCards } from './move-cards'
 import { newEntry } from './new-entry'
 
 /**
- * The class in which a student's cards are set: the one that is named, else any that the student shares with the
- * teacher, whose cards are the same in all of them. An admin names one if the student has several teachers.
+ * The class in which a student's cards are set: the one that is named, else any that the teacher owns and the student
+ * is in, whose cards are the same in all of them. An admin names one if the student has several teachers.
  */
 async function classFor(queries: Queries, reader: Reader, student: string, named?: string) {
   const user = idOfReader(reader)
   const isAdmin = reader.kind === 'user' && reader.role === 'admin'
-  const ids = await classesBetween(queries, user, student)
+  const shared = await classesBetween(queries, user, student)
   const enrolled = isAdmin ? await teachersOf(queries, student) : []
   if (named !== undefined) {
-    const isTheirs = ids.includes(named) || enrolled.some(({ id }) => id === named)
+    const isTheirs =
+      shared.some(({ id }) => id === named) || enrolled.some(({ id }) => id === named)
     if (!isTheirs) throw new Refused('not-allowed')
     return named
   }
-  const [own] = ids
-  if (own !== undefined) return own
+  const own = shared.find(({ teacher }) => teacher === user)
+  if (own) return own.id
   const [first] = enrolled
   if (!first) throw new Refused('not-allowed')
   if (enrolled.some(({ teacher }) => teacher !== first.teacher))

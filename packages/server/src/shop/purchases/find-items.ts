@@ -21,7 +21,10 @@ async function ownersWanted(room: ShopRoom, reader: Reader, owner: string, inSho
   if (isSelf(reader, owner) || mayChangeUser(reader, owner)) return { owner, ...narrowed }
   const shared = await classesBetween(room.database, idOfReader(reader), owner)
   if (shared.length === 0) throw new Refused('not-allowed')
-  return { owner, shops: shared.filter(id => inShop === undefined || id === inShop) }
+  return {
+    owner,
+    shops: shared.map(({ id }) => id).filter(id => inShop === undefined || id === inShop),
+  }
 }
 
 /** Which purchases a filter stands for, if the reader may see them; without one there is nothing to answer. */

@@ -10,9 +10,11 @@ import type { ShopRoom } from '../shop-room'
 import { insertProduct } from './product-store'
 import { productView } from './product-view'
 
-/** The shop of a teacher who does not say which one: the only one (shop.md#rewards). */
+/** The shop of a teacher who does not say which one: the only one of their own (shop.md#rewards). */
 async function onlyShop(room: ShopRoom, reader: Reader): Promise<string> {
-  const [first, ...others] = await taughtBy(room.database, idOfReader(reader))
+  const user = idOfReader(reader)
+  const taught = await taughtBy(room.database, user)
+  const [first, ...others] = taught.filter(({ teacher }) => teacher === user)
   if (!first) throw new Refused('not-allowed')
   if (others.length > 0) throw new Refused('several-classes', { shop: 'is required' })
   return first.id

@@ -217,4 +217,7 @@ export const oldData: Readonly<Record<number, string>> = {
   62: `insert into draft_counts values ('${teo}', '2026-03-03', 2)`,
   // That of the key of test servers.
   63: `insert into server_keys values (1, sha256(convert_to(E'duologue server key\\n', 'UTF8') || decode(repeat('5e', 32), 'hex')))`,
+  64: `
+    insert into class_teachers values ('${schoolClass}', '${eva}', '2026-03-03');
+    insert into school_log (at, actor, what, class) values ('2026-03-03', '${teo}', 'class-deleted', '${oldId(25)}')`,
 }

@@ -17,7 +17,11 @@ export const classActors = [
   'editor',
 ] as const
 
-export type ClassActor = (typeof classActors)[number]
+/** Each row is asked as these, too: they are answered as another actor is, unless the row says otherwise. */
+const likeOthers = { coTeacher: 'teacher', formerCoTeacher: 'otherTeacher' } as const
+
+export type UsualActor = (typeof classActors)[number]
+export type ClassActor = UsualActor | keyof typeof likeOthers
 type Known = Exclude<ClassActor, 'visitor'>
 
 const signedUpAs: Record<Known, Actor> = {
@@ -28,6 +32,8 @@ const signedUpAs: Record<Known, Actor> = {
   studentElsewhere: 'student',
   otherTeacher: 'otherTeacher',
   editor: 'editor',
+  coTeacher: 'teacher',
+  formerCoTeacher: 'teacher',
 }
 
 /** What is not as usual about a class. */
@@ -63,12 +69,16 @@ export async function seedClass(
   return id
 }
 
+/** Lets somebody teach a class beside its owner. */
+const seedCoTeacher = ({ pool }: Pick<TestServer, 'pool'>, id: string, { user }: Person) =>
+  pool.query(`insert into class_teachers values ($1, $2, '2026-03-02')`, [id, user.id])
+
 /** Two teachers with a class each, and everybody else of the matrix. */
 export interface School {
   people: Record<Known, Person>
   /** The class of `otherTeacher`, with `studentElsewhere` in it. */
   otherClass: string
-  /** A new class of `teacher`, with `student` in it. */
+  /** A new class of `teacher` and `coTeacher`, with `student` in it; `formerCoTeacher` taught it once. */
   newClass(told?: Told): Promise<string>
   headersOf(actor: ClassActor): Record<string, string>
 }
@@ -82,7 +92,17 @@ export async function openSchool(server: TestServer): Promise<School> {
   return {
     people,
     otherClass: await seedClass(server, otherTeacher, [studentElsewhere], { name: 'Elsewhere' }),
-    newClass: (told = {}) => seedClass(server, teacher, [student], told),
+    newClass: async (told = {}) => {
+      const id = await seedClass(server, teacher, [student], told)
+      await seedCoTeacher(server, id, people.coTeacher)
+      await seedCoTeacher(server, id, people.formerCoTeacher)
+      const former = people.formerCoTeacher.user.id
+      await server.pool.query('delete from class_teachers where class = $1 and user_id = $2', [
+        id,
+        former,
+      ])
+      return id
+    },
     headersOf: actor => (actor === 'visitor' ? {} : people[actor].headers),
   }
 }
@@ -100,7 +120,7 @@ export interface ClassRowOfMatrix<E extends Endpoint> {
     body?: unknown
     headers?: Record<string, string>
   }>
-  answers: Record<ClassActor, Expected<unknown>>
+  answers: Record<UsualActor, Expected<unknown>> & Partial<Record<ClassActor, Expected<unknown>>>
   /** Texts of which no refusal may show a byte. */
   secrets: readonly string[]
 }
@@ -111,7 +131,8 @@ export async function expectMatrix<E extends Endpoint>(
   school: School,
   row: ClassRowOfMatrix<E>,
 ): Promise<void> {
-  for (const actor of classActors) {
+  const others = Object.keys(likeOthers) as (keyof typeof likeOthers)[]
+  for (const actor of [...classActors, ...others]) {
     const { params = {}, query = '', body, headers = {} } = await row.sent(actor)
     const path = row.call.path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? '')
     const hasBody = row.call.method !== 'GET' && row.call.method !== 'DELETE'
@@ -125,7 +146,9 @@ export async function expectMatrix<E extends Endpoint>(
       },
       ...(hasBody ? { body: JSON.stringify(body ?? {}) } : {}),
     })
-    const expected = row.answers[actor]
+    const usual = actor in likeOthers ? likeOthers[actor as keyof typeof likeOthers] : undefined
+    const expected = row.answers[actor] ?? (usual && row.answers[usual])
+    if (expected === undefined) throw new Error(`the row does not say what ${actor} gets`)
     const [status, view] = typeof expected === 'number' ? [expected] : expected
     expect([actor, response.status]).toEqual([actor, status])
     if (status < 300) {

@@ -16,7 +16,9 @@ export function OwnData({
   user: OwnUser
   onDeleted: () => Promise<void>
 }) {
-  const taught = commas(user.classesTaught.map(({ name }) => name))
+  const taught = commas(
+    user.classesTaught.filter(({ isCoTaught }) => !isCoTaught).map(({ name }) => name),
+  )
   return (
     <div className={styles.rows}>
       <div>

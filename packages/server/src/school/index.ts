@@ -1,0 +1,1 @@
+export { writeLog } from './school-log-store'

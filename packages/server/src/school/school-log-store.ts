@@ -1,0 +1,31 @@
+import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+
+/** What the log tells of (school.md#log). */
+type Deed = 'class-deleted'
+
+const schoolLog = pgTable('school_log', {
+  id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),
+  at: timestamp({ withTimezone: true }).notNull(),
+  actor: uuid(),
+  what: text().$type<Deed>().notNull(),
+  person: uuid(),
+  class: uuid(),
+  about: text(),
+})
+
+/** What was done: who did it, to whom, in which class, and what else is to be known, in no words of people. */
+export interface Logged {
+  at: Date
+  what: Deed
+  /** Null where the product did it by itself. */
+  actor: string | null
+  person?: string
+  class?: string
+  about?: string
+}
+
+/** Writes down what was done, in the transaction that does it (school.md#log): it is never changed again. */
+export async function writeLog({ sql: queries }: Queries, ...logged: Logged[]): Promise<void> {
+  if (logged.length > 0) await queries.insert(schoolLog).values(logged)
+}
