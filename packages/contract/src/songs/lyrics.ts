@@ -66,6 +66,8 @@ const savedLyric = z.object({
   firstSungLyric: z.optional(firstSungLyric),
   textIsEnglish: z.optional(z.boolean()),
   newWordList: z._default(newWordList, []),
+  /** Of a new one; those that do not fit it are left out. */
+  marks: z.optional(marks),
   language,
   baseRev,
 })
@@ -83,6 +85,7 @@ const parsedLyric = z.object({
   pinyin: z.string(),
   startTime: z.number(),
   stopTime: z.number(),
+  marks: z.nullable(z.array(z.int())),
   textWords: z.array(z.string()),
   words: z.array(z.object({ wordId: z.nullable(z.string()), text: z.string() })),
   textIsEnglish: z.boolean(),
@@ -247,6 +250,8 @@ export const lyricCalls = {
     body: z.object({
       format: z.enum(lyricFormats),
       text: z.string().check(z.maxLength(lyricLimits.pasted)),
+      /** The second of two lines at one moment is the translation of the first. */
+      secondIsTranslation: z.optional(z.boolean()),
     }),
     answer: z.object({
       lyrics: z.array(parsedLyric),

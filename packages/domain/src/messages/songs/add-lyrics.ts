@@ -1,14 +1,14 @@
 import { counted, plural } from '../say'
 
-/** What is told of a text in a format that is known and cannot be read. */
+/** What is told of a text in another format than the chosen one, which cannot be read in that. */
 export const foreignLyrics = {
-  srt: 'This is a SubRip file (SRT). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
-  webvtt:
-    'This is a WebVTT file (VTT). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
-  ass: 'This is a SubStation Alpha file (ASS). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
-  ttml: 'This is a Timed Text file (TTML). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
-  ultrastar:
-    'This is an UltraStar file. Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+  noTimestamps: 'This text has no times. Choose the format without time stamps to read it.',
+  mulanci: 'This text has [mm:ss.xx] time stamps. Choose that format to read it.',
+  srt: 'This is a SubRip file (SRT). Choose that format to read it.',
+  webvtt: 'This is a WebVTT file (VTT). Choose that format to read it.',
+  ass: 'This is a SubStation Alpha file (ASS). Choose that format to read it.',
+  ttml: 'This is a Timed Text file (TTML). Choose that format to read it.',
+  ultrastar: 'This is an UltraStar file. Choose that format to read it.',
 } as const
 
 /** The add-lyrics page (lyrics.md#add-lyrics); the quoted ones word for word. */
@@ -23,16 +23,22 @@ export const addLyricsTexts = {
     noTimestamps: 'Lyrics without time stamps (noTimestamps)',
     mulanci: 'Lyrics with [mm:ss.xx] time stamps (mulanci)',
   },
+  second: 'The second of two lines at one moment is the translation of the first',
   lyrics: 'Lyrics',
   lyricsNote: 'Each line is one lyric. Paste the text, or choose a file.',
   chooseFile: 'Choose a text file',
-  fileHint: 'LRC or plain text, up to 200 kB',
+  fileHint: 'LRC, SRT, VTT, ASS, TTML, UltraStar or plain text, up to 200 kB',
   fileRead: (name: string, encoding: string) => `${name}, read as ${encoding}. Look it over below.`,
   fileTooLarge: 'This file is larger than 200 kB.',
   fileNoText: 'This file is not a text file.',
   found: {
     noTimestamps: 'The text has no time stamps.',
     mulanci: 'Time stamps were found in the text.',
+    srt: 'This is a SubRip file (SRT).',
+    webvtt: 'This is a WebVTT file (VTT).',
+    ass: 'This is a SubStation Alpha file (ASS).',
+    ttml: 'This is a Timed Text file (TTML).',
+    ultrastar: 'This is an UltraStar file.',
   },
   submit: 'Continue',
   faults: (count: number) => counted(count, 'line needs fixing', 'lines need fixing'),
@@ -41,6 +47,8 @@ export const addLyricsTexts = {
     remove: 'Remove this line',
     zero: 'Set to 0:00',
     unstamp: 'Take the times out',
+    join: 'Join it to the line above',
+    mend: 'Write & as &amp;',
   },
   removeTimes: (count: number) =>
     `Take the times out of ${counted(count, 'line', 'lines')} and try again`,
@@ -49,6 +57,11 @@ export const addLyricsTexts = {
       one: `Remove ${count} empty line and try again`,
       other: `Remove ${count} empty lines and try again`,
     }),
+  joinLines: (count: number) =>
+    plural(count, {
+      one: `Join ${count} line to the one above and try again`,
+      other: `Join ${count} lines to those above and try again`,
+    }),
   removeLines: (count: number) =>
     `Remove ${counted(count, 'line', 'lines')} without a time stamp and try again`,
   goToLine: 'Show in the text',
@@ -56,6 +69,11 @@ export const addLyricsTexts = {
   useOtherFormat: {
     noTimestamps: 'No line has a time stamp: read it as lyrics without time stamps',
     mulanci: 'Read it as lyrics with time stamps',
+    srt: 'Read it as SubRip',
+    webvtt: 'Read it as WebVTT',
+    ass: 'Read it as SubStation Alpha',
+    ttml: 'Read it as Timed Text',
+    ultrastar: 'Read it as UltraStar',
   },
   notesTitle: (count: number) => counted(count, 'note on this text', 'notes on this text'),
   aboutTitle: 'What the text says of its song',

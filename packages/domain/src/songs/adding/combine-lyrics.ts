@@ -1,4 +1,5 @@
 import { textKey } from '../lyrics/text-key'
+import { keptWordTimes } from '../lyrics/word-times'
 import type { DraftLyric } from './draft-lyric'
 import type { LyricFormat } from './notices'
 import { settleDrafts } from './settle-drafts'
@@ -42,6 +43,14 @@ function stopBefore(one: DraftLyric, next: DraftLyric, follower: DraftLyric | un
   return next.id === null && touched && !isUntimed ? end : one.stop
 }
 
+/** A lyric with another stop; its word times are kept within it. */
+function withStop(one: DraftLyric, stop: number): DraftLyric {
+  if (!one.marks || stop === one.stop) return { ...one, stop }
+  const { text, start: startTime } = one
+  const before = { text, startTime, stopTime: one.stop, marks: one.marks }
+  return { ...one, stop, marks: keptWordTimes(before, { text, startTime, stopTime: stop }) }
+}
+
 /** A new duplicate begins with what its original has (lyrics.md#combine). */
 function copyFromOriginals(drafts: readonly DraftLyric[]): DraftLyric[] {
   const originals = new Map<string, DraftLyric>()
@@ -66,15 +75,18 @@ export function combineLyrics(
 ): Combined {
   const added = withoutKnown(existing, fresh)
   const all = [...existing, ...added]
-  if (format === 'mulanci') all.sort((one, other) => one.start - other.start)
+  const isTimed =
+    format === 'mulanci' || (format !== 'noTimestamps' && fresh.some(({ stop }) => stop > 0))
+  if (isTimed) all.sort((one, other) => one.start - other.start)
   const follower = new Map(existing.map((one, index) => [one.key, existing[index + 1]]))
-  const stopped =
-    format === 'noTimestamps'
-      ? all
-      : all.map((one, index) => {
-          const next = all[index + 1]
-          return next ? { ...one, stop: stopBefore(one, next, follower.get(one.key)) } : one
-        })
+  const stopped = isTimed
+    ? all.map((one, index) => {
+        const next = all[index + 1]
+        // What tells its own ends keeps them.
+        const isKept = !next || (one.id === null && format !== 'mulanci')
+        return isKept ? one : withStop(one, stopBefore(one, next, follower.get(one.key)))
+      })
+    : all
   return {
     lyrics: settleDrafts(copyFromOriginals(stopped)),
     alreadyThere: fresh.length - added.length,

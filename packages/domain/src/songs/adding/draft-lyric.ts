@@ -1,4 +1,5 @@
 import type { Flagged } from '../lyrics/flags'
+import type { WordTimes } from '../lyrics/word-times'
 
 /** A word in a list: one that is known by its id, or a text. */
 export interface ListedWord {
@@ -21,6 +22,8 @@ export interface DraftLyric extends Flagged {
   words: readonly ListedWord[]
   start: number
   stop: number
+  /** When its words are sung (lyrics.md#word-times); a browser that kept it for long may not know. */
+  marks?: WordTimes
   textIsEnglish: boolean
   firstSungLyric: boolean
   /** Not to be saved: credits, adverts and the like. */

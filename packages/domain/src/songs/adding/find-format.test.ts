@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { findForeign, findFormat } from './find-format'
+import { readLyrics } from '../files/read-lyrics'
+import { findFormat } from './find-format'
 import type { ImportSong } from './no-timestamps'
-import { readLyrics } from './read-lyrics'
+import { fileFormats, lyricFormats } from './notices'
 
 const song: ImportSong = { language: 'spanish', duration: 6000, title: 'Tarde', artist: 'Ana Mar' }
 
@@ -37,9 +38,10 @@ test.each([
   ['UltraStar', '#TITLE:Tarde\n#BPM:300\n: 0 4 60 Tar\nE', 'ultrastar'],
 ])('%s', (_, text, format) => {
   expect(findFormat(text)).toBe(format)
-  const foreign = format === 'mulanci' || format === 'noTimestamps' ? null : format
-  expect(findForeign(text)).toBe(foreign)
-  if (foreign)
-    for (const chosen of ['noTimestamps', 'mulanci'] as const)
-      expect(readLyrics(chosen, text, song)).toEqual({ kind: 'foreign', format: foreign })
+  const isOfFile = fileFormats.some(one => one === format)
+  for (const chosen of lyricFormats) {
+    const isForeign = format !== null && chosen !== format
+    const isNamed = isForeign && (isOfFile || fileFormats.some(one => one === chosen))
+    expect(readLyrics(chosen, text, song).kind === 'foreign').toBe(isNamed)
+  }
 })

@@ -1,6 +1,6 @@
 import { cleanLines } from './clean-lines'
 import { takeKnownHead } from './line-head'
-import type { ForeignFormat, LyricFormat } from './notices'
+import type { FileFormat, LyricFormat } from './notices'
 import { isStamped } from './stamps'
 
 /** Lines with nothing but seconds are believed from this number on, when no line has minutes. */
@@ -18,12 +18,12 @@ const cue =
   /^(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3}\s*-->\s*(?:\d{1,3}:)?\d{1,2}:\d{1,2}[.,]\d{1,3}/
 
 /** What only files of one format have. */
-const signs: Record<ForeignFormat, (lines: readonly string[]) => boolean> = {
+const signs: Record<FileFormat, (lines: readonly string[]) => boolean> = {
   webvtt: ([first = '']) => /^WEBVTT(?:\s|$)/.test(first),
   srt: lines => lines.some(line => cue.test(line)),
   ass: lines => lines.some(line => /^\[Script Info\]|^Dialogue:.*\d:\d\d:\d\d/i.test(line)),
   ttml: lines =>
-    /^(?:<\?xml[^>]*\?>)?\s*(?:<!--.*?-->\s*)*<(?:\w+:)?tt[\s>]/s.test(
+    /^(?:<\?xml[^>]*\?>)?\s*(?:<!(?:--.*?--|DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*)>\s*)*<(?:\w+:)?tt[\s>]/s.test(
       lines.slice(0, 20).join('\n'),
     ),
   ultrastar: lines =>
@@ -31,21 +31,12 @@ const signs: Record<ForeignFormat, (lines: readonly string[]) => boolean> = {
     lines.some(line => /^[:*FRG] \d+ \d+ -?\d+/.test(line)),
 }
 
-const foreignFormats = Object.keys(signs) as ForeignFormat[]
-
-const foreignIn = (lines: readonly string[]): ForeignFormat | null =>
-  foreignFormats.find(format => signs[format](lines)) ?? null
-
-/** The format of a text that is none of those that can be read (songs for learners 2.6); null when there is none. */
-export const findForeign = (text: string): ForeignFormat | null =>
-  foreignIn(cleanLines(text).map(line => line.text))
-
 /** The format that a text shows by what is in it; null for one with nothing in it. */
-export function findFormat(text: string): LyricFormat | ForeignFormat | null {
+export function findFormat(text: string): LyricFormat | null {
   const lines = cleanLines(text).map(line => line.text)
   if (lines.length === 0) return null
-  const foreign = foreignIn(lines)
-  if (foreign) return foreign
+  const file = (Object.keys(signs) as FileFormat[]).find(format => signs[format](lines))
+  if (file) return file
   const isBegun = (line: string) =>
     takeKnownHead(line).stamps.some(({ kind }) => kind !== 'seconds') || /^[<＜]/.test(line)
   const stamped = lines.some(line => isBegun(line) && isStamped(line))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { readLyrics } from '../files/read-lyrics'
 import type { ImportSong } from './no-timestamps'
-import { readLyrics } from './read-lyrics'
 
 const song: ImportSong = { language: 'spanish', duration: 6000, title: 'Tarde', artist: 'Ana Mar' }
 

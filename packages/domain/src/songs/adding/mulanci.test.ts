@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
+import { readLyrics } from '../files/read-lyrics'
 import type { ImportSong } from './no-timestamps'
 import type { WarningCode } from './notices'
-import { readLyrics } from './read-lyrics'
 
 const song: ImportSong = { language: 'spanish', duration: 6000, title: 'Tarde', artist: 'Ana Mar' }
 
@@ -177,7 +177,7 @@ describe('one text for each pitfall', () => {
       '[00:10.00]<00:10.00>Sol <00:11.20>y <00:11.80>mar\n[00:20.00] <00:22.50>',
       [[10, 19.99, 'Sol y mar']],
       [
-        [1, 'word-stamps'],
+        [1, 'word-times-kept'],
         [2, 'word-stamps'],
       ],
     ],

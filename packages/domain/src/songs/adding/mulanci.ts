@@ -3,9 +3,18 @@ import { hasHan } from './english-text'
 import { areSecondsStamps } from './find-format'
 import { type LineHead, takeHead } from './line-head'
 import { readTags, withoutTags } from './lrc-tags'
+import { endOf, joinPieces, marksOf, type Row } from './moments'
 import { type ImportSong, markLeftOut, readLyricText, tooLong, warnOfLyrics } from './no-timestamps'
 import type { Fault, Reading, ReadLyric, Warning } from './notices'
-import { hasStampInText, readThree, type Stamp, type ThreeParts, withoutWordStamps } from './stamps'
+import {
+  hasStampInText,
+  readThree,
+  type Stamp,
+  type ThreeParts,
+  withoutWordStamps,
+  wordParts,
+} from './stamps'
+import { uniqueWarnings } from './unique-warnings'
 
 type Line = NumberedLine & LineHead
 
@@ -15,6 +24,8 @@ interface Happening {
   line: number
   text: string
   translation: string
+  /** When its words are sung. */
+  moments: Row['moments']
 }
 
 /** How the whole text is to be understood. */
@@ -64,29 +75,51 @@ function faultsOf({ line, text, stamps, rest }: Line, ways: Ways): Fault[] {
 const isPair = (first: Happening, second: Happening) =>
   first.time === second.time && hasHan(first.text) && !hasHan(second.text) && second.text !== ''
 
-/** A line without Chinese signs at the very moment of a Chinese one is its translation (lyrics.md#chinese-lines). */
+const isSecond = (first: Happening, second: Happening) =>
+  first.time === second.time && first.text !== '' && second.text !== ''
+
+/**
+ * A line without Chinese signs at the very moment of a Chinese one is its translation (lyrics.md#chinese-lines); in other
+ * songs any second line is, where the editor says so.
+ */
 function joinTranslations(happenings: readonly Happening[], song: ImportSong): Happening[] {
-  if (song.language !== 'chinese') return [...happenings]
+  const isChinese = song.language === 'chinese'
+  if (!isChinese && !song.secondIsTranslation) return [...happenings]
+  const isAside = isChinese ? isPair : isSecond
   const joined: Happening[] = []
   for (const one of happenings) {
     const before = joined.at(-1)
-    if (before && before.translation === '' && isPair(before, one))
+    if (before && before.translation === '' && isAside(before, one))
       joined[joined.length - 1] = { ...before, translation: one.text }
     else joined.push(one)
   }
   return joined
 }
 
-/** Lyrics with their ends: 0.01 s before whatever comes next, the last one with the song (lyrics.md#stop-times). */
-function withStops(happenings: readonly Happening[], duration: number): ReadLyric[] {
+/**
+ * Lyrics with their ends: 0.01 s before whatever comes next, the last one with the song, or where the last of their words
+ * ends before (lyrics.md#stop-times).
+ */
+function withStops(
+  happenings: readonly Happening[],
+  duration: number,
+  warnings: Warning[],
+): ReadLyric[] {
   return happenings.flatMap((one, index) => {
     if (one.text === '') return []
     const next = happenings
       .slice(index + 1)
       .find(({ text, time }) => text !== '' || time > one.time)
     const end = next ? next.time - 1 : duration
-    const { time, ...lyric } = one
-    return [{ ...lyric, start: time, stop: Math.max(end, time), leaveOut: false }]
+    const { time, moments, ...lyric } = one
+    const sungOut = lyric.translation === '' ? endOf(one) : null
+    const isSungOut = sungOut !== null && sungOut > time && sungOut < end
+    const stop = isSungOut ? sungOut : Math.max(end, time)
+    const { marks, isLost } = marksOf(one, [time, stop])
+    const { line, text } = lyric
+    if (moments.length > 0)
+      warnings.push({ line, code: isLost ? 'word-stamps' : 'word-times-kept', text })
+    return [{ ...lyric, start: time, stop, marks, leaveOut: false }]
   })
 }
 
@@ -103,11 +136,14 @@ function warnOfTimes(lines: readonly Line[], happenings: readonly Happening[], w
   return warnings
 }
 
-/** What is told of a line is told once, however many stamps it has. */
-function toldOnce(warnings: readonly Warning[]): Warning[] {
-  const first = new Map(warnings.toReversed().map(one => [`${one.line} ${one.code}`, one]))
-  return warnings.filter(one => first.get(`${one.line} ${one.code}`) === one)
-}
+/** When the words of a line are sung, by the stamps before them. */
+const momentsOf = (rest: string, ways: Ways): Row['moments'] =>
+  joinPieces(
+    wordParts(rest).map(({ text, stamp }) => ({
+      text,
+      time: stamp ? (timeOf(stamp, ways) ?? null) : null,
+    })),
+  ).moments
 
 /**
  * Reads a text whose lines carry time stamps (lyrics.md#time-stamps). A line without one, and a blank
@@ -124,25 +160,30 @@ export function readMulanci(pasted: string, song: ImportSong): Reading {
 
   const happenings = sung.flatMap(({ line, text, rest, stamps }): Happening[] => {
     const plain = withoutWordStamps(rest)
-    if (plain !== rest) warnings.push({ line, code: 'word-stamps', text })
     if (hasStampInText(plain)) warnings.push({ line, code: 'stamp-in-text', text })
-    return stamps.map(stamp => {
-      const time = (timeOf(stamp, ways) ?? 0) - offset
+    const moments = momentsOf(rest, ways)
+    if (moments.length < wordParts(rest).length - 1 || (plain === '' && moments.length > 0))
+      warnings.push({ line, code: 'word-stamps', text })
+    const [first = 0, ...others] = stamps.map(stamp => timeOf(stamp, ways) ?? 0)
+    return [first, ...others].map(at => {
+      const time = at - offset
       if (time < 0) warnings.push({ line, code: 'before-start', text })
-      return { line, time: Math.max(0, time), ...readLyricText(plain, song) }
+      // The times of the words are those of the first stamp; with the others they are moved.
+      const moved = moments.map(([signs, sung]) => [signs, sung + at - first - offset] as const)
+      return { line, time: Math.max(0, time), ...readLyricText(plain, song), moments: moved }
     })
   })
   const sorted = joinTranslations(
     happenings.toSorted((one, other) => one.time - other.time),
     song,
   )
-  const lyrics = markLeftOut(withStops(sorted, song.duration), song)
+  const lyrics = markLeftOut(withStops(sorted, song.duration, warnings), song)
   if (lyrics.length === 0) return { kind: 'nothing', metadata }
   const all = [...warnings, ...warnOfTimes(sung, sorted, ways), ...warnOfLyrics(lyrics)]
   return {
     kind: 'read',
     lyrics,
-    warnings: toldOnce(all).toSorted((one, other) => one.line - other.line),
+    warnings: uniqueWarnings(all).toSorted((one, other) => one.line - other.line),
     metadata,
   }
 }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readLyrics } from '../files/read-lyrics'
 import { cleanLines } from './clean-lines'
 import { englishInside, isChineseInside } from './english-text'
 import type { ImportSong } from './no-timestamps'
-import { readLyrics } from './read-lyrics'
 import { repair } from './repair'
 
 const song: ImportSong = { language: 'french', duration: 6000, title: 'Tard', artist: 'Ana Mar' }
@@ -25,6 +25,7 @@ test('every line is a lyric without times, repeats are kept', () => {
       translation: '',
       start: 0,
       stop: 0,
+      marks: null,
       leaveOut: false,
     })),
     warnings: [],

@@ -13,6 +13,8 @@ import { isStamped } from './stamps'
 export interface ImportSong extends KnownSong {
   language: SongLanguage
   duration: number
+  /** The second of two lines at one moment is the translation of the first: so the editor said. */
+  secondIsTranslation?: boolean
 }
 
 /** Spaces in a row are one, as web pages show them. */
@@ -71,6 +73,7 @@ export function readNoTimestamps(pasted: string, song: ImportSong): Reading {
       line,
       start: 0,
       stop: 0,
+      marks: null,
       leaveOut: false,
       ...readLyricText(text, song),
     })),

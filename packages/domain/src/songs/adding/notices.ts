@@ -1,3 +1,5 @@
+import type { WordTimes } from '../lyrics/word-times'
+
 /** Why a text cannot be taken as it is: the whole format fails, and each line that is to blame is named. */
 export const faultCodes = [
   'empty-line',
@@ -6,6 +8,12 @@ export const faultCodes = [
   'negative-stamp',
   'has-stamp',
   'too-long',
+  'wrong-cue',
+  'no-cue',
+  'parted-cue',
+  'wrong-xml',
+  'wrong-beat',
+  'no-tempo',
 ] as const
 
 export type FaultCode = (typeof faultCodes)[number]
@@ -16,6 +24,14 @@ export const warningCodes = [
   'equal-stamps',
   'stamp-in-text',
   'word-stamps',
+  'word-times-kept',
+  'not-kept',
+  'tags-left-out',
+  'repeated-cue',
+  'empty-cue',
+  'stop-told',
+  'voices-merged',
+  'melody-left-out',
   'offset-applied',
   'offset-ignored',
   'before-start',
@@ -36,6 +52,10 @@ export interface Notice<Code extends string> {
 export interface Fault extends Notice<FaultCode> {
   /** Which of the line's stamps are to blame, from 0. */
   stamps?: readonly number[]
+  /** The first and the last line of the cue that is to blame. */
+  span?: readonly [number, number]
+  /** What to put where in the text to be rid of it. */
+  fix?: { from: number; to: number; put: string }
 }
 
 export type Warning = Notice<WarningCode>
@@ -48,6 +68,8 @@ export interface ReadLyric {
   translation: string
   start: number
   stop: number
+  /** When its words are sung, where the text tells it (lyrics.md#word-times). */
+  marks: WordTimes
   /** Credits, adverts and the like: probably not sung. */
   leaveOut: boolean
 }
@@ -57,12 +79,15 @@ export type Reading =
   | { kind: 'read'; lyrics: ReadLyric[]; warnings: Warning[]; metadata: Record<string, string> }
   | { kind: 'nothing'; metadata: Record<string, string> }
   | { kind: 'faulty'; faults: Fault[] }
-  | { kind: 'foreign'; format: ForeignFormat }
+  /** The text is in another format than the chosen one. */
+  | { kind: 'foreign'; format: LyricFormat }
+
+/** The formats of other programs (lyrics.md#formats): none of them can be taken for another. */
+export const fileFormats = ['srt', 'webvtt', 'ass', 'ttml', 'ultrastar'] as const
+
+export type FileFormat = (typeof fileFormats)[number]
 
 /** The formats of pasted lyrics (lyrics.md#formats). */
-export const lyricFormats = ['noTimestamps', 'mulanci'] as const
+export const lyricFormats = ['noTimestamps', 'mulanci', ...fileFormats] as const
 
 export type LyricFormat = (typeof lyricFormats)[number]
-
-/** Formats that are known when they are seen and cannot be read. */
-export type ForeignFormat = 'srt' | 'webvtt' | 'ass' | 'ttml' | 'ultrastar'

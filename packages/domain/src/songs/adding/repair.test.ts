@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readLyrics } from '../files/read-lyrics'
 import type { ImportSong } from './no-timestamps'
 import type { LyricFormat } from './notices'
-import { readLyrics } from './read-lyrics'
 import { type Repair, repair, repairsOf } from './repair'
 
 const song: ImportSong = { language: 'spanish', duration: 6000, title: 'Tarde', artist: 'Ana Mar' }

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { readLyrics } from '../files/read-lyrics'
 import { combineLyrics } from './combine-lyrics'
 import type { DraftLyric } from './draft-lyric'
 import type { ImportSong } from './no-timestamps'
-import { readLyrics } from './read-lyrics'
 
 const song: ImportSong = {
   language: 'french',

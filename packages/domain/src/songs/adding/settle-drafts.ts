@@ -59,7 +59,12 @@ export const retextDraft = (
   drafts: readonly DraftLyric[],
   key: string,
   text: string,
-): DraftLyric[] => settleDrafts(drafts.map(one => (one.key === key ? { ...one, text } : one)))
+): DraftLyric[] =>
+  settleDrafts(
+    drafts.map(one =>
+      one.key === key ? { ...one, text, marks: (one.text === text && one.marks) || null } : one,
+    ),
+  )
 
 /** Marks a lyric as one that is not saved, or takes the mark off. */
 export const leaveOutDraft = (

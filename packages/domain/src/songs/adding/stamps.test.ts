@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readLyrics } from '../files/read-lyrics'
 import type { ImportSong } from './no-timestamps'
-import { readLyrics } from './read-lyrics'
 import { withoutWordStamps } from './stamps'
 
 const song: ImportSong = { language: 'chinese', duration: 6000, title: '雨', artist: 'Ana Mar' }

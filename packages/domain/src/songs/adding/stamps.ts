@@ -96,6 +96,18 @@ const cutOut = (text: string, stamp: RegExp): string =>
 /** A line without the stamps of its single words; its own spaces stay, and there come none in their place. */
 export const withoutWordStamps = (text: string): string => cutOut(text, wordStamp).trim()
 
+/** The parts of a line between the stamps of its single words, each with the stamp before it. */
+export function wordParts(text: string): { text: string; stamp: Stamp | undefined }[] {
+  const stamps = text.match(wordStamp) ?? []
+  return text.split(wordStamp).map((part, index) => {
+    const written = stamps[index - 1]
+    return {
+      text: part,
+      stamp: written === undefined ? undefined : readStamp(written.slice(1, -1)),
+    }
+  })
+}
+
 /** A line without any time: what is left when only its words are wanted. */
 export function withoutTimes(text: string): string {
   const left = cutOut(cutOut(text, stampInText), wordStamp).trim().replace(onlyTimes, '')

@@ -93,6 +93,41 @@ describeOnDatabase('reading pasted lyrics', engine => {
     )
   })
 
+  test('a file of another program: ends, word times and translations are read, and stored', async () => {
+    const text =
+      'WEBVTT\n\n00:10.000 --> 00:12.500\nLa <00:11.000>mer\nThe sea\n\n00:12.500 --> 00:15.000\nle vent'
+    const { id } = await seedSong(server, headers)
+    const { lyrics: found } = await server.ask(songs.parseLyrics, {
+      headers,
+      params: { id },
+      body: { format: 'webvtt', text, secondIsTranslation: true },
+    })
+    const read = found.map(({ text: sung, translation, startTime, stopTime, marks }) => ({
+      text: sung,
+      translation,
+      startTime,
+      stopTime,
+      marks,
+    }))
+    expect(read.map(one => Object.values(one))).toEqual([
+      ['La mer', 'The sea', 10, 12.5, [0, 1000, 3, 1100]],
+      ['le vent', '', 12.5, 15, null],
+    ])
+    const stored = await server.ask(songs.addLyrics, {
+      headers,
+      // Word times that do not fit are left out.
+      body: {
+        songId: id,
+        lyrics: [...read, { ...read[0], text: 'oh', marks: [0, 1000, 3, 1100] }],
+      },
+    })
+    expect(stored.lyrics.map(({ stopTime, marks }) => [stopTime, marks])).toEqual([
+      [12.5, [0, 1000, 3, 1100]],
+      [15, null],
+      [12.5, null],
+    ])
+  })
+
   test('Chinese: words by segmentation with pinyin, English lines in parentheses', async () => {
     const text = '作词：某人\n我们去北京，好吗\n(I miss you)\n（我带着青春）'
     const { lyrics: found } = await parse('noTimestamps', text, { language: 'chinese' })
@@ -149,7 +184,7 @@ describeOnDatabase('reading pasted lyrics', engine => {
       'lyrics-unformatted',
       "Lyrics can't be formatted. Check for errors in the copied lyrics (including extra empty lines).",
       {
-        text: 'This is a SubRip file (SRT). Such files cannot be read yet. Use one with [mm:ss.xx] time stamps (LRC), or the words alone.',
+        text: 'This is a SubRip file (SRT). Choose that format to read it.',
       },
     ],
   ])('%s is refused', async (_, format, text, code, message, fields) => {
@@ -168,7 +203,7 @@ describeOnDatabase('reading pasted lyrics', engine => {
     const refusedWith = async (body: object, song = id) =>
       (await server.refused(songs.parseLyrics, { headers, params: { id: song }, body })).status
     expect(await refusedWith({ format: 'noTimestamps', text: 'a'.repeat(200_001) })).toBe(400)
-    expect(await refusedWith({ format: 'srt', text: 'a' })).toBe(400)
+    expect(await refusedWith({ format: 'sub', text: 'a' })).toBe(400)
     const gone = '01900000-0000-7000-8000-ffffffffffff'
     expect(await refusedWith({ format: 'noTimestamps', text: 'a' }, gone)).toBe(404)
   })

@@ -6,7 +6,7 @@ import { importFaults } from '@duologue/domain/messages/songs/lyric-notes'
 import type { DraftLyric } from '@duologue/domain/songs/adding/draft-lyric'
 import { englishInside } from '@duologue/domain/songs/adding/english-text'
 import type { ReadLyric } from '@duologue/domain/songs/adding/notices'
-import { readLyrics } from '@duologue/domain/songs/adding/read-lyrics'
+import { readLyrics } from '@duologue/domain/songs/files/read-lyrics'
 import { settleDrafts } from '@duologue/domain/songs/adding/settle-drafts'
 import { toHundredths, toSeconds } from '@duologue/domain/songs/times/time'
 import type { Handler } from '../../http/handlers'
@@ -23,7 +23,7 @@ type ReadLine = Awaited<ReturnType<typeof lineReader>>
  * A lyric with its words; a Chinese song's English line has none, and is its own translation (lyrics.md#chinese-lines).
  */
 async function draftOf(lyric: ReadLyric, key: string, language: SongLanguage, read: ReadLine) {
-  const { text, translation, start, stop, leaveOut } = lyric
+  const { text, translation, start, stop, marks, leaveOut } = lyric
   const english = language === 'chinese' ? englishInside(text) : undefined
   const found = english === undefined ? await read(text) : { words: [], pinyin: '' }
   const draft: DraftLyric = {
@@ -36,6 +36,7 @@ async function draftOf(lyric: ReadLyric, key: string, language: SongLanguage, re
     words: found.words.map(word => ({ wordId: null, text: word })),
     start,
     stop,
+    marks,
     textIsEnglish: english !== undefined,
     leaveOut,
     firstSungLyric: false,
@@ -53,7 +54,9 @@ export function parseLyrics(room: SongsRoom): Handler<typeof songs.parseLyrics> 
     if (!song) throw new Refused('song-not-found')
     const { id, language, title, artist } = song
     const duration = toHundredths(song.duration)
-    const reading = readLyrics(body.format, body.text, { language, title, artist, duration })
+    const { secondIsTranslation = false } = body
+    const told = { language, title, artist, duration, secondIsTranslation }
+    const reading = readLyrics(body.format, body.text, told)
     if (reading.kind === 'nothing') throw new Refused('lyrics-not-found')
     if (reading.kind === 'faulty') {
       const fields = reading.faults.map(({ line, code }) => [`line ${line}`, importFaults[code]])
@@ -78,6 +81,7 @@ export function parseLyrics(room: SongsRoom): Handler<typeof songs.parseLyrics> 
         pinyin: one.pinyin,
         startTime: toSeconds(start),
         stopTime: toSeconds(stop),
+        marks: one.marks ? [...one.marks] : null,
         textWords: words.map(word => word.text),
         words: [...words],
         textIsEnglish: one.textIsEnglish,

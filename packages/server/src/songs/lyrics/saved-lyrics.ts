@@ -106,6 +106,7 @@ function newLine(
     emptyLyric: words.length === 0,
     skip: saved.skip ?? false,
     words,
+    marks: saved.marks ?? null,
   }
 }
 

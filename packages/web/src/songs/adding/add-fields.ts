@@ -18,6 +18,8 @@ export interface AddFields {
   step: 'paste' | 'edit'
   format: LyricFormat
   pasted: string
+  /** The second of two lines at one moment is the translation of the first. */
+  secondIsTranslation?: boolean
   order: readonly string[]
   /** Ids of lyrics of the song that are to go. */
   deleted: readonly string[]
@@ -70,6 +72,7 @@ export const draftOfParsed = (lyric: ParsedLyric, key: string): DraftLyric => ({
   words: lyric.words,
   start: toHundredths(lyric.startTime),
   stop: toHundredths(lyric.stopTime),
+  marks: lyric.marks,
   textIsEnglish: lyric.textIsEnglish,
   leaveOut: lyric.leaveOut,
   firstSungLyric: lyric.firstSungLyric,
@@ -83,6 +86,7 @@ export const fieldsOfSong = ({ lyrics }: Pick<WholeSong, 'lyrics'>): AddFields =
   step: 'paste',
   format: 'noTimestamps',
   pasted: '',
+  secondIsTranslation: false,
   deleted: [],
   ...lyricFields(lyrics.map(draftOfLyric)),
 })
@@ -117,6 +121,14 @@ function mergeDraft(base: DraftLyric, mine: DraftLyric, theirs: DraftLyric) {
 const keptAlone = (base: DraftLyric | undefined, mine: DraftLyric): DraftLyric[] =>
   isSameDraft(base, mine) ? [] : [{ ...mine, id: null }]
 
+/** What the first step asks for. */
+const pasteFields = ({ step, format, pasted, secondIsTranslation = false }: AddFields) => ({
+  step,
+  format,
+  pasted,
+  secondIsTranslation,
+})
+
 /** Joins two edits of a song's lyrics: new ones of both stay, and a lyric is asked about only where both changed it. */
 export function mergeAdd(base: AddFields, mine: AddFields, theirs: AddFields): Merged<AddFields> {
   const conflicts: (keyof AddFields)[] = []
@@ -134,11 +146,7 @@ export function mergeAdd(base: AddFields, mine: AddFields, theirs: AddFields): M
     if (isClash) conflicts.push(name)
     return [merged]
   })
-  const rest = mergeFields(
-    { step: base.step, format: base.format, pasted: base.pasted },
-    { step: mine.step, format: mine.format, pasted: mine.pasted },
-    { step: theirs.step, format: theirs.format, pasted: theirs.pasted },
-  )
+  const rest = mergeFields(pasteFields(base), pasteFields(mine), pasteFields(theirs))
   const deleted = mine.deleted.filter(id => theirs.order.includes(id))
   return {
     merged: { ...rest.merged, deleted, ...lyricFields(settleDrafts(lyrics)) },

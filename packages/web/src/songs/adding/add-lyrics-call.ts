@@ -14,6 +14,7 @@ const savedLyric = (draft: DraftLyric) => ({
   stopTime: toSeconds(draft.stop),
   skip: draft.skip,
   textIsEnglish: draft.textIsEnglish,
+  ...(draft.id === null && draft.marks ? { marks: [...draft.marks] } : {}),
   newWordList: draft.words.map(({ wordId, text }) => (wordId ? { wordId, text } : { text })),
 })
 

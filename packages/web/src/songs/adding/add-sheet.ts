@@ -2,7 +2,6 @@ import type { WholeSong } from '@duologue/contract/shapes/song-shapes'
 import type { combineLyrics } from '@duologue/domain/songs/adding/combine-lyrics'
 import { isFaulty } from '@duologue/domain/songs/adding/draft-faults'
 import type { DraftLyric } from '@duologue/domain/songs/adding/draft-lyric'
-import type { LyricFormat } from '@duologue/domain/songs/adding/notices'
 import {
   editDrafts,
   leaveOutDraft,
@@ -60,7 +59,8 @@ export function createAddSheet({
     /** What was saved last, when it was. */
     saved: () => saved,
     saveKey: adding.key,
-    paste: (change: { format?: LyricFormat; pasted?: string }) => sheet.edit(change),
+    paste: (change: Partial<Pick<AddFields, 'format' | 'pasted' | 'secondIsTranslation'>>) =>
+      sheet.edit(change),
     backToPaste: () => sheet.edit({ step: 'paste' }),
     /** Reads what was pasted into the song's lyrics and goes on to the second step; `combine` as for `parseLyrics`. */
     add: async (combine: typeof combineLyrics): Promise<Added> => {

@@ -30,8 +30,10 @@ export function FaultList({
   const stamped = faults.filter(({ code }) => code === 'has-stamp')
   // What stands beside a stamp or a tag is no advert: it goes by itself only.
   const unstamped = faults.filter(
-    fault => fault.code === 'no-stamp' && repairsOf(fault)[0] === 'remove',
+    fault =>
+      fault.code === 'no-cue' || (fault.code === 'no-stamp' && repairsOf(fault)[0] === 'remove'),
   )
+  const apart = faults.filter(({ code }) => code === 'parted-cue')
   return (
     <section className={styles.faults} aria-label={texts.faults(faults.length)}>
       <h3>{texts.faults(faults.length)}</h3>
@@ -55,6 +57,11 @@ export function FaultList({
             {texts.removeTimes(stamped.length)}
           </button>
         ) : null}
+        {apart.length > 0 ? (
+          <button type="button" className={button.secondary} onClick={() => onRepair(apart)}>
+            {texts.joinLines(apart.length)}
+          </button>
+        ) : null}
         {unstamped.length > 0 && !otherFormat ? (
           <button type="button" className={button.secondary} onClick={() => onRepair(unstamped)}>
             {texts.removeLines(unstamped.length)}
@@ -63,7 +70,7 @@ export function FaultList({
       </div>
       <ol className={styles.lines}>
         {faults.slice(0, mostShown).map(fault => (
-          <li key={fault.line}>
+          <li key={`${fault.line} ${fault.fix?.from ?? 0}`}>
             <button
               type="button"
               className={styles.place}

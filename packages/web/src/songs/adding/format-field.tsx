@@ -1,16 +1,12 @@
 import { foreignLyrics, addLyricsTexts as texts } from '@duologue/domain/messages/songs/add-lyrics'
-import {
-  type ForeignFormat,
-  type LyricFormat,
-  lyricFormats,
-} from '@duologue/domain/songs/adding/notices'
+import { formatNames } from '@duologue/domain/songs/adding/format-names'
+import { fileFormats, type LyricFormat, lyricFormats } from '@duologue/domain/songs/adding/notices'
 import { SelectField } from '../../ui/fields/select-field'
 
-type Found = LyricFormat | ForeignFormat | null
+const names: Record<LyricFormat, string> = { ...texts.formats, ...formatNames }
 
-/** Whether what was found in a text can be read. */
-export const isReadable = (found: Found): found is LyricFormat =>
-  lyricFormats.some(one => one === found)
+/** Whether a format is one that is read in no other. */
+const isOfFile = (format: LyricFormat) => fileFormats.some(one => one === format)
 
 /** The format of a pasted text (lyrics.md#formats): what was found in the text, to be changed where that is wrong. */
 export function FormatField({
@@ -19,14 +15,14 @@ export function FormatField({
   onChoose,
 }: {
   format: LyricFormat
-  found: Found
+  found: LyricFormat | null
   onChoose: (format: LyricFormat) => void
 }) {
-  const isForeign = found !== null && !isReadable(found)
+  const isForeign = found !== null && found !== format && (isOfFile(found) || isOfFile(format))
   return (
     <SelectField
       label={texts.format}
-      note={isReadable(found) ? texts.found[found] : undefined}
+      note={found === null || isForeign ? undefined : texts.found[found]}
       fault={isForeign ? foreignLyrics[found] : undefined}
       faultIsSentence
       value={format}
@@ -34,7 +30,7 @@ export function FormatField({
     >
       {lyricFormats.map(one => (
         <option key={one} value={one}>
-          {texts.formats[one]}
+          {names[one]}
         </option>
       ))}
     </SelectField>

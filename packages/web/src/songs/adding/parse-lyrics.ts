@@ -1,9 +1,9 @@
 import type { combineLyrics } from '@duologue/domain/songs/adding/combine-lyrics'
 import type { DraftLyric } from '@duologue/domain/songs/adding/draft-lyric'
-import type { LyricFormat, Warning } from '@duologue/domain/songs/adding/notices'
+import type { Warning } from '@duologue/domain/songs/adding/notices'
 import type { Client } from '../../api/client'
 import { newKey } from '../../api/new-key'
-import { draftOfParsed } from './add-fields'
+import { type AddFields, draftOfParsed } from './add-fields'
 
 /** What came of reading a text into the song. */
 export interface Added {
@@ -20,14 +20,14 @@ export interface Added {
 export async function parseLyrics(
   client: Client,
   songId: string,
-  text: { format: LyricFormat; pasted: string },
+  text: Pick<AddFields, 'format' | 'pasted' | 'secondIsTranslation'>,
   drafts: readonly DraftLyric[],
   combine: typeof combineLyrics,
 ): Promise<{ lyrics: readonly DraftLyric[]; added: Added }> {
-  const { format, pasted } = text
+  const { format, pasted, secondIsTranslation = false } = text
   const { lyrics, warnings, metadata } = await client.songs.parseLyrics({
     params: { id: songId },
-    body: { format, text: pasted },
+    body: { format, text: pasted, ...(secondIsTranslation ? { secondIsTranslation } : {}) },
   })
   const name = newKey().slice(0, 8)
   const fresh = lyrics.map((lyric, index) => draftOfParsed(lyric, `${name}-${index}`))

@@ -15,16 +15,17 @@ import { FileField } from '../../ui/fields/file-field'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextArea } from '../../ui/fields/text-area'
 import type { AddSheet } from './add-sheet'
-import { FormatField, isReadable } from './format-field'
+import { FormatField } from './format-field'
 import type { Added } from './parse-lyrics'
 import styles from './paste-step.module.css'
 import { pastedInto } from './pasted-into'
+import { SecondField } from './second-field'
 
 const FaultList = latePart(async () => (await import('./fault-list')).FaultList)
 /** What reads files and pasted texts comes when there is something to read. */
 const readPasted = () => fetchPart(() => import('./read-pasted'))
 
-/** The endings of files of lyrics; those that cannot be read yet are named when they are chosen. */
+/** The endings of files of lyrics; what is in one is told by its text. */
 const endings = '.lrc,.txt,.srt,.vtt,.ass,.ssa,.ttml,.xml,text/plain'
 
 /** What a chosen file says; what cannot be read is told. */
@@ -36,7 +37,8 @@ async function fileText(chosen: File, isChinese: boolean) {
   const decoded = part.decodeFile(new Uint8Array(await chosen.arrayBuffer()), isChinese)
   if (!decoded) return notify('error', texts.fileNoText)
   if (decoded.text.length > lyricLimits.pasted) return notify('error', texts.fileTooLarge)
-  return decoded
+  // Lines are numbered as the field shows them.
+  return { ...decoded, text: decoded.text.replace(/\r\r\n|\r\n?/g, '\n') }
 }
 
 /** Where a file of lyrics is chosen or dropped. */
@@ -51,6 +53,12 @@ function FileChoice({ onChoose }: { onChoose: (file: File) => void }) {
       onCancel={() => undefined}
     />
   )
+}
+
+/** What a reader is to know of the song. */
+function songOf({ song, now }: AddSheet) {
+  const { secondIsTranslation = false } = now().draft
+  return { ...song, duration: toHundredths(song.duration), secondIsTranslation }
 }
 
 /** Marks a line of the text and brings it into view. */
@@ -87,9 +95,8 @@ export function PasteStep({
     await chosenFile.current
     const part = await readPasted()
     if (!part) return
-    const draft = sheet.now().draft
-    const duration = toHundredths(song.duration)
-    const reading = part.readLyrics(draft.format, draft.pasted, { ...song, duration })
+    const { format: chosen, pasted: text } = sheet.now().draft
+    const reading = part.readLyrics(chosen, text, songOf(sheet))
     setFaults(reading.kind === 'faulty' ? reading.faults : [])
     if (reading.kind === 'nothing') notify('error', texts.nothingFound)
     else if (reading.kind === 'read') onAdded(await sheet.add(part.combineLyrics))
@@ -124,6 +131,7 @@ export function PasteStep({
     >
       <h2>{texts.stepOne}</h2>
       <FormatField format={format} found={found} onChoose={chooseFormat} />
+      <SecondField sheet={sheet} />
       <FileChoice
         onChoose={chosen => {
           chosenFile.current = read(chosen).catch(tellFailure)
@@ -147,7 +155,7 @@ export function PasteStep({
         <Suspense>
           <FaultList
             faults={faults}
-            otherFormat={found !== format && isReadable(found) ? found : null}
+            otherFormat={found === format ? null : found}
             onRepair={(chosen, way) => void repaired(chosen, way)}
             onShow={line => showLine(area.current?.querySelector('textarea') ?? null, line)}
             onOtherFormat={other => {

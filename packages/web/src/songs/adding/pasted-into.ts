@@ -1,5 +1,4 @@
 import { findFormat } from '@duologue/domain/songs/adding/find-format'
-import { lyricFormats } from '@duologue/domain/songs/adding/notices'
 import type { AddFields } from './add-fields'
 
 /**
@@ -9,7 +8,6 @@ export function pastedInto(
   { pasted: before }: Pick<AddFields, 'pasted'>,
   pasted: string,
 ): Partial<Pick<AddFields, 'pasted' | 'format'>> {
-  const found = findFormat(pasted)
-  const format = lyricFormats.find(one => one === found)
-  return format && found !== findFormat(before) ? { pasted, format } : { pasted }
+  const format = findFormat(pasted)
+  return format && format !== findFormat(before) ? { pasted, format } : { pasted }
 }

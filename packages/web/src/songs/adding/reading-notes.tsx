@@ -20,7 +20,7 @@ function Notes({ added: { warnings, alreadyThere } }: { added: Added }) {
           <ul>
             {warnings.slice(0, mostShown).map(({ line, code, text }) => (
               // Each is told once of a line.
-              <li key={`${line} ${code}`}>
+              <li key={`${line} ${code} ${text}`}>
                 <b>{texts.line(line)}</b> {importWarnings[code]} <q>{text}</q>
               </li>
             ))}
