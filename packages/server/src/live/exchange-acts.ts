@@ -1,3 +1,4 @@
+import type { CallArguments } from '@duologue/contract/endpoint'
 import type { live } from '@duologue/contract/live'
 import type { HallView } from '@duologue/contract/shapes/hall-views'
 import { isWireKnown } from '@duologue/domain/live/wire-limits'
@@ -6,10 +7,25 @@ import { Refused } from '../http/refused'
 import { actIn } from './acting/act-in'
 import { viewFor } from './acting/view-for'
 import type { LiveRoom } from './live-room'
+import type { KeptHall } from './log/kept-hall'
 import { whoInHall } from './who-in-hall'
+
+type Asked = CallArguments<typeof live.exchangeActs>['body']
 
 /** What time alone changes: a hall that is played, for as long as it is. */
 const goesOn = (view: HallView | null) => view?.state === 'playing'
+
+/** Nothing is taken yet and nothing seen anew: the page asks again. */
+const waiting = (
+  { slowCalls }: LiveRoom,
+  { hall: { seq } }: KeptHall,
+  { page, acts }: Pick<Asked, 'page' | 'acts'>,
+) => ({
+  acks: acts.map(({ n }) => ({ n, code: 'busy' as const })),
+  seq,
+  view: null,
+  again: slowCalls.again(page, true),
+})
 
 /**
  * Acts in a hall and sees it, without a socket (live.md#the-slow-way). Nothing is held open, so it passes whatever cuts
@@ -21,6 +37,9 @@ export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> 
     const kept = await room.halls.current(id)
     if (!kept) throw new Refused('not-found')
     const who = await whoInHall(room, kept, reader, hallKey)
+    room.rounds.called(kept)
+    // First it is written down that no time has passed; until then pages keep what was pressed.
+    if (room.rounds.standsStill()) return waiting(room, kept, body)
     room.presence.called(kept, who)
     const acks = await actIn(room, kept, who, body.acts, { kind: 'slow', roundTrips: [] })
     const view = await viewFor(room, kept, who)

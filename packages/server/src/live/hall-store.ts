@@ -1,4 +1,5 @@
-import { and, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { and, type Column, count, desc, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { Database, Queries } from '../database/connect'
 import { deleteSome } from '../database/delete-some'
 import { inTransaction } from '../database/transaction'
@@ -12,13 +13,16 @@ export async function hallById({ sql: queries }: Queries, id: string) {
   return row
 }
 
-const howFar = {
-  seq: halls.seq,
-  code: halls.code,
-  now: msSince(halls.openedAt),
-  isOver: sql<boolean>`${halls.endedAt} is not null`,
-  hasLog: sql<boolean>`${halls.script} is not null`,
-}
+const howFar = (of: Record<'seq' | 'code' | 'openedAt' | 'endedAt' | 'script', Column>) => ({
+  seq: sql<number>`${of.seq}`,
+  code: sql<string | null>`${of.code}`,
+  now: msSince(of.openedAt),
+  isOver: sql<boolean>`${of.endedAt} is not null`,
+  hasLog: sql<boolean>`${of.script} is not null`,
+})
+
+/** Halls that are asked for again and again, by the clock. */
+const followed = alias(halls, 'followed')
 
 /** How far a hall is. */
 export interface HowFar {
@@ -29,21 +33,31 @@ export interface HowFar {
   hasLog: boolean
 }
 
+/** How far a hall is; undefined when it is gone. */
+export async function howFarIs({ sql: queries }: Queries, id: string): Promise<HowFar | undefined> {
+  const [row] = await queries.select(howFar(halls)).from(halls).where(eq(halls.id, id))
+  return row
+}
+
 /** How far each of some halls is; those that are gone are left out. */
 export async function howFarAre(
   { sql: queries }: Queries,
   ids: readonly string[],
 ): Promise<Map<string, HowFar>> {
   const rows = await queries
-    .select({ id: halls.id, ...howFar })
-    .from(halls)
-    .where(sql`${halls.id} = any(${sql.param([...ids])}::uuid[])`)
+    .select({ id: followed.id, ...howFar(followed) })
+    .from(followed)
+    .where(sql`${followed.id} = any(${sql.param([...ids])}::uuid[])`)
   return new Map(rows.map(({ id, ...far }) => [id, far]))
 }
 
 /** The same of one, and nobody writes into its log until the transaction ends. */
 export async function lockHall({ sql: queries }: Queries, id: string) {
-  const [row] = await queries.select(howFar).from(halls).where(eq(halls.id, id)).for('update')
+  const [row] = await queries
+    .select(howFar(halls))
+    .from(halls)
+    .where(eq(halls.id, id))
+    .for('update')
   return row
 }
 

@@ -14,6 +14,7 @@ import type { JoinsFrom } from './joining/joins-from'
 import type { Gate } from './log/gate'
 import type { KeptHalls } from './log/kept-halls'
 import type { ScriptFound, WantedScript } from './script-of'
+import type { HallRounds } from './wire/hall-rounds'
 import type { Presence } from './wire/presence'
 
 /** What the room's calls work with. */
@@ -36,6 +37,8 @@ export interface LiveRoom {
   assignedIn: (queries: Queries, id: string, classId: string) => Promise<AssignedGame | undefined>
   /** Who has a connection to this process. */
   presence: Presence
+  /** What is asked again and again of the halls that somebody is with. */
+  rounds: HallRounds
   /** For each of some students the assignment of their class that a game of theirs fits, and that they have not met. */
   assignmentsToMeet: (
     played: Parameters<typeof assignmentsToMeet>[1],

@@ -197,7 +197,7 @@ describeOnDatabase('halls', engine => {
       code: 'busy',
     })
     const page = await connectPage(server.address, hall.id, host.headers)
-    expect((await page.ended).code).toBe(503)
+    expect((await page.ended).bye).toMatchObject({ code: 'busy', again: expect.any(Number) })
     // It keeps no other from being swept away.
     await server.pool.query(
       `update live_halls set touched_at = now() - interval '31 minutes' where id = $1`,
@@ -235,6 +235,39 @@ describeOnDatabase('halls', engine => {
         body: { wire: 1, seen: 0, page: 'a-page', acts: [] },
       }),
     ).toMatchObject({ status: 404 })
+  })
+
+  test('a place is given with its key or not at all, wherever it is broken off', async () => {
+    const { host, hall } = await open()
+    const [lost, fresh] = [await joinAsGuest(server, hall), await joinAsGuest(server, hall)]
+    const isMember = async ({ headers }: typeof lost) => {
+      const asked = { params: { id: hall.id }, headers }
+      const body = { wire: 1, seen: 0, page: 'a-page', acts: [] }
+      return await server.ask(live.exchangeActs, { ...asked, body }).then(
+        ({ view }) => (view && 'member' in view ? view.member : null),
+        () => 'nobody',
+      )
+    }
+    const give = () =>
+      exchange(server, host.headers, hall.id, { type: 'give-place', from: 1, to: 2 })
+    const given = async () => {
+      const { rows } = await server.pool.query(
+        `select from live_log where hall = $1 and act->>'type' = 'give-place'`,
+        [hall.id],
+      )
+      return rows.length
+    }
+    await server.pool.query(`
+      create function broken_off() returns trigger as $$ begin raise 'broken off'; end $$ language plpgsql;
+      create trigger broken_off before update of key_hash on live_members execute function broken_off()`)
+    await expect(give()).rejects.toThrow()
+    expect([await isMember(lost), await isMember(fresh), await given()]).toEqual([1, 2, 0])
+    await server.pool.query('drop trigger broken_off on live_members; drop function broken_off()')
+    await give()
+    expect([await isMember(lost), await isMember(fresh), await given()]).toEqual(['nobody', 1, 1])
+    // Told twice, it takes nobody's key away.
+    await give()
+    expect([await isMember(lost), await isMember(fresh)]).toEqual(['nobody', 1])
   })
 
   test('a hall that its host deletes is gone at once', async () => {

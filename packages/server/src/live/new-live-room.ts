@@ -10,6 +10,7 @@ import type { LiveRoom } from './live-room'
 import { openGate } from './log/gate'
 import { newKeptHalls } from './log/kept-halls'
 import { scriptOf } from './script-of'
+import { HallRounds } from './wire/hall-rounds'
 import { Presence } from './wire/presence'
 
 /** What the room is made of. */
@@ -42,6 +43,7 @@ export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
     gate,
     halls,
     presence: new Presence({ gate, halls, onError }),
+    rounds: new HallRounds({ gate, halls, onError }),
     tries: countCodeTries(clock, schoolNetworks),
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),

@@ -1,7 +1,5 @@
 import type { HallAck } from '@duologue/contract/live'
 import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
-import type { Hall } from '@duologue/domain/live/hall'
-import { memberOf } from '@duologue/domain/live/hall-members'
 import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
 import { answerFault } from '@duologue/domain/live/step/answer-fault'
 import { classById } from '../../classes/index'
@@ -11,9 +9,10 @@ import { changeCode, openHallOf } from '../hall-store'
 import { takeCode } from '../joining/new-code'
 import type { LiveRoom } from '../live-room'
 import type { KeptHall } from '../log/kept-hall'
-import { moveKey } from '../member-store'
+import type { NewEntry } from '../log/log-store'
 import type { Who } from '../who-in-hall'
 import { actRefusal, isMemberAct, type SentAct } from './act-refusal'
+import { givePlaces } from './give-places'
 
 /** How acts came: over a socket, or the slow way; with the last round trips, in milliseconds. */
 export interface Way {
@@ -97,20 +96,11 @@ async function sorted(
   return { acks, taken }
 }
 
-/** Places that were given to others: their keys go on with them. */
-async function moveKeys(
-  { database }: LiveRoom,
-  kept: KeptHall,
-  before: Hall,
-  taken: readonly SentAct[],
-) {
-  for (const act of taken) {
-    if (act.type !== 'give-place') continue
-    const isGiven =
-      memberOf(before, act.to)?.state === 'in' && memberOf(kept.hall, act.to)?.state === 'refused'
-    if (isGiven) await moveKey(database, kept.id, act.to, act.from)
-  }
-}
+/** Acts get their places in the log: with whatever else passes the gate now, or with the keys that they move. */
+const written = (room: LiveRoom, kept: KeptHall, entries: readonly NewEntry[]) =>
+  entries.some(({ act }) => act.type === 'give-place')
+    ? givePlaces(room, kept, entries)
+    : room.gate.pass(entries)
 
 /** Whether the hall has an answer that is stored, else why not. */
 function faultOf({ hall }: KeptHall, who: Who, acts: readonly Numbered[], n: number) {
@@ -132,7 +122,6 @@ export async function actIn(
   way: Way,
 ): Promise<HallAck[]> {
   if (acts.length === 0) return []
-  const before = kept.hall
   const { acks, taken } = await sorted(room, kept, who, acts, way)
   const entries = taken.map(act => ({
     hall: kept.id,
@@ -140,13 +129,12 @@ export async function actIn(
     act,
   }))
   if (entries.length === 0) return acks
-  const ordered = await room.gate.pass(entries).catch((error: unknown) => {
+  const ordered = await written(room, kept, entries).catch((error: unknown) => {
     if (error instanceof Refused) return error.refusal
     throw error
   })
   const refusal = typeof ordered === 'string' ? ordered : ordered ? undefined : 'hall-over'
   if (refusal !== undefined) return acks.map(ack => ({ ...ack, code: ack.code ?? refusal }))
   if (typeof ordered === 'object') await room.halls.ordered(kept, entries, ordered)
-  await moveKeys(room, kept, before, taken)
   return acks.map(ack => ({ ...ack, code: ack.code ?? faultOf(kept, who, acts, ack.n) }))
 }

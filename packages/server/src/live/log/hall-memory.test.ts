@@ -17,6 +17,7 @@ function memory() {
     isGone: false,
     told: { at: 0, asOf: 0 },
     snapshotSeq: 0,
+    snapshotRound: 0,
     snapshotAt: null,
     usedAt: clock.now,
     names: undefined,

@@ -1,8 +1,7 @@
 import { foldEntry } from '@duologue/domain/live/fold/fold-entry'
 import { type Hall, newHall } from '@duologue/domain/live/hall'
 import type { HallEntry } from '@duologue/domain/live/hall-act'
-import { Refused } from '../../http/refused'
-import { hallRules } from '../hall-rules'
+import { hallRules, OtherRules } from '../hall-rules'
 import type { HallRow } from '../live-table'
 
 /** A hall in the memory of this process. */
@@ -24,6 +23,8 @@ export interface KeptHall {
   seen?: { of: Hall; hall: Hall; from: number; until: number }
   /** As far as the fold is written down, and when it was; null when it was not by this process. */
   snapshotSeq: number
+  /** How many rounds were over then. */
+  snapshotRound: number
   snapshotAt: number | null
   usedAt: number
   /** Full names of members, as they were asked when there were so many users among them. */
@@ -34,11 +35,15 @@ export interface KeptHall {
   readonly questions: Map<number, { turn: string; at: number }>
 }
 
-/** A hall as it was read; undefined when its log is gone. Throws the refusal `busy` when other rules fold it. */
+/** How many rounds of a game in step are over; the end of any game counts as one. */
+export const roundsOver = ({ battle, state }: Pick<Hall, 'battle' | 'state'>): number =>
+  Math.max(0, (battle?.battle.round ?? 0) - 1) + (state === 'ended' ? 1 : 0)
+
+/** A hall as it was read; undefined when its log is gone. Throws `OtherRules` when others fold it. */
 export function keptHallOf(row: HallRow, asOf: number): KeptHall | undefined {
   const { script, snapshot, report: _, ...opened } = row
   if (script === null) return undefined
-  if (row.rules !== hallRules) throw new Refused('busy')
+  if (row.rules !== hallRules) throw new OtherRules()
   const { title, settings, seed, classSize } = row
   const opening = { title, settings, script, seed, classSize }
   const hall = snapshot ? { ...snapshot, opening } : newHall(opening)
@@ -51,6 +56,7 @@ export function keptHallOf(row: HallRow, asOf: number): KeptHall | undefined {
     isGone: false,
     told: { at: row.lastAt, asOf },
     snapshotSeq: hall.seq,
+    snapshotRound: roundsOver(hall),
     snapshotAt: null,
     usedAt: asOf,
     names: undefined,

@@ -2,15 +2,15 @@ import { atTime, hallDeadline } from '@duologue/domain/live/at-time'
 import type { Hall } from '@duologue/domain/live/hall'
 import type { Database, Queries } from '../../database/connect'
 import type { Clock } from '../../outside/clock/clock'
-import { type HowFar, hallById, howFarAre, markOver, writeSnapshot } from '../hall-store'
+import { type HowFar, hallById, howFarAre, howFarIs, markOver, writeSnapshot } from '../hall-store'
 import { gapReader, readGaps } from './gap-reader'
 import { type HallMemory, newHallMemory } from './hall-memory'
-import { foldInto, type KeptHall, keptHallOf } from './kept-hall'
+import { foldInto, type KeptHall, keptHallOf, roundsOver } from './kept-hall'
 import type { NewEntry, Ordered } from './log-store'
 
 /**
- * After so many entries the fold is written down, so that reading begins there; but no sooner again than after so many
- * milliseconds, for with sixty games at their own pace it is large.
+ * At the own pace, where no round ends for all, the fold is written down after so many entries, so that reading begins
+ * there; but no sooner again than after so many milliseconds, for with sixty games it is large.
  */
 const betweenSnapshots = { entries: 200, ms: 30_000 } as const
 
@@ -50,11 +50,19 @@ function tellTime({ ms }: Means, kept: KeptHall, at: number): void {
   kept.told = { at: Math.max(at, kept.hall.at), asOf: ms() }
 }
 
-/** Writes the fold down now and then; nobody waits for it. */
+/** Whether the fold is to be written down: a round has ended or the game has; else, without rounds, enough was done. */
+function isDue({ hall, snapshotRound, snapshotSeq, snapshotAt }: KeptHall, now: number): boolean {
+  if (hall.seq === snapshotSeq) return false
+  if (roundsOver(hall) > snapshotRound) return true
+  if (hall.seq - snapshotSeq < betweenSnapshots.entries || hall.battle) return false
+  return snapshotAt === null || now - snapshotAt >= betweenSnapshots.ms
+}
+
+/** Writes the fold down with the entry that ends a round, and now and then; nobody waits for it. */
 function writeFold({ database, ms, onError }: Means, kept: KeptHall): void {
-  if (kept.hall.seq - kept.snapshotSeq < betweenSnapshots.entries) return
-  if (kept.snapshotAt !== null && ms() - kept.snapshotAt < betweenSnapshots.ms) return
+  if (!isDue(kept, ms())) return
   kept.snapshotSeq = kept.hall.seq
+  kept.snapshotRound = roundsOver(kept.hall)
   kept.snapshotAt = ms()
   const { opening: _, ...snapshot } = kept.hall
   void writeSnapshot(database, kept.id, snapshot).catch(onError)
@@ -128,9 +136,7 @@ export function newKeptHalls(
     async current(id) {
       const kept = await memory.get(id)
       if (!kept) return undefined
-      return (await bringUp(means, kept, (await howFarAre(database, [id])).get(id)))
-        ? kept
-        : undefined
+      return (await bringUp(means, kept, await howFarIs(database, id))) ? kept : undefined
     },
     async readGaps() {
       const all = memory.all()

@@ -3,6 +3,7 @@ import { wireLimits } from '@duologue/domain/live/wire-limits'
 import websocket from '@fastify/websocket'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Refused } from '../../http/refused'
+import { OtherRules } from '../hall-rules'
 import type { HallSockets } from './hall-sockets'
 
 declare module 'fastify' {
@@ -17,6 +18,19 @@ function isOurs({ headers, host }: FastifyRequest, publicUrl: string): boolean {
   const { origin } = headers
   if (origin === new URL(publicUrl).origin) return true
   return origin !== undefined && URL.canParse(origin) && new URL(origin).host === host
+}
+
+/**
+ * Whether there is a hall to be connected to. One of other rules is: whoever says hello is told to come again, to a process
+ * that knows them; a refused opening would say that sockets are cut here.
+ */
+async function isThere(sockets: HallSockets, id: string): Promise<boolean> {
+  try {
+    return (await sockets.find(id)) !== undefined
+  } catch (error) {
+    if (error instanceof OtherRules) return true
+    throw error
+  }
 }
 
 /**
@@ -54,7 +68,7 @@ export async function addHallSockets(
         if (!isOurs(request, publicUrl)) throw new Refused('not-allowed')
         sockets.requireRoom()
         const { success } = live.exchangeActs.params.safeParse(request.params)
-        if (!success || !(await sockets.find(request.params.id))) throw new Refused('not-found')
+        if (!success || !(await isThere(sockets, request.params.id))) throw new Refused('not-found')
       },
     },
     (socket, { params }) => sockets.open(params.id, socket),

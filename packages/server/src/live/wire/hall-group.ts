@@ -12,8 +12,6 @@ const placeOf = (who: Who) => (who.kind === 'member' ? who.number : who.kind)
 export class HallGroup {
   readonly kept: KeptHall
   readonly sockets = new Set<HallSocket>()
-  /** The time of the hall when the database was last heard of. */
-  heardAt = 0
   #stage: readonly unknown[] = []
   /** The members as they were told last. A member that did not change is the very same one: a hall is never changed in place. */
   #members: readonly HallMember[] = []

@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto'
 import { visitor } from '@duologue/domain/accounts/reader'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { WebSocket } from '@fastify/websocket'
-import { isDatabaseAway } from '../../database/database-away'
 import type { Identify } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { semaphore } from '../../semaphore'
@@ -16,13 +15,8 @@ import { HallGroup } from './hall-group'
 import { type AskedHalls, HallSocket } from './hall-socket'
 import { inSlices } from './in-slices'
 
-/** How often a process asks what others have written, in milliseconds (decision 119). */
-const askEvery = 100
 /** So many who come are looked up at once. */
 const lookedUpAtOnce = 3
-/** A process that has not heard of the database for so long lets no time pass in its halls, in milliseconds. */
-const standsAfter = 1000
-
 /** All sockets of a process. */
 export class HallSockets implements AskedHalls {
   readonly #room: LiveRoom
@@ -34,15 +28,18 @@ export class HallSockets implements AskedHalls {
   readonly #all = new Set<HallSocket>()
   readonly #mayOpen = allowance(wireLimits.newSocketsASecond, wireLimits.newSocketsASecond)
   readonly #counts = { acts: 0, cuts: 0 }
-  #asking: NodeJS.Timeout | undefined
-  #round: Promise<void> = Promise.resolve()
-  #heardAt = performance.now()
-  #isStillTold = false
   #isStopping = false
 
   constructor(room: LiveRoom, identify: Identify) {
     this.#room = room
     this.#identify = identify
+    room.rounds.beside({
+      before: now => {
+        for (const socket of this.#all) socket.look(now)
+      },
+      still: () => this.#tellStill(),
+      after: () => this.#tellDue(),
+    })
   }
 
   /** Whether one more may be opened now; else the refusal. */
@@ -71,8 +68,7 @@ export class HallSockets implements AskedHalls {
   /** What was done is stored and acknowledged; then everybody is told when to come again, each at another moment. */
   async stop(): Promise<void> {
     this.#isStopping = true
-    clearTimeout(this.#asking)
-    await this.#round
+    await this.#room.rounds.stop()
     await this.#room.gate.empty()
     await Promise.all([...this.#all].map(socket => socket.settled()))
     this.#room.presence.stop()
@@ -111,7 +107,6 @@ export class HallSockets implements AskedHalls {
     if (!known || this.#isStopping) return
     this.#groupOf(known.kept).add(socket)
     this.#room.presence.came(known.kept, known.who)
-    this.#ask()
   }
 
   ended(socket: HallSocket): void {
@@ -123,6 +118,7 @@ export class HallSockets implements AskedHalls {
     if (here.group.sockets.size > 0) return
     here.stop()
     this.#groups.delete(known.kept.id)
+    this.#room.rounds.follow(known.kept, false)
   }
 
   act: AskedHalls['act'] = (socket, { kept, who }, acts) => {
@@ -146,7 +142,7 @@ export class HallSockets implements AskedHalls {
 
   readonly inTurn = inSlices()
 
-  standsStill = () => performance.now() - this.#heardAt > standsAfter && this.#groups.size > 0
+  standsStill = () => this.#room.rounds.standsStill()
 
   spread = () => randomInt(wireLimits.spread)
 
@@ -162,10 +158,8 @@ export class HallSockets implements AskedHalls {
     const here = this.#groups.get(kept.id)
     if (here?.group.kept === kept) return here.group
     here?.stop()
-    // As long as nobody was here, nobody asked the database.
-    if (this.#groups.size === 0) this.#heardAt = performance.now()
+    this.#room.rounds.follow(kept, true)
     const group = new HallGroup(kept)
-    group.heardAt = this.#room.halls.timeOf(kept)
     const listener = () => {
       if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
       this.#room.presence.follow(kept)
@@ -177,58 +171,19 @@ export class HallSockets implements AskedHalls {
     return group
   }
 
-  /** Asks again and again, while anybody is here. */
-  #ask() {
-    if (this.#asking || this.#isStopping) return
-    if (this.#groups.size === 0 && this.#all.size === 0) return
-    this.#asking = setTimeout(() => {
-      this.#round = this.#askOnce()
-        .catch((error: unknown) => this.#notHeard(error))
-        .then(() => {
-          this.#asking = undefined
-          this.#ask()
-        })
-    }, askEvery)
-  }
-
-  async #askOnce(): Promise<void> {
-    const now = performance.now()
-    for (const socket of this.#all) socket.look(now)
-    const stood = this.standsStill()
-    if (stood) this.#tellStill()
-    const still = setTimeout(() => this.#tellStill(), standsAfter)
-    await this.#room.halls.readGaps().finally(() => clearTimeout(still))
-    // A database that answers so late was away, too.
-    if (stood || performance.now() - now > standsAfter)
-      await Promise.all([...this.#groups.values()].map(({ group }) => this.#stood(group)))
-    this.#heardAt = performance.now()
-    this.#isStillTold = false
+  /** Tells of what has fallen due. */
+  async #tellDue(): Promise<void> {
     for (const { group } of this.#groups.values()) {
-      group.heardAt = this.#room.halls.timeOf(group.kept)
       // Where a hall has come to its end, this writes it down.
-      if (group.isDue(group.heardAt)) group.tell(await this.#room.halls.now(group.kept))
+      if (group.isDue(this.#room.halls.timeOf(group.kept)))
+        group.tell(await this.#room.halls.now(group.kept))
     }
   }
 
-  /** No time passes in what is played here: pages are told once; the view that follows tells that it goes on. */
+  /** No time passes in what is played here: pages are told; the view that follows tells that it goes on. */
   #tellStill() {
-    if (this.#isStillTold) return
-    this.#isStillTold = true
     for (const { group } of this.#groups.values())
       if (group.kept.hall.state === 'playing')
         for (const socket of group.sockets) socket.askForMoment()
-  }
-
-  #notHeard(error: unknown) {
-    if (!isDatabaseAway(error)) this.#room.onError(error)
-  }
-
-  /** The time in which nothing could be written is none of the game (live.md#game-time). */
-  async #stood({ kept, heardAt }: HallGroup): Promise<void> {
-    if (kept.hall.state !== 'playing') return
-    const act = { type: 'stood', from: heardAt } as const
-    const entries = [{ hall: kept.id, member: null, act }]
-    const ordered = await this.#room.gate.pass(entries)
-    if (ordered) await this.#room.halls.ordered(kept, entries, ordered)
   }
 }

@@ -8,7 +8,8 @@ import { HallSockets } from './hall-sockets'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-const socketsOf = () => new HallSockets({} as LiveRoom, async () => undefined)
+const socketsOf = () =>
+  new HallSockets({ rounds: { beside() {} } } as unknown as LiveRoom, async () => undefined)
 
 test('a process takes 1,000 new sockets a second', async () => {
   const sockets = socketsOf()

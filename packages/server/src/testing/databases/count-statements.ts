@@ -9,7 +9,7 @@ export interface Cost {
   waits: number
 }
 
-/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over. */
+/** What is asked by the clock, whatever a test does: leases, words to read, views to add up, mails to send, days to count, games that are over, and what is new in those that somebody is with. */
 const clockwork = [
   'conversations_to_read',
   '"leases"',
@@ -20,6 +20,7 @@ const clockwork = [
   'as unsettled',
   'as untouched',
   'as forgotten',
+  'live_halls" "followed"',
 ]
 
 /** Those statements are nobody's, nor is that which checks the database's health. */
