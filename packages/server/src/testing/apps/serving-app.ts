@@ -22,6 +22,8 @@ const settings = readSettings({
   DATA_DIR: join(folder, 'data'),
   LOG_LEVEL: 'silent',
   PROCESSES: '1',
+  // As the servers of tests have it, whose databases this may serve.
+  SERVER_KEY: '5e'.repeat(32),
 })
 const { app, close } = await buildHouse(settings, {
   folders: { web: join(folder, 'web'), content: folder },
