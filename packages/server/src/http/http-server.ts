@@ -24,6 +24,7 @@ import { addMetrics, type Measured } from './metrics'
 import { addPages } from './pages'
 import { addCalls } from './routes'
 import { addSecurityHeaders } from './security-headers'
+import { lazySerializers } from './serializers'
 import { answerUnreadable } from './unreadable-requests'
 
 /** What a process has of its keeper. */
@@ -112,6 +113,7 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     return503OnClosing: false,
     frameworkErrors: answerError,
     clientErrorHandler: answerUnreadable,
+    schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
   })
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
   app.setValidatorCompiler(() => () => true)
