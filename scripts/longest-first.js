@@ -6,7 +6,6 @@ import { BaseSequencer } from 'vitest/node'
  */
 const longest = {
   'e2e/song-editor-kills': 225,
-  'e2e/widths': 190,
   'e2e/page-languages': 180,
   'e2e/route-table': 145,
   'e2e/draft-addresses': 120,
