@@ -36,6 +36,7 @@ export const publishedSongCalls = {
     body: nothing,
     answer: z.object({ songs: z.array(learnersCard), total: z.int(), before }),
     status: 200,
+    isAskedAnew: true,
   }),
   recordSongView: endpoint({
     method: 'POST',

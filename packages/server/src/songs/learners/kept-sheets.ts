@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import type { SheetLine, SheetWord, SongSheet } from '@duologue/contract/songs/song-sheet'
 import { songState } from '@duologue/domain/songs/details/may-read-song'
 import type { Queries } from '../../database/connect'
@@ -77,17 +76,12 @@ export async function sungWith(
 export const sungPartsOf = async (queries: Queries, row: SongRow): Promise<SungParts> =>
   sungIn(queries, row, await stampOfSheet(queries, row.id))
 
-/** Words change without their songs: the tag is of what is told. Weak, since it may be sent compressed. */
-const tagOfAnswer = (answer: unknown): string =>
-  `W/"${createHash('sha256').update(JSON.stringify(answer)).digest('base64url').slice(0, 27)}"`
-
-/** A song's sheet on a day, kept as long as nothing that it tells has changed. */
+/** A song's sheet on a day, kept as long as nothing that it tells has changed; words change without their song. */
 export function keptSheet(row: SongRow, sung: KeptSong, today: string): KeptAnswer<SongSheet> {
   // Views come and go by the minute, and are not told.
   const of = JSON.stringify([{ ...row, views: 0 }, songState(row, today)])
   if (sung.sheet?.of !== of) {
-    const sheet = sheetView(row, sung, today)
-    sung.sheet = { of, answer: new KeptAnswer(sheet, tagOfAnswer(sheet)) }
+    sung.sheet = { of, answer: new KeptAnswer(sheetView(row, sung, today)) }
   }
   return sung.sheet.answer
 }

@@ -98,10 +98,13 @@ const cardColumns = {
   views: songs.views,
 } satisfies Record<keyof CardRow, unknown>
 
-/** The query for one page. */
+/** What is said of a row as it stands, whatever of it changes. */
+const stampOf = (row: SQL) => sql<string>`hash_record_extended(${row}, 0)`
+
+/** The query for one page, each row with its stamp. */
 export const publishedQuery = (database: Database, search: Asked) =>
   database.sql
-    .select(cardColumns)
+    .select({ ...cardColumns, stamp: stampOf(sql`${songs}`) })
     .from(songs)
     .where(conditions(search))
     .orderBy(...ranks(search.order))
@@ -124,16 +127,25 @@ export function gatheredSongs(database: Database, search: PublishedSearch) {
     .orderBy(...ranks(search.order))
 }
 
-/** The query for how many songs are found in all: without a title they are counted already. */
-export function publishedCount(database: Database, search: Asked) {
-  const { reader, today, language, difficulty, maturity, title, hasRecording } = search
-  if (title !== undefined)
-    return database.sql
-      .select({ total: sql<string>`count(*)` })
-      .from(songs)
-      .where(conditions(search))
+/** The query for how many songs of a title are found in all. */
+const titledCount = (database: Database, search: Asked) =>
+  database.sql.select({ total: sql<string>`count(*)` }).from(songs).where(conditions(search))
+
+/** How the songs of one page stand, in one sum that their order changes with: it hangs on nothing but the rows. */
+function stampOfPage(search: Asked): SQL<string> {
+  const page = sql`select ${songs} as song from ${songs} where ${conditions(search)}
+    order by ${sql.join(ranks(search.order), sql`, `)} limit ${search.limit} offset ${search.offset}`
+  return sql`(select coalesce(sum(${stampOf(sql`song`)}), 0) from (${page}) page)`
+}
+
+/** The query for how a page stands, and how many songs are found in all, which are counted already. */
+export function publishedStamp(database: Database, search: Asked) {
+  const { reader, today, language, difficulty, maturity, hasRecording } = search
   return database.sql
-    .select({ total: sql<string>`coalesce(sum(${songCounts.total}), 0)` })
+    .select({
+      stamp: stampOfPage(search),
+      total: sql<string>`coalesce(sum(${songCounts.total}), 0)`,
+    })
     .from(songCounts)
     .where(
       and(
@@ -173,26 +185,43 @@ const askedBy = ({ hasLanguage, hasDifficulty, ...shape }: Shape): Asked => ({
 const pageSelect = plannedSelect((database, shape: Shape) =>
   publishedQuery(database, askedBy(shape)),
 )
-const countSelect = plannedSelect((database, shape: Shape) =>
-  publishedCount(database, askedBy(shape)),
+const stampSelect = plannedSelect((database, shape: Shape) =>
+  publishedStamp(database, askedBy(shape)),
 )
 
-/** One page of songs in order, and how many the search finds in all; two statements. */
+/** What is the same for all who would be found the same songs by this search. */
+export const nameOfPublished = (search: PublishedSearch): string => {
+  const { language, difficulty, maturity, offset, limit } = search
+  return JSON.stringify([shapeOf(search), language, difficulty, maturity, offset, limit])
+}
+
+/** How a page without a title stands, and how many songs its search finds in all; one statement. */
+export async function stampOfPublished(
+  database: Database,
+  search: PublishedSearch,
+): Promise<{ stamp: string; total: number }> {
+  const [row] = await stampSelect(database, { ...search }, shapeOf(search))
+  return { stamp: row?.stamp ?? '0', total: Number(row?.total ?? 0) }
+}
+
+/** The songs of a page without a title, in order, with what `stampOfPublished` says of just these rows. */
 export async function findPublished(
   database: Database,
   search: PublishedSearch,
+): Promise<{ rows: CardRow[]; stamp: string }> {
+  const rows = await pageSelect(database, { ...search }, shapeOf(search))
+  const stamp = rows.reduce((sum, row) => sum + BigInt(row.stamp), 0n)
+  return { rows, stamp: String(stamp) }
+}
+
+/** One page of songs with a title in order, and how many the search finds in all; two statements. */
+export async function findTitled(
+  database: Database,
+  search: PublishedSearch,
 ): Promise<{ rows: CardRow[]; total: number }> {
-  const isTitled = search.title !== undefined
-  const [values, shape] = [{ ...search }, shapeOf(search)]
-  const page = () =>
-    isTitled
-      ? retryRead(() => gatheredSongs(database, search))
-      : pageSelect(database, values, shape)
   const [rows, [counted]] = await Promise.all([
-    search.limit === 0 ? [] : page(),
-    isTitled
-      ? retryRead(() => publishedCount(database, search))
-      : countSelect(database, values, shape),
+    search.limit === 0 ? [] : retryRead(() => gatheredSongs(database, search)),
+    retryRead(() => titledCount(database, search)),
   ])
   return { rows, total: Number(counted?.total ?? 0) }
 }

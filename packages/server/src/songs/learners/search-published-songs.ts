@@ -10,7 +10,8 @@ import type { Handler } from '../../http/handlers'
 import { dayOfSongs } from '../details/require-song'
 import { learnersCardView } from '../details/song-view'
 import type { SongsRoom } from '../songs-room'
-import { findPublished, type PublishedSearch } from './published-store'
+import { keptPage } from './kept-searches'
+import { findTitled, type PublishedSearch } from './published-store'
 
 type Query = CallArguments<typeof songs.searchPublishedSongs>['query']
 
@@ -45,7 +46,8 @@ export function searchPublishedSongs({
   return async ({ query }, { reader }) => {
     const search = searchOf(query, reader, dayOfSongs(clock))
     if (!search) return { songs: [], total: 0 }
-    const found = await findPublished(database, withOneBefore(search))
+    if (search.title === undefined) return keptPage(database, search)
+    const found = await findTitled(database, withOneBefore(search))
     const { rows, before } = cutOneBefore(search, found.rows)
     return { songs: rows.map(learnersCardView), total: found.total, ...before }
   }
