@@ -53,8 +53,10 @@ export type ServerAct =
       readonly extraTime: number
       readonly relaxed: boolean
     }
-  /** A member, or with null the host, has had no connection for a while, or has one again. */
-  | { readonly type: 'gone' | 'here'; readonly member: number | null }
+  /** A member, or with null the host, has had no connection for a while. */
+  | { readonly type: 'gone'; readonly member: number | null }
+  /** They have one, again or on another page than before. */
+  | { readonly type: 'here'; readonly member: number | null; readonly page?: string }
   /** Nothing could be written since then: that span is no time of the game. */
   | { readonly type: 'stood'; readonly from: number }
 

@@ -47,6 +47,8 @@ export interface HallMember {
   readonly relaxed: boolean
   /** Whether they have a connection and have not left. */
   readonly isHere: boolean
+  /** The page that they are on, as far as it was told; of several the newest. */
+  readonly page?: string
 }
 
 /** How a hall ended (live.md#end). */

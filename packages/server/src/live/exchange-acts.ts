@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { CallArguments } from '@duologue/contract/endpoint'
 import type { live } from '@duologue/contract/live'
 import type { HallView } from '@duologue/contract/shapes/hall-views'
@@ -9,6 +10,9 @@ import { viewFor } from './acting/view-for'
 import type { LiveRoom } from './live-room'
 import type { KeptHall } from './log/kept-hall'
 import { whoInHall } from './who-in-hall'
+
+/** How long a call waits for what has to be written down before, in milliseconds. */
+const mostWaited = 2000
 
 type Asked = CallArguments<typeof live.exchangeActs>['body']
 
@@ -38,7 +42,9 @@ export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> 
     if (!kept) throw new Refused('not-found')
     const who = await whoInHall(room, kept, reader, hallKey)
     room.rounds.called(kept)
-    // First it is written down that no time has passed; until then pages keep what was pressed.
+    // First it is written down that no time has passed; where that takes long pages keep what was pressed.
+    const away = room.rounds.heard()
+    if (away) await Promise.race([away, pause(mostWaited, undefined, { ref: false })])
     if (room.rounds.standsStill()) return waiting(room, kept, body)
     room.presence.called(kept, who)
     const acks = await actIn(room, kept, who, body.acts, { kind: 'slow', roundTrips: [] })

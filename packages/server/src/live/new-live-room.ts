@@ -38,12 +38,13 @@ export function newLiveRoom({ things, ...materials }: LiveMaterials): LiveRoom {
   const { database, clock, schoolNetworks, onError } = materials
   const gate = openGate(database)
   const halls = newKeptHalls(database, clock, onError)
+  const rounds = new HallRounds({ gate, halls, onError })
   return {
     ...materials,
     gate,
     halls,
-    presence: new Presence({ gate, halls, onError }),
-    rounds: new HallRounds({ gate, halls, onError }),
+    presence: new Presence({ gate, halls, heard: rounds.heard, onError }),
+    rounds,
     tries: countCodeTries(clock, schoolNetworks),
     joins: countJoins(clock, schoolNetworks),
     slowCalls: spreadSlowCalls(clock),

@@ -46,9 +46,15 @@ export function joinHall(hall: Hall, act: Join, at: number): Hall {
   return { ...hall, members }
 }
 
-/** The host or a member has no connection any more, or has one again (live.md#away). */
-export function seeConnection(hall: Hall, member: number | null, isHere: boolean): Hall {
-  if (member !== null) return withMember(hall, member, { isHere })
+/** The host or a member has no connection any more, or has one, on this page (live.md#away). */
+export function seeConnection(
+  hall: Hall,
+  member: number | null,
+  isHere: boolean,
+  page?: string,
+): Hall {
+  if (member !== null)
+    return withMember(hall, member, { isHere, ...(page === undefined ? {} : { page }) })
   return hall.isHostAway === !isHere ? hall : { ...hall, isHostAway: !isHere }
 }
 
@@ -67,7 +73,7 @@ export function foldServerAct(hall: Hall, act: ServerAct, at: HallEntry['at']): 
     case 'gone':
       return seeConnection(hall, act.member, false)
     case 'here':
-      return seeConnection(hall, act.member, true)
+      return seeConnection(hall, act.member, true, act.page)
     case 'stood':
       return standStill(hall, act.from, at)
   }

@@ -5,6 +5,7 @@ import type { KeptHall } from '../log/kept-hall'
 import type { Who } from '../who-in-hall'
 import type { HallSocket } from './hall-socket'
 import { isSameStage, stageOf } from './hall-stage'
+import { pageOf } from './presence'
 
 const placeOf = (who: Who) => (who.kind === 'member' ? who.number : who.kind)
 
@@ -12,6 +13,8 @@ const placeOf = (who: Who) => (who.kind === 'member' ? who.number : who.kind)
 export class HallGroup {
   readonly kept: KeptHall
   readonly sockets = new Set<HallSocket>()
+  /** Those whose page the log knows. */
+  readonly #known = new WeakSet<HallSocket>()
   #stage: readonly unknown[] = []
   /** The members as they were told last. A member that did not change is the very same one: a hall is never changed in place. */
   #members: readonly HallMember[] = []
@@ -36,6 +39,25 @@ export class HallGroup {
     for (const each of others.slice(0, Math.max(0, others.length + 1 - most)))
       each.end('other-device', null)
     this.sockets.add(socket)
+  }
+
+  /** The log knows of the page of a socket. */
+  isKnown(socket: HallSocket): void {
+    this.#known.add(socket)
+    this.endElsewhere()
+  }
+
+  /** Ends sockets of members who have gone on to a page of another process: they are told so, too (live.md#wire). */
+  endElsewhere(): void {
+    for (const socket of this.sockets) {
+      const { known, page } = socket
+      if (known?.who.kind !== 'member' || page === undefined) continue
+      const { number } = known.who
+      // One that has just come is newer than what the log tells.
+      const told = pageOf(this.kept, number)
+      if (told === page) this.#known.add(socket)
+      else if (told !== undefined && this.#known.has(socket)) socket.end('other-device', null)
+    }
   }
 
   /** Somebody has acted, here or elsewhere, or something fell due: who sees it is sent a view. */

@@ -46,6 +46,7 @@ export class HallRounds {
   #asking: NodeJS.Timeout | undefined
   #round: Promise<void> = Promise.resolve()
   #heardAt = performance.now()
+  #waiting: (() => void)[] = []
   #isStillTold = false
   #isStopping = false
 
@@ -71,6 +72,10 @@ export class HallRounds {
   /** Nothing can be read for now: no time passes, and nothing is written before that is written down. */
   readonly standsStill = (): boolean =>
     performance.now() - this.#heardAt > standsAfter && this.#followed.size > 0
+
+  /** Settles when something can be written again; undefined where it can now. */
+  readonly heard = (): Promise<void> | undefined =>
+    this.standsStill() ? new Promise(resolve => this.#waiting.push(resolve)) : undefined
 
   async stop(): Promise<void> {
     this.#isStopping = true
@@ -131,6 +136,9 @@ export class HallRounds {
       await Promise.all([...this.#followed].map(each => this.#stood(...each)))
     this.#heardAt = performance.now()
     this.#isStillTold = false
+    const waiting = this.#waiting
+    this.#waiting = []
+    for (const goOn of waiting) goOn()
     for (const [kept, followed] of this.#followed) {
       followed.heardAt = this.#means.halls.timeOf(kept)
       const isCalled = this.#heardAt - followed.calledAt <= wireLimits.caller

@@ -105,8 +105,9 @@ export class HallSockets implements AskedHalls {
   arrived(socket: HallSocket): void {
     const { known } = socket
     if (!known || this.#isStopping) return
-    this.#groupOf(known.kept).add(socket)
-    this.#room.presence.came(known.kept, known.who)
+    const group = this.#groupOf(known.kept)
+    group.add(socket)
+    this.#room.presence.came(known.kept, known.who, socket.page, () => group.isKnown(socket))
   }
 
   ended(socket: HallSocket): void {
@@ -164,6 +165,7 @@ export class HallSockets implements AskedHalls {
       if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
       this.#room.presence.follow(kept)
       group.tell(this.#room.halls.seen(kept))
+      group.endElsewhere()
     }
     kept.listeners.add(listener)
     group.tell(this.#room.halls.seen(kept))

@@ -37,6 +37,7 @@ function pretendLog() {
         },
       },
       halls: { ordered: async () => undefined },
+      heard: () => undefined,
       onError: error => {
         throw error
       },

@@ -1,3 +1,4 @@
+import type { ServerAct } from '@duologue/domain/live/hall-act'
 import { memberOf } from '@duologue/domain/live/hall-members'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import { Refused } from '../../http/refused'
@@ -6,10 +7,14 @@ import type { KeptHall } from '../log/kept-hall'
 import type { KeptHalls } from '../log/kept-halls'
 import type { Who } from '../who-in-hall'
 
+type Told = Extract<ServerAct, { type: 'gone' | 'here' }>
+
 /** What the presence of people is written with. */
 interface Means {
   gate: Pick<Gate, 'pass'>
   halls: Pick<KeptHalls, 'ordered'>
+  /** Settles when something can be written again; undefined where it can. */
+  heard: () => Promise<void> | undefined
   onError: (error: unknown) => void
 }
 
@@ -17,6 +22,8 @@ interface Means {
 interface Here {
   sockets: number
   timer: NodeJS.Timeout | undefined
+  /** The newest page of theirs that is connected to this process. */
+  page: string | undefined
   /** Whether it is being written down that they are here. */
   isTelling?: boolean
 }
@@ -33,6 +40,22 @@ function isGone({ hall }: KeptHall, number: number | null): boolean | undefined 
   return member?.state === 'in' ? !member.isHere : undefined
 }
 
+/** Whether somebody who is in has come on a page that the log does not know of. */
+const isNewPage = (
+  { hall }: KeptHall,
+  number: number | null,
+  page: string | undefined,
+): boolean => {
+  const member = memberOf(hall, number)
+  return (
+    page !== undefined && member?.state === 'in' && hall.state !== 'ended' && member.page !== page
+  )
+}
+
+/** The page that somebody is on by what the log tells; undefined where it tells of none. */
+export const pageOf = ({ hall }: Pick<KeptHall, 'hall'>, number: number | null) =>
+  number === null ? undefined : memberOf(hall, number)?.page
+
 /** Who of the halls' people has a connection to this process, and who is told to be gone (live.md#away). */
 export class Presence {
   readonly #means: Means
@@ -42,14 +65,15 @@ export class Presence {
     this.#means = means
   }
 
-  /** A socket of somebody is open. */
-  came(kept: KeptHall, who: Who): void {
+  /** A socket of somebody is open on a page of theirs; `known` is told when the log knows it. */
+  came(kept: KeptHall, who: Who, page?: string, known: () => void = () => undefined): void {
     const number = numberOf(who)
     if (number === undefined) return
     const here = this.#of(kept, number)
     here.sockets += 1
+    here.page = page
     clearTimeout(here.timer)
-    this.#tell(kept, 'here', number)
+    this.#tell(kept, 'here', number, { page, known })
   }
 
   /** One of their sockets has ended. */
@@ -92,7 +116,7 @@ export class Presence {
   #of(kept: KeptHall, number: number | null): Here {
     const people = this.#all.get(kept) ?? new Map<number | null, Here>()
     this.#all.set(kept, people)
-    const here = people.get(number) ?? { sockets: 0, timer: undefined }
+    const here = people.get(number) ?? { sockets: 0, timer: undefined, page: undefined }
     people.set(number, here)
     return here
   }
@@ -109,32 +133,50 @@ export class Presence {
     clearTimeout(here.timer)
     here.timer = setTimeout(() => {
       this.#forget(kept, number)
-      this.#tell(kept, 'gone', number)
+      // Whoever plays on another page is that one's process to tell.
+      const page = pageOf(kept, number)
+      if (page === undefined || here.page === undefined || page === here.page)
+        this.#tell(kept, 'gone', number)
     }, ms)
     here.timer.unref()
   }
 
-  #tell(kept: KeptHall, type: 'gone' | 'here', number: number | null) {
-    if (isGone(kept, number) !== (type === 'here')) return
+  #tell(
+    kept: KeptHall,
+    type: 'gone' | 'here',
+    number: number | null,
+    { page, known }: { page?: string | undefined; known?: () => void } = {},
+  ) {
+    const isNew = isNewPage(kept, number, page)
+    if (isGone(kept, number) !== (type === 'here') && !isNew) return
     const here = type === 'here' ? this.#of(kept, number) : undefined
     if (here?.isTelling) return
     if (here) here.isTelling = true
-    this.#write(kept, type, number)
+    const act: Told =
+      type === 'gone' || !isNew || page === undefined
+        ? { type, member: number }
+        : { type, member: number, page }
+    this.#write(kept, act)
       .finally(() => {
         if (here) here.isTelling = false
       })
       .then(isWritten => {
-        // Another process may have told them gone meanwhile.
-        if (isWritten && here && here.sockets > 0) this.#tell(kept, 'here', number)
+        if (isWritten) known?.()
+        // Another process may have told them gone meanwhile, or they have come on another page.
+        const next = here?.page === page ? {} : { page: here?.page }
+        const isThere = here !== undefined && this.#all.get(kept)?.get(number) === here
+        if (isWritten && isThere && here.sockets > 0) this.#tell(kept, 'here', number, next)
       })
       .catch((error: unknown) => {
         if (!(error instanceof Refused)) this.#means.onError(error)
       })
   }
 
-  async #write(kept: KeptHall, type: 'gone' | 'here', member: number | null): Promise<boolean> {
-    const { gate, halls } = this.#means
-    const entries = [{ hall: kept.id, member: null, act: { type, member } }]
+  async #write(kept: KeptHall, act: Told): Promise<boolean> {
+    const { gate, halls, heard } = this.#means
+    const away = heard()
+    if (away) await away
+    const entries = [{ hall: kept.id, member: null, act }]
     const ordered = await gate.pass(entries)
     if (ordered) await halls.ordered(kept, entries, ordered)
     return ordered !== undefined

@@ -77,6 +77,35 @@ describeOnDatabase('two houses on one database', engine => {
     await expect.poll(screen.view).toMatchObject({ here: 4 })
   })
 
+  test('who opens the game on another device is told so on the first, whichever house has it', async () => {
+    const { first, second, host, hall } = await openTwice(engine)
+    onTestFinished(second.close)
+    const guest = await joinAsGuest(first, hall)
+    const at = (server: typeof first, page: string) =>
+      connectPage(server.address, hall.id, guest.headers, { page })
+    const laptop = await at(first, 'the-laptop')
+    const phone = await at(second, 'the-phone')
+    expect((await laptop.ended).bye).toEqual({ type: 'bye', code: 'other-device', again: null })
+    // Play here: the newest stays, and nobody is told gone for it.
+    const again = await at(first, 'the-laptop')
+    expect((await phone.ended).bye?.code).toBe('other-device')
+    // A page that comes back to another house is the same device.
+    const returned = await at(second, 'the-laptop')
+    again.socket.terminate()
+    expect(await returned.act({ type: 'rename' })).toBe(null)
+    await expect.poll(returned.view).toMatchObject({ renames: 2 })
+    const { rows } = await first.pool.query(
+      `select act from live_log where hall = $1 and act->>'type' in ('here', 'gone') order by seq`,
+      [hall.id],
+    )
+    expect(rows.map(({ act }) => [act.type, act.page])).toEqual([
+      ['here', 'the-laptop'],
+      ['here', 'the-phone'],
+      ['here', 'the-laptop'],
+    ])
+    expect((await exchange(first, host.headers, hall.id)).view).toMatchObject({ here: 1 })
+  })
+
   test('a process that is killed between the commit and its answer loses nothing', async () => {
     const { first, second, host, hall, database } = await openTwice(engine)
     onTestFinished(second.close)
