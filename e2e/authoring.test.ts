@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { pasted, script, storedDraft, toneFile } from './authoring'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { draftedLines } from './draft-service'
 import { beginDuel, playToTheEnd } from './duel'
 import { said, signedIn } from './people'
 
@@ -71,4 +72,46 @@ test('twelve lines are pasted, given a sound, published, and played in Battle Mo
   )
   expect(answered).toBeGreaterThan(5)
   await arena.getByText('You win!').waitFor()
+})
+
+test('a draft is asked for, read line by line, and published as drafted with help', async () => {
+  const page = await visitor()
+  await signedIn(page)
+  await page.goto('/convo/create')
+  await page.getByRole('button', { name: /^Draft with help/ }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Language', { exact: true }).selectOption('es')
+  await dialog.getByLabel('What they do or talk about').fill('find an umbrella')
+  await dialog.getByLabel('Name of character 1').fill('Ana')
+  await dialog.getByLabel('Name of character 2').fill('Luis')
+  await dialog.getByLabel('Number of lines').selectOption('12')
+  expect(await accessibilityFaults(page), 'dialog').toEqual([])
+  await dialog.getByRole('button', { name: 'Draft', exact: true }).click()
+  await said(page, '12 lines were drafted. Nothing is stored yet.')
+  expect(await accessibilityFaults(page), 'what came').toEqual([])
+  await page.getByLabel('Title').fill('El paraguas en la mesa')
+  await page.getByRole('button', { name: 'Create Conversation' }).click()
+  await page.waitForURL(/\/convo\/\w{8}\/edit$/)
+  const shortid = page.url().split('/').at(-2) ?? ''
+
+  // Nothing unread is published.
+  await page.getByLabel('I wrote this or may share it').check()
+  const publish = page.getByRole('button', { name: 'Publish', exact: true })
+  await said(page, '12 drafted lines have not been read.')
+  expect(await publish.isDisabled()).toBe(true)
+  expect(await accessibilityFaults(page), 'editor').toEqual([])
+  for (const place of draftedLines.keys())
+    if (place > 0)
+      await page.getByRole('checkbox', { name: `Read: line ${place + 1}`, exact: true }).check()
+  await said(page, '1 drafted line has not been read.')
+  // Whoever changes a line has read it.
+  await page.getByLabel('Text of line 1', { exact: true }).fill('¿Has visto mi paraguas verde?')
+  await publish.click()
+  await said(page, 'Conversation published.')
+  const { id } = await storedDraft(page, shortid)
+
+  const reader = await visitor()
+  await reader.goto(`/conversations/${id}/el-paraguas-en-la-mesa`)
+  await reader.getByText('¿Has visto mi paraguas verde?').waitFor()
+  await reader.getByText('Drafted with help.').waitFor()
 })

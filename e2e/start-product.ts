@@ -3,6 +3,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { openDraftService } from './draft-service'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -19,6 +20,7 @@ export async function setup(test: TestProject): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-journeys-'))
   // The database's own user may pass: its data then lie in here, and go with it.
   await chmod(dataDir, 0o755)
+  const drafts = await openDraftService()
   const product = spawn(process.execPath, ['scripts/start.js'], {
     cwd: project,
     env: {
@@ -27,6 +29,7 @@ export async function setup(test: TestProject): Promise<() => Promise<void>> {
       DATA_DIR: dataDir,
       DATABASE_URL: '',
       LOG_LEVEL: 'error',
+      DRAFT_SERVICE_URL: drafts.url,
       // All journeys come from one address, two at a time, like a school.
       SCHOOL_NETWORKS: '127.0.0.0/8,::1/128',
     },
@@ -47,6 +50,7 @@ export async function setup(test: TestProject): Promise<() => Promise<void>> {
   return async () => {
     product.kill('SIGTERM')
     await ended
+    drafts.close()
     await rm(dataDir, { recursive: true, force: true })
   }
 }

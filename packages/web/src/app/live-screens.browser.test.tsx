@@ -27,6 +27,7 @@ import {
 } from '../live/sample-views'
 import { Screen } from '../live/screen/screen'
 import { PretendPage } from '../ui/pretend-page'
+import { axeFaults } from './axe-faults'
 
 type MemberState = Parameters<typeof memberView>[0]
 
@@ -134,20 +135,6 @@ const onScreens: Shown[] = [
   ],
 ]
 
-/** Ends what still moves or fades, so that colours are judged as they will stay; what never ends goes on. */
-function settle() {
-  for (const animation of document.getAnimations())
-    if (Number.isFinite(animation.effect?.getComputedTiming().endTime)) animation.finish()
-}
-
-async function faults() {
-  settle()
-  const { violations } = await axe.run(document, { resultTypes: ['violations'] })
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 200)} ${failureSummary}`),
-  )
-}
-
 async function findsNothing(_state: string, shown: ReactElement, opens: string[], says: string) {
   const seen = await render(
     <main>
@@ -158,7 +145,7 @@ async function findsNothing(_state: string, shown: ReactElement, opens: string[]
   await expect.element(seen.getByText(says, { exact: true }).first()).toBeVisible()
   for (const theme of ['light', 'dark']) {
     document.documentElement.dataset.theme = theme
-    expect.soft(await faults(), theme).toEqual([])
+    expect.soft(await axeFaults(axe), theme).toEqual([])
   }
 }
 
