@@ -34,6 +34,10 @@ test('where there are several, translations are in the language that is chosen, 
   await expect.element(screen.getByText('La llave')).toHaveAttribute('lang', 'es')
   const choice = screen.getByRole('combobox', { name: 'Translations in' })
   await expect.element(choice).toHaveValue('es')
+  // Which it is stands in the choice alone.
+  await expect
+    .element(screen.getByRole('switch', { name: 'Translations', exact: true }))
+    .toBeVisible()
   await choice.selectOptions('German')
   await expect.element(screen.getByText('Der Schlüssel')).toHaveAttribute('lang', 'de')
   await expect.element(choice).toHaveValue('de')

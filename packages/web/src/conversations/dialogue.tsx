@@ -44,7 +44,9 @@ export function Dialogue({
   const [pressed, setPressed] = useState<{ line: Line; place: number } | null>(null)
   const showsTranslations = translationsShown.use()
   const showsPinyin = pinyinShown.use()
-  const foreign = foreignTranslation(conversation.translationLanguage)
+  const isToldInSeveral = dialogue[0]?.translations
+  // Where it is chosen it is told already.
+  const foreign = isToldInSeveral ? undefined : foreignTranslation(conversation.translationLanguage)
   const hasPinyin = dialogue.some(line => line.pinyin)
   return (
     <section aria-labelledby="dialogue" className={styles.dialogue}>
@@ -73,7 +75,7 @@ export function Dialogue({
           onChange={translationsShown.set}
           label={foreign ? texts.showTranslationsIn(foreign) : texts.showTranslations}
         />
-        {dialogue[0]?.translations ? (
+        {isToldInSeveral ? (
           <Late>
             <WishedTranslations conversation={asked} onTold={setTold} />
           </Late>

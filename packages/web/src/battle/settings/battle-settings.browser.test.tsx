@@ -18,6 +18,17 @@ test('without an assignment every mode and difficulty is offered, and what is ch
   expect([battleMode.get(), battleDifficulty.get()]).toEqual(['listening', 'hard'])
 })
 
+test('the language of the cues is told under the modes, for Reading alone', async () => {
+  const offer = battleOffer(battleModes)
+  const screen = await render(<BattleSettings offer={offer} cues="German" />)
+  const cues = screen.getByText('The cues are in German.')
+  await expect.element(cues).toBeVisible()
+  const difficulty = screen.getByText('Difficulty').element()
+  expect(cues.element().compareDocumentPosition(difficulty)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+  await screen.getByRole('radio', { name: /^Listening/ }).click()
+  expect(cues.query()).toBeNull()
+})
+
 test('what an assignment fixes is all that is offered, whatever is kept here, which stays as it is', async () => {
   battleMode.set('reading')
   const offer = battleOffer(battleModes, { mode: 'listening', difficulty: 'hard' })

@@ -39,7 +39,14 @@ function modeChoices({ modes }: OfferedHere) {
 /**
  * Mode, difficulty, powers and relaxed timing; what is chosen is kept here for the next battle (battle.md#settings).
  */
-export function BattleSettings({ offer }: { offer: OfferedHere }) {
+export function BattleSettings({
+  offer,
+  cues,
+}: {
+  offer: OfferedHere
+  /** Which language the cues of Reading are in; undefined where that needs no word. */
+  cues?: string | undefined
+}) {
   const { mode, difficulty, relaxed } = useChosen(offer)
   return (
     <>
@@ -50,6 +57,7 @@ export function BattleSettings({ offer }: { offer: OfferedHere }) {
         chosen={mode}
         onChoose={battleMode.set}
       />
+      {mode === 'reading' && cues ? <p>{texts.cuesIn(cues)}</p> : null}
       <ChoiceCards
         legend={texts.difficulty}
         name="difficulty"

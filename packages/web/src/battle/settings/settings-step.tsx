@@ -27,7 +27,6 @@ export function SettingsStep({
   onNext: () => void
 }) {
   const { mode } = useChosen(offer)
-  const foreign = foreignTranslation(translationLanguage)
   return (
     <StageDialog
       title={texts.settings}
@@ -43,8 +42,7 @@ export function SettingsStep({
       }
     >
       {notice ? <div role="alert">{notice}</div> : null}
-      <BattleSettings offer={offer} />
-      {mode === 'reading' && foreign ? <p>{texts.cuesIn(foreign)}</p> : null}
+      <BattleSettings offer={offer} cues={foreignTranslation(translationLanguage)} />
     </StageDialog>
   )
 }
