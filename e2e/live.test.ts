@@ -3,7 +3,7 @@ import { expect, inject, test } from 'vitest'
 import { useBrowser, visitor } from './browser'
 import { dropsSockets } from './dropping-network'
 import { call } from './http'
-import { comeIn, liveSettings, newLiveConversation, patient, phone, told } from './live'
+import { askIn, comeIn, liveSettings, newLiveConversation, patient, phone, told } from './live'
 import { callAs, joinClass, newClass, signedInAs } from './school'
 
 useBrowser()
@@ -17,16 +17,32 @@ async function untilMeant(page: Page) {
   await page.waitForFunction(since => performance.now() - since > 1100, seen)
 }
 
-/** Presses the first answer of a turn, once there has been time to read it. The last press ends the turn. */
+/** Presses the first answer of a turn. The last press ends the turn. */
 async function press(page: Page, isLast = false) {
-  await choicesOf(page).first().waitFor(patient)
-  await untilMeant(page)
-  await choicesOf(page).first().click()
+  await choicesOf(page).first().click(patient)
   const is = isLast ? page.getByText(/^(Right!|Not right\.)$/) : told(page, 'Your answer is in.')
   await is.waitFor(patient)
 }
 
-test('a screen and three phones: a pupil, a guest who reloads in the turn, and one whose network drops sockets, to the report', {
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const isIn = (page: Page) => told(page, 'You are in. Look at the screen.').waitFor(patient)
+
+/** Takes somebody out; who asks to come back waits to be let in, and so does whoever comes after them. */
+async function takenOut(teacher: Page, guest: Page, far: Page, code: string) {
+  const name = await guest.locator('[data-hall] bdi').first().innerText()
+  await teacher.keyboard.press('m')
+  await button(teacher, `Remove: ${name}`).click()
+  await teacher.keyboard.press('Escape')
+  await told(guest, 'The teacher has taken you out of this game.').waitFor(patient)
+  await button(guest, 'Ask to come back').click()
+  await askIn(far, code)
+  for (const page of [guest, far]) await told(page, 'Your teacher lets you in.').waitFor(patient)
+  await told(teacher, '2 ask to come in.').waitFor(patient)
+  await button(teacher, 'Let all in').click()
+  await Promise.all([guest, far].map(isIn))
+}
+
+test('two teams listen to a screen: a pupil, a guest who is taken out, asked back and reloads in the turn, one whose network drops sockets; to the report', {
   timeout: 240_000,
 }, async () => {
   const [teacher, pupil, guest, far] = [
@@ -54,18 +70,20 @@ test('a screen and three phones: a pupil, a guest who reloads in the turn, and o
     conversation,
     class: classId,
     assignment,
-    settings: liveSettings,
+    settings: { ...liveSettings, form: 'teams', mode: 'listening' },
   })
 
   await teacher.goto(`/live/game/${hall.id}/screen`)
   await comeIn(guest, hall.code)
   await comeIn(pupil, hall.code, `/live/${hall.code}`)
-  await comeIn(far, hall.code)
+  await takenOut(teacher, guest, far, hall.code)
   await told(teacher, '3 are here').waitFor(patient)
-  await teacher.getByRole('button', { name: 'Start', exact: true }).click()
+  await button(teacher, 'Start').click()
 
   for (let line = 1; line <= 4; line += 1) {
     await Promise.all([press(pupil), press(far), choicesOf(guest).first().waitFor(patient)])
+    // What is to be heard is written nowhere but among the choices.
+    if (line === 1) await told(teacher, 'Which line is it?').waitFor(patient)
     if (line === 1) {
       await told(teacher, '2 of 3 have answered').waitFor(patient)
       await guest.reload()
@@ -79,11 +97,13 @@ test('a screen and three phones: a pupil, a guest who reloads in the turn, and o
       await far.keyboard.press('Escape')
     }
     await untilMeant(teacher)
-    await teacher.getByRole('button', { name: 'Go on', exact: true }).click()
+    await button(teacher, 'Go on').click()
   }
 
   for (const page of [pupil, guest, far]) await told(page, 'This game is over.').waitFor(patient)
-  await teacher.getByRole('heading', { level: 1, name: 'The game is over.' }).waitFor(patient)
+  await teacher
+    .getByRole('heading', { level: 1, name: /^(Team \w+ wins!|A draw\.)$/ })
+    .waitFor(patient)
   const token = await teacher.evaluate(() => localStorage.getItem('token') ?? '')
   const report = () =>
     call<{

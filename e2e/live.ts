@@ -45,11 +45,16 @@ export const liveSettings = {
 
 export const told = (page: Page, words: string) => page.getByText(words, { exact: true })
 
-/** Comes in by the code, as somebody who looks at the beamer. */
-export async function comeIn(page: Page, code: string, path = '/live') {
+/** Asks to come in by the code, as somebody who looks at the beamer. */
+export async function askIn(page: Page, code: string, path = '/live') {
   await page.goto(path)
   if (path === '/live') await page.getByLabel('Game code').fill(code)
   await page.getByRole('button', { name: 'Join', exact: true }).click()
   await page.getByRole('button', { name: 'Come in' }).click()
+}
+
+/** Comes in by the code. */
+export async function comeIn(page: Page, code: string, path = '/live') {
+  await askIn(page, code, path)
   await told(page, 'You are in. Look at the screen.').waitFor(patient)
 }

@@ -11,7 +11,12 @@ import { render } from 'vitest-browser-react'
 import './tokens.css'
 import './base.css'
 import { createClient } from '../api/client'
+import type { FetchApi } from '../api/fetch-api'
 import { pretendApi } from '../api/pretend-api'
+import { ComeIn } from '../live/join/come-in'
+import { JoinByCode } from '../live/join/join-by-code'
+import { LiveDuel } from '../live/open/live-duel'
+import { OpenHallDialog } from '../live/open/open-hall-dialog'
 import { Phone } from '../live/phone/phone'
 import { HallReport } from '../live/report/hall-report'
 import { sampleReport } from '../live/report/sample-report'
@@ -101,6 +106,83 @@ const onPhones: Shown[] = [
   phone('an own round', ownGame(true), 'Place 1 of 1'),
 ]
 
+const found = { hall: 'h1', title: 'La llave equivocada', language: 'es', state: 'lobby' }
+const duel = { kind: 'conversation', id: 'c1', title: 'La llave equivocada' } as const
+
+/** A server that gives each call the next answer at once, and after the last the first again. */
+function answering(...answers: [status: number, body: object][]) {
+  let asked = 0
+  const api: FetchApi = () => {
+    const [status, body] = answers[asked++ % answers.length] ?? [404, {}]
+    return Promise.resolve({ status, body: JSON.stringify(body) })
+  }
+  return createClient(api)
+}
+
+const join = (state: string, says: string, ...answers: [status: number, body: object][]): Shown => [
+  state,
+  <JoinByCode key={state} client={answering(...answers)} code="482913" onIn={() => undefined} />,
+  answers.length > 0 ? ['Join'] : [],
+  says,
+]
+
+const opening = (state: string, says: string, opens: string[]): Shown => [
+  state,
+  <OpenHallDialog
+    key={state}
+    client={answering(
+      [200, { classes: [{ id: 'k', name: '7b', teacher: { id: 't' } }] }],
+      [409, { code: 'hall-open', message: '', current: { id: 'h0', title: 'En el mercado' } }],
+    )}
+    thing={duel}
+    user="t"
+    onClose={() => undefined}
+  />,
+  opens,
+  says,
+]
+
+const ways: Shown[] = [
+  join('the code', 'Game code'),
+  join('a wrong code', 'No game has this code.', [
+    404,
+    { code: 'hall-not-found', message: 'No game has this code.' },
+  ]),
+  join(
+    'a dealt name',
+    'Clever Robin',
+    [200, { ...found, names: 'dealt', needsLogin: false }],
+    [201, { member: 4, name: 'Clever Robin', key: 'k'.repeat(22), waits: false }],
+  ),
+  join('a name of one’s own', 'Your name in this game', [
+    200,
+    { ...found, names: 'own', needsLogin: false },
+  ]),
+  join('a game for a class', 'Log in', [200, { ...found, names: 'dealt', needsLogin: true }]),
+  [
+    'coming in as a user',
+    <div key="user">
+      <h1>Join a game</h1>
+      <ComeIn
+        client={answering()}
+        found={{ ...found, state: 'lobby', names: 'dealt', needsLogin: false, code: '482913' }}
+        username="ana"
+        onIn={() => undefined}
+      />
+    </div>,
+    [],
+    'You play as ana.',
+  ],
+  opening('opening a game', 'Who may join', []),
+  opening('another open game', 'You have an open game: En el mercado.', ['Open']),
+  [
+    'a visitor who would open one',
+    <LiveDuel key="visitor" client={answering()} thing={duel} address="/conversations/c1" />,
+    ['Live Duel'],
+    'To play with others, you need to log in.',
+  ],
+]
+
 const onScreens: Shown[] = [
   screen('the lobby', { state: 'lobby' }, '5 are here'),
   screen('who knocks', { state: 'lobby', members: knocks }, 'Let all in', ['Look']),
@@ -153,10 +235,10 @@ beforeEach(() => localStorage.clear())
 
 describe('axe finds nothing, light or dark, on a phone', () => {
   beforeEach(() => page.viewport(360, 640))
-  test.each(onPhones)('in %s', findsNothing)
+  test.each([...onPhones, ...ways])('in %s', findsNothing)
 })
 
 describe('axe finds nothing, light or dark, on the screen', () => {
   beforeEach(() => page.viewport(1280, 720))
-  test.each(onScreens)('in %s', findsNothing)
+  test.each([...onScreens, ...ways])('in %s', findsNothing)
 })

@@ -77,6 +77,11 @@ describe('a class in step', () => {
       [1, false],
     ])
     expect(screen?.blow).toEqual({ on: 2, damage: 12, own: 3 })
+    // It is seen as it is told; on phones health changes with the next line.
+    const struck = { 1: { health: 197, most: 200 }, 2: { health: 188, most: 200 } }
+    expect(screen?.sides).toEqual(struck)
+    expect(reveal?.sides).toMatchObject({ 1: { health: 200 }, 2: { health: 200 } })
+    expect(screenView(closed, at + 7500, around).reveal?.sides).toEqual(struck)
   })
 
   test('an answer to another turn is none', () => {

@@ -1,9 +1,10 @@
 import { ownTime } from '../../battle/crowd/crowd-clock'
 import { opponentOf } from '../../battle/player'
 import type { Hall } from '../hall'
+import type { HallSide } from '../hall-settings'
 import { hallCue } from './hall-cue'
 import { revealLeft, type ShownTurn } from './shown-turn'
-import type { ScreenReveal, ScreenTurn } from './views'
+import type { HallSides, ScreenReveal, ScreenTurn } from './views'
 
 function speakerOf({ opening, settings }: Hall, { turn, line }: ShownTurn): ScreenTurn['speaker'] {
   const { name } = opening.script.characters[line.character]
@@ -75,9 +76,20 @@ function blowOf({ crowd, turn, answered }: ShownTurn): ScreenReveal['blow'] {
   return last?.kind === 'self-hit' ? { on, damage: 0, own: last.damage } : null
 }
 
+/** Both sides as a blow leaves them, from the moment in which it is told: it lands when the reveal is over. */
+function struckSides({ sides, turn }: ShownTurn, blow: ScreenReveal['blow']): HallSides {
+  if (blow === null || turn.moment.state !== 'feedback') return sides
+  const after = (side: HallSide) => {
+    const { health, most } = sides[side]
+    return { health: Math.max(0, health - (side === blow.on ? blow.damage : blow.own)), most }
+  }
+  return { 1: after(1), 2: after(2) }
+}
+
 /** A turn that is over on the screen. */
 export function screenReveal(hall: Hall, shown: ShownTurn): ScreenReveal {
-  const { line, sides } = shown
+  const { line } = shown
+  const blow = blowOf(shown)
   const { text, pinyin, translation, audio } = line
   return {
     ...placeIn(hall, shown),
@@ -87,8 +99,8 @@ export function screenReveal(hall: Hall, shown: ShownTurn): ScreenReveal {
     audio,
     speaker: speakerOf(hall, shown),
     chosen: chosenOf(hall, shown),
-    blow: blowOf(shown),
+    blow,
     left: revealLeft(shown),
-    sides,
+    sides: struckSides(shown, blow),
   }
 }

@@ -1,4 +1,5 @@
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { createClient } from '../../api/client'
 import { pretendApi } from '../../api/pretend-api'
@@ -7,12 +8,12 @@ import { OpenHallDialog } from './open-hall-dialog'
 
 beforeEach(() => localStorage.clear())
 
-async function show(classes: readonly string[]) {
+async function show(classes: readonly string[], onClose = () => {}) {
   const { api, calls } = pretendApi()
   const thing = { kind: 'conversation', id: 'c1', title: 'La llave equivocada' } as const
   const screen = await render(
     <PretendPage>
-      <OpenHallDialog client={createClient(api)} thing={thing} user="t" onClose={() => undefined} />
+      <OpenHallDialog client={createClient(api)} thing={thing} user="t" onClose={onClose} />
     </PretendPage>,
   )
   await expect.poll(() => calls.length).toBe(1)
@@ -34,6 +35,23 @@ test('the first class is chosen, for its students alone; what was chosen is sent
     class: 'id of 7b',
     settings: { form: 'teams', pace: 'step', rounds: 2, joins: 'class' },
   })
+})
+
+test('by keys alone: Enter opens as the last time, arrows choose, Escape closes', async () => {
+  const onClose = vi.fn()
+  const { screen, calls } = await show(['7b'], onClose)
+  await expect.element(screen.getByRole('button', { name: 'Open', exact: true })).toHaveFocus()
+  screen.getByLabelText('Class').element().focus()
+  await userEvent.keyboard('{Tab}{ArrowDown}')
+  await expect.element(screen.getByLabelText('Who plays')).toHaveValue('teams')
+  screen.getByRole('button', { name: 'Open', exact: true }).element().focus()
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => calls.length).toBe(2)
+  const current = { id: 'h0', title: 'En el mercado' }
+  calls[1]?.answer(409, { code: 'hall-open', message: 'You have an open game.', current })
+  await expect.element(screen.getByRole('button', { name: 'Go to it' })).toHaveFocus()
+  await userEvent.keyboard('{Escape}')
+  expect(onClose).toHaveBeenCalledOnce()
 })
 
 test('without a class anyone with the code may join; another open game is gone to or ended', async () => {

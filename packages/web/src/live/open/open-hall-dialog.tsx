@@ -2,7 +2,7 @@ import type { ClassCard } from '@duologue/contract/classes'
 import { openHallTexts as texts } from '@duologue/domain/messages/live/open-hall'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Client } from '../../api/client'
 import { useRequestKey } from '../../api/use-request-key'
 import { taughtClassesQuery } from '../../assignments/taught-classes-query'
@@ -46,6 +46,8 @@ function OpenHallForm({
     fixed: assigned?.fixed ?? {},
   }
   const [settings, setSettings] = useState(() => fitting(hallSettings.get(), offer))
+  // All is chosen as the last time: Enter opens.
+  useEffect(() => document.querySelector<HTMLElement>('dialog [type="submit"]')?.focus(), [])
   const goTo = (hall: string) => {
     onClose()
     void navigate({ to: '/live/game/$hall/screen', params: { hall } })

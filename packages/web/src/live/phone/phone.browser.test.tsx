@@ -62,7 +62,11 @@ test.each<[string, Partial<HallLink<MemberView>>, string]>([
 })
 
 test('a press sooner than a hand can answer is held until it can be, and the first counts', async () => {
-  const act = vi.fn(() => Promise.resolve(null))
+  let store = () => {}
+  const stored = new Promise<null>(resolve => {
+    store = () => resolve(null)
+  })
+  const act = vi.fn(() => stored)
   const screen = await render(show(linkTo(memberView({ turn: sampleTurn }), { act })))
   await expect.element(screen.getByRole('heading', { level: 1 })).toHaveFocus()
   // What is not painted yet cannot be answered.
@@ -74,6 +78,7 @@ test('a press sooner than a hand can answer is held until it can be, and the fir
   const [sent] = act.mock.calls[0] as unknown as [{ elapsed: number }]
   expect(sent).toMatchObject({ type: 'answer', turn: '1-3', choice: 2 })
   expect(sent.elapsed).toBeGreaterThanOrEqual(250)
+  store()
   await expect.element(screen.getByText('Your answer is in.')).toBeVisible()
   expect(act).toHaveBeenCalledTimes(1)
 })

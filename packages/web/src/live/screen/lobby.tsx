@@ -44,7 +44,7 @@ function Chips({ view, act }: { view: ScreenView; act: HallLink<unknown>['act'] 
   if (members.length === 0) return <p className={styles.nobody}>{texts.nobody}</p>
   return (
     <>
-      <ul className={styles.chips}>
+      <ul className={styles.chips} data-many={members.length > 20 || undefined}>
         {members.map(({ number, name, asks, side, isHere }) => (
           <li key={number} data-side={isTeams ? side : undefined} data-away={!isHere || undefined}>
             {isTeams ? <SideSign side={side} /> : null}

@@ -40,23 +40,26 @@ interface Row {
 const sum = (members: readonly ScreenMember[]) =>
   members.reduce((all, { answers }) => all + answers, 0)
 
-/** A row for each side, or for each member, as the host wants it shown. */
+/** A row for each side, for each member, or for the sides and the three who are furthest, as the host wants it shown. */
 function rowsOf({ settings: { shows, form }, members }: ScreenView): Row[] {
   const playing = members.filter(({ waits }) => !waits)
-  if (shows !== 'sides')
-    return playing.map(({ number, name, side, answers }) => ({
-      key: String(number),
-      name,
-      side,
-      answers,
-    }))
+  const rowOf = ({ number, name, side, answers }: ScreenMember): Row => ({
+    key: String(number),
+    name,
+    side,
+    answers,
+  })
+  if (shows === 'all') return playing.map(rowOf)
   const sides = form === 'teams' ? ([1, 2] as const) : ([1] as const)
-  return sides.map(side => ({
+  const rows = sides.map(side => ({
     key: `side ${side}`,
     name: sideName(form, side),
     side,
     answers: sum(form === 'teams' ? playing.filter(each => each.side === side) : playing),
   }))
+  if (shows === 'sides') return rows
+  const furthest = playing.toSorted((one, two) => two.answers - one.answers).slice(0, 3)
+  return [...rows, ...furthest.map(rowOf)]
 }
 
 /** How far everybody is who plays at their own pace: a bar each, and the time (live.md#own-pace). */

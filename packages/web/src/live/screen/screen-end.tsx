@@ -44,7 +44,7 @@ function Feast() {
 function Board({ view }: { view: ScreenView }) {
   if (view.board.length === 0) return null
   return (
-    <section className={styles.part}>
+    <section className={styles.part} data-many={view.board.length > 10 || undefined}>
       <h2>{texts.board}</h2>
       <ol className={styles.board}>
         {view.board.map(({ name, side, points, place }, at) => (

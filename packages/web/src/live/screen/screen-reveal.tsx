@@ -19,7 +19,9 @@ export function ScreenReveal({ view, reveal }: { view: ScreenView; reveal: Revea
           data-side={speaker.side ?? undefined}
           data-voice={speaker.side ?? 1}
         >
-          <p className={styles.speaker}>{speaker.name}</p>
+          <p className={styles.speaker} lang={view.language} dir={dir}>
+            {speaker.name}
+          </p>
           <ToldLine
             line={reveal}
             language={view.language}

@@ -136,6 +136,12 @@ test('at their own pace each side has its bar, and the end is asked about', asyn
   const screen = await render(show(own))
   await expect.element(screen.getByText('15 lines answered')).toBeVisible()
   await expect.element(screen.getByText('18 lines answered')).toBeVisible()
+  expect(screen.getByText('Swift Badger').elements()).toEqual([])
+  // The three who are furthest, and nobody else, are named where the host wants that.
+  await screen.rerender(show({ settings: { ...own.settings, shows: 'three' } }))
+  for (const name of ['Swift Badger', 'Gentle Comet', 'Sunny Falcon'])
+    await expect.element(screen.getByText(name)).toBeVisible()
+  expect(screen.getByText('Quiet Maple').elements()).toEqual([])
   await screen.getByRole('button', { name: 'End for all' }).click()
   await expect.element(screen.getByText("Everyone's game ends now. End?")).toBeVisible()
 })
