@@ -11,6 +11,7 @@ import { placement } from './placement'
 import { playlists } from './playlists'
 import { plays } from './plays'
 import { pronunciation } from './pronunciation'
+import { pupils } from './pupils'
 import { reports } from './reports'
 import { saved } from './saved'
 import { shop } from './shop'
@@ -36,6 +37,7 @@ export const contract = {
   playlists,
   plays,
   pronunciation,
+  pupils,
   reports,
   saved,
   shop,

@@ -1,7 +1,9 @@
+import { mayChangeUser } from '@duologue/domain/accounts/may-change-user'
 import { type AccountsRoom, background, mailQueue, passwordHashes } from './accounts/index'
 import {
   classesInExport,
   classesOf,
+  isStudentOf,
   requireNoClasses,
   requireTypeChangeable,
 } from './classes/index'
@@ -53,6 +55,10 @@ export function accountsRoom(
     beforeTypeChanges: requireTypeChangeable,
     isOwnPortrait,
     forgetPortrait: forgetPortrait(media),
+    maySeeFace: async (queries, user, reader) =>
+      !user.isPupil ||
+      mayChangeUser(reader, user.id) ||
+      (reader.kind === 'user' && (await isStudentOf(queries, reader.id, user.id))),
     classesOf,
     playlistNamesOf,
     currencyOf: allCards,

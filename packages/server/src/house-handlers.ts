@@ -14,6 +14,7 @@ import { placementHandlers } from './placement/index'
 import { playlistsHandlers } from './playlists/index'
 import { playsHandlers } from './plays/index'
 import { pronunciationHandlers } from './pronunciation/index'
+import { pupilsHandlers } from './pupils/index'
 import { reportsHandlers } from './reports/index'
 import { savedHandlers } from './saved/index'
 import { semaphore, workLimits } from './semaphore'
@@ -54,6 +55,7 @@ export const houseHandlers = (
   playlists: playlistsHandlers(rooms.plain),
   plays: playsHandlers(rooms.plays),
   pronunciation: pronunciationHandlers(rooms.plain),
+  pupils: pupilsHandlers(rooms.pupils),
   reports: reportsHandlers(rooms.reports),
   saved: savedHandlers(rooms.plain),
   shop: shopHandlers(rooms.shop),

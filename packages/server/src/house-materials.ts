@@ -8,6 +8,7 @@ import type { Settings } from './settings'
 export interface Materials {
   settings: Settings
   database: Database
+  serverKey: Buffer
   ports: Ports
   log: Log
   languages: PageLanguages

@@ -21,6 +21,7 @@ import {
   spokenLanguages,
 } from './conversations/index'
 import { type CoursesRoom, findableCourses, reportedCourses } from './courses/index'
+import { keyFor } from './database/server-key/server-key'
 import { type DaysRoom, recountDays } from './days/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
@@ -32,6 +33,7 @@ import type { PlayableThings } from './playable'
 import { findablePlaylists, reportedPlaylists } from './playlists/index'
 import { type PlaysRoom, playByKey, storePlay } from './plays/index'
 import { findableLists, listFiles, playedLists, reportedLists } from './pronunciation/index'
+import { type PupilsRoom, requireNoHome, requireNoPupils } from './pupils/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
 import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
@@ -100,7 +102,8 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
       ...assignmentsForClasses(assignments),
       shopOf: (_database, id) => Promise.resolve(id),
     },
-    beforeClassGoes: [giveBackInClass(room), endHallsOfClass],
+    beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass],
+    beforeStudentGoes: requireNoHome,
   }
   const shop: ShopRoom = { ...room, schoolDomains: settings.storeEmailDomains }
   const plays: PlaysRoom = {
@@ -179,6 +182,8 @@ export function houseRooms(materials: Materials) {
   const songs: SongsRoom = plain
   const learn: LearnRoom = { ...plain, onAnswered: recountDays }
   const school = schoolRooms(plain, materials)
+  const accounts = accountsRoom(materials, media)
+  const pupils: PupilsRoom = { ...plain, accounts, cardKey: keyFor(materials.serverKey, 'card') }
   return {
     plain,
     media,
@@ -187,7 +192,8 @@ export function houseRooms(materials: Materials) {
     ...school,
     live: liveRoom(plain, school.plays, materials),
     voices: voicesRoom(media, materials),
-    accounts: accountsRoom(materials, media),
+    accounts,
+    pupils,
     reports: reportsRoom(plain, materials),
     sitemap: sitemapRoom(materials),
     translation: translationRoom(plain, songs, materials),

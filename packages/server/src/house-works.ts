@@ -5,6 +5,7 @@ import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { settlingWork, sweepingHallsWork } from './live/index'
 import { sweepingWork } from './media/index'
+import { deletingPupilsWork } from './pupils/index'
 import type { RepeatedWork } from './repeated-work'
 import { reportsWork } from './reports/index'
 import { historyWork } from './songs/index'
@@ -19,11 +20,13 @@ export const houseWorks = ({
   songs,
   translation,
   live,
+  pupils,
 }: Rooms): RepeatedWork[] => [
   addingUpWork(plain),
   readingWork(plain),
   sweepingWork(media),
   forgettingWork(accounts),
+  deletingPupilsWork(pupils),
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),

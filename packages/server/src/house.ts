@@ -94,10 +94,10 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
     log,
   })
   try {
-    await makeReady(database, settings, context)
     const materials: Materials = {
       settings,
       database,
+      serverKey: await makeReady(database, settings, context),
       ports: housePorts(settings, context, log),
       log,
       languages: pageLanguages(

@@ -1,7 +1,14 @@
 /** Who is asking: nobody known, or a signed-in user with the rights of a role and of their type of account. */
 export type Reader =
   | { kind: 'visitor' }
-  | { kind: 'user'; id: string; role: 'editor' | 'admin' | null; isStudent: boolean }
+  | {
+      kind: 'user'
+      id: string
+      role: 'editor' | 'admin' | null
+      isStudent: boolean
+      /** Their teacher made the account and looks after it (pupils.md#keeping). */
+      isPupil?: boolean
+    }
 
 /** A reader without a login. */
 export const visitor: Reader = { kind: 'visitor' }

@@ -85,6 +85,18 @@ export const refusals = {
   'join-refused': "Sorry, couldn't join this class. Ask your teacher if the link is correct.",
   'class-closed': 'This class takes no new students at the moment.',
   'class-full': 'This class is full.',
+  'email-not-verified': 'Please confirm your email address first.',
+  'names-unclear': 'Some names must be looked at first. Please check the list again.',
+  'too-many-pupils': 'You cannot add so many pupils. Please try again tomorrow.',
+  'wrong-card': 'That is not right. Look at your card and try again.',
+  'card-old': 'This card is old. Ask your teacher for the new one.',
+  'account-closed': 'This account was closed. Ask your school.',
+  'class-keeps-pupils':
+    'This class keeps accounts of pupils. Move or delete the pupils first, or give them to the school.',
+  'pupil-lives-here':
+    'This class keeps the account of this pupil. Move or delete the pupil, or give the account to the school.',
+  'pupil-publishes': 'Your teacher looks after this account. It cannot publish.',
+  'pupil-kept': 'Your teacher looks after this account.',
   'own-class': 'This is your own class.',
   'teacher-joins': 'A teacher account cannot join a class.',
   'student-not-found': 'This student is not in the class.',

@@ -1,4 +1,6 @@
-/** What a list of names may hold (pupils.md#lists-of-names). */
+const day = 24 * 60 * 60 * 1000
+
+/** What a list of names may hold (pupils.md#lists-of-names), and how many pupils there may be (pupils.md#adding). */
 export const pupilLimits = {
   /** Letters of a first or a last name, as of an account's. */
   name: 30,
@@ -8,4 +10,14 @@ export const pupilLimits = {
   rows: 5_000,
   /** Bytes of a file. */
   file: 2_000_000,
+  /** Pupils that somebody makes in a day, and in all. */
+  madeADay: 250,
+  made: 2000,
+  /** For how long a deleted pupil can be brought back, in milliseconds. */
+  deleted: 30 * day,
+  /** Letters of what is typed as the words of a card, and as its name. */
+  words: 100,
+  cardName: 64,
+  /** Cards before the present one that are said to be old. */
+  oldCards: 5,
 } as const

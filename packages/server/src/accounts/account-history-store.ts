@@ -26,15 +26,31 @@ export type Event =
   | 'deleted'
   | 'role-changed'
 
+/** Something that happened to a user's account, and who did it. */
+interface Noted {
+  user: string
+  actor: string | null
+  what: Event
+}
+
 /** Writes down what happened to a user's account and who did it; without an actor it was the operator. */
-export async function note(
+export const note = (
+  room: Pick<AccountsRoom, 'clock' | 'random'>,
+  queries: Queries,
+  event: Noted,
+): Promise<void> => noteAll(room, queries, [event])
+
+/** The same of several at once. */
+export async function noteAll(
   room: Pick<AccountsRoom, 'clock' | 'random'>,
   { sql: queries }: Queries,
-  event: { user: string; actor: string | null; what: Event },
+  events: readonly Noted[],
 ): Promise<void> {
+  if (events.length === 0) return
+  const at = room.clock.now()
   await queries
     .insert(history)
-    .values({ ...event, id: newId(room.random, room.clock), at: room.clock.now() })
+    .values(events.map(event => ({ ...event, id: newId(room.random, room.clock), at })))
 }
 
 /** What happened to a user's account, in order. */

@@ -1,6 +1,7 @@
 import type { accounts, OwnUser } from '@duologue/contract/accounts'
 import type { CallAnswer } from '@duologue/contract/endpoint'
 import type { AccountType } from '@duologue/domain/accounts/account-types'
+import type { Reader } from '@duologue/domain/accounts/reader'
 import type { ServerWords } from '@duologue/domain/messages/server-words'
 import type { BuiltLanguage } from '@duologue/domain/messages/site-languages'
 import type { Database, Queries } from '../database/connect'
@@ -55,6 +56,12 @@ export interface AccountsRoom {
   isOwnPortrait: (transaction: Queries, user: string, address: string) => Promise<boolean>
   /** Deletes a portrait that was replaced or taken away. */
   forgetPortrait: (transaction: Queries, address: string | null) => Promise<void>
+  /** Whether the reader may see the profile of a user; that of a pupil is not everybody's (pupils.md#what-others-see). */
+  maySeeFace: (
+    queries: Queries,
+    user: { id: string; isPupil: boolean },
+    reader: Reader,
+  ) => Promise<boolean>
   /** The classes that stand in the user's own view. */
   classesOf: (
     queries: Queries,

@@ -1,4 +1,5 @@
 import type { accounts } from '@duologue/contract/accounts'
+import { isPupil } from '@duologue/domain/accounts/is-pupil'
 import { isSelf } from '@duologue/domain/accounts/may-change-user'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
@@ -17,6 +18,7 @@ export function changePassword(room: AccountsRoom): Handler<typeof accounts.chan
   const tries = passwordTries(room)
   return async ({ params, body }, { reader, session, address }) => {
     if (!isSelf(reader, params.id)) throw new Refused('not-allowed')
+    if (isPupil(reader)) throw new Refused('pupil-kept')
     const user = await rowOfReader(room.database, reader)
     const tried = triedBy(user.email ?? user.id, address)
     if (!(await tries.isRight(tried, body.oldPassword, user.passwordHash)))

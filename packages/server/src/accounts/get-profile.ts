@@ -11,7 +11,8 @@ export function getProfile(room: AccountsRoom): Handler<typeof accounts.getProfi
   const { database } = room
   return async ({ params }, { reader }) => {
     const user = await userByUsername(database, params.username)
-    if (!user) throw new Refused('user-not-found')
+    if (!user || !(await room.maySeeFace(database, user, reader)))
+      throw new Refused('user-not-found')
     return isSelf(reader, user.id) ? ownUser(room, database, user) : publicAuthorView(user)
   }
 }

@@ -1,11 +1,23 @@
+import { isPupil } from '@duologue/domain/accounts/is-pupil'
 import { namedToAll } from '@duologue/domain/accounts/named-to-all'
+import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Database } from '../database/connect'
-import { findOrMakeUser, usersBeginning, usersByIds } from './user-store'
+import { Refused } from '../http/refused'
+import {
+  changeUser,
+  findOrMakeUser,
+  lockUser,
+  userById,
+  userByUsername,
+  usersBeginning,
+  usersByIds,
+} from './user-store'
 import { fullNameOf, type PublicAuthor, publicAuthorView } from './user-view'
 
 export { accountsHandlers } from './accounts-handlers'
 export type { AccountsRoom } from './accounts-room'
 export { background } from './background'
+export { takeLeave } from './delete-user'
 export { forgettingWork } from './forget-old'
 export {
   accountReader,
@@ -19,14 +31,23 @@ export {
   personNamed,
   standingOf,
 } from './known-people'
+export { beginSession } from './logins/begin-session'
+export { passwordTries, triedBy } from './logins/failed-logins'
 export { identify } from './logins/identify'
+export { endSessionsOf } from './logins/session-store'
 export { idOfReader } from './logins/signed-in'
 export { mailQueue } from './mails/mail-queue'
 export { passwordHashes } from './password-hashes'
 export { portraitFiles } from './portrait-files'
+export { makePupilUsers } from './pupils/make-pupil-users'
 export { setRole } from './set-role'
 export type { PublicAuthor }
-export { findOrMakeUser, fullNameOf }
+export { changeUser, findOrMakeUser, fullNameOf, lockUser, userById, userByUsername }
+
+/** Refuses to publish for whoever may not (pupils.md#what-a-pupil-may). */
+export function requireMayPublish(reader: Reader): void {
+  if (isPupil(reader)) throw new Refused('pupil-publishes')
+}
 
 /** The public faces of authors by id, in one query; deleted users are left out. */
 export async function publicAuthors(

@@ -47,7 +47,15 @@ export async function emailOf(queries: Queries, id: string) {
 /** An account as it reads, whoever asks for it; one that is gone is a visitor. */
 export async function accountReader(queries: Queries, id: string): Promise<Reader> {
   const user = await userById(queries, id)
-  return user ? { kind: 'user', id, role: user.role, isStudent: user.type === 'student' } : visitor
+  if (!user) return visitor
+  const { role, type, isPupil } = user
+  return {
+    kind: 'user',
+    id,
+    role,
+    isStudent: type === 'student',
+    ...(isPupil ? { isPupil } : {}),
+  }
 }
 
 /** Whether an account is an editor's or an admin's. */

@@ -32,6 +32,15 @@ async function changePortrait(
   await room.forgetPortrait(transaction, before)
 }
 
+/** What a pupil chooses for themselves; their keepers look after the rest (pupils.md#what-a-pupil-may). */
+const ownChoices = new Set(['language', 'learns'])
+
+/** Refuses a change of what keepers look after, whoever asks for it. */
+async function requireUnkept(transaction: Queries, id: string, fields: readonly string[]) {
+  if (fields.every(field => ownChoices.has(field))) return
+  if ((await userById(transaction, id))?.isPupil) throw new Refused('pupil-kept')
+}
+
 export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updateProfile> {
   return async ({ params, body }, { reader }) => {
     if (!mayChangeUser(reader, params.id)) throw new Refused('not-allowed')
@@ -40,6 +49,7 @@ export function updateProfile(room: AccountsRoom): Handler<typeof accounts.updat
     )
     try {
       return await inTransaction(room.database, room.random, async transaction => {
+        await requireUnkept(transaction, params.id, Object.keys(change))
         if (body.type !== undefined) await mayBecome(room, transaction, params.id, body.type)
         if (body.avatar !== undefined)
           await changePortrait(room, transaction, params.id, body.avatar)

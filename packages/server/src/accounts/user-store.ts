@@ -3,7 +3,7 @@ import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
 import { and, asc, eq, like, sql } from 'drizzle-orm'
-import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 
@@ -25,6 +25,8 @@ export const users = pgTable('users', {
   language: text({ enum: siteLanguages }),
   learns: text({ enum: learnsChoices }),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  /** Whether a teacher made the account (pupils.md#keeping). */
+  isPupil: boolean('is_pupil').notNull().default(false),
 })
 
 export type UserRow = typeof users.$inferSelect
@@ -69,13 +71,13 @@ export async function userByUsername({ sql: queries }: Queries, username: string
   return row
 }
 
-/** Users whose username begins so, and how many there are in all. */
+/** Users whose username begins so, and how many there are in all; nobody finds a pupil (pupils.md#what-others-see). */
 export async function usersBeginning({ sql: queries }: Queries, start: string, most: number) {
   const pattern = `${accountKey(start).replace(/[\\%_]/g, sign => `\\${sign}`)}%`
   const rows = await queries
     .select({ user: users, total: sql<string>`count(*) over ()` })
     .from(users)
-    .where(like(users.usernameKey, pattern))
+    .where(and(like(users.usernameKey, pattern), eq(users.isPupil, false)))
     .orderBy(asc(users.usernameKey))
     .limit(most)
   return { rows: rows.map(row => row.user), total: Number(rows[0]?.total ?? 0) }
@@ -103,6 +105,26 @@ export async function makeUser(
     .onConflictDoNothing()
     .returning()
   return row
+}
+
+/** Makes users; those whose username is taken are left out. */
+export async function makeUsers(
+  { sql: queries }: Queries,
+  made: readonly (Pick<UserRow, 'id' | 'username' | 'createdAt'> &
+    Partial<Pick<UserRow, 'givenName' | 'familyName' | 'type' | 'isPupil'>>)[],
+): Promise<UserRow[]> {
+  if (made.length === 0) return []
+  return queries
+    .insert(users)
+    .values(
+      made.map(user => ({
+        ...user,
+        usernameKey: accountKey(user.username),
+        displayName: user.username,
+      })),
+    )
+    .onConflictDoNothing()
+    .returning()
 }
 
 /** Makes a user without a password unless the username is taken; answers the id of whoever has it. */

@@ -31,6 +31,7 @@ export function ownUserView(
     familyName: row.familyName,
     fullName: fullNameOf(row),
     type: row.type,
+    ...(row.isPupil ? { isPupil: true as const } : {}),
     language: row.language,
     learns: row.learns,
     ...(row.role ? { role: row.role } : {}),

@@ -42,4 +42,9 @@ export interface ClassesRoom {
   parts: Partial<ClassParts>
   /** What other rooms do, in the same transaction, before a class goes for good. */
   beforeClassGoes: readonly ((transaction: Queries, id: string) => Promise<void>)[]
+  /** What other rooms say, in the same transaction, before a student is removed. */
+  beforeStudentGoes: (
+    transaction: Queries,
+    pair: { class: string; student: string },
+  ) => Promise<void>
 }

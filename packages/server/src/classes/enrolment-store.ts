@@ -90,8 +90,48 @@ export async function studentCounts(
   return new Map(rows.map(({ id, total }) => [id, Number(total)]))
 }
 
+/** How many students a class has. */
+export const countStudents = async (queries: Queries, id: string): Promise<number> =>
+  (await studentCounts(queries, [id])).get(id) ?? 0
+
 export async function enrol({ sql: queries }: Queries, pair: Pair, now: Date): Promise<void> {
   await queries.insert(enrolments).values({ ...pair, joinedAt: now })
+}
+
+/** Lets several in at once. */
+export async function enrolAll(
+  { sql: queries }: Queries,
+  id: string,
+  students: readonly string[],
+  now: Date,
+): Promise<void> {
+  if (students.length === 0) return
+  await queries
+    .insert(enrolments)
+    .values(students.map(student => ({ class: id, student, joinedAt: now })))
+}
+
+/**
+ * Puts somebody into another class with what they are allowed; they are in the one before no longer. Whether they were
+ * not in the other one yet.
+ */
+export async function moveEnrolment(
+  { sql: queries }: Queries,
+  { from, to, student, now }: { from: string | null; to: string; student: string; now: Date },
+): Promise<boolean> {
+  if (from === to) return false
+  const [left] = from
+    ? await queries
+        .delete(enrolments)
+        .where(isPair({ class: from, student }))
+        .returning()
+    : []
+  const made = await queries
+    .insert(enrolments)
+    .values({ ...left, class: to, student, joinedAt: now })
+    .onConflictDoNothing()
+    .returning({ student: enrolments.student })
+  return made.length > 0
 }
 
 /** Changes what a student is allowed, or what they are called; undefined when they are not in the class. */

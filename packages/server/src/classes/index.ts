@@ -2,7 +2,16 @@ export { classById } from './class-store'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
 export type { ClassesRoom, ClassSeen, SeenBy } from './classes-room'
-export { enrolmentOf, holdEnrolled, isStudentOf, membersOf, membersOfAll } from './enrolment-store'
+export {
+  countStudents,
+  enrolAll,
+  enrolmentOf,
+  holdEnrolled,
+  isStudentOf,
+  membersOf,
+  membersOfAll,
+  moveEnrolment,
+} from './enrolment-store'
 export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
 export { classOfTeacher, classToManage, lockClassOfTeacher, seenClass } from './seen-class'

@@ -7,10 +7,11 @@ import { removeAndBar } from './enrolment-store'
 import { lockClassOfTeacher } from './seen-class'
 
 export function removeStudent(room: ClassesRoom): Handler<typeof classes.removeStudent> {
-  const { database, clock, random } = room
+  const { database, clock, random, beforeStudentGoes } = room
   return async ({ params: { id, student } }, { reader }) => {
     await inTransaction(database, random, async transaction => {
       await lockClassOfTeacher(transaction, id, reader)
+      await beforeStudentGoes(transaction, { class: id, student })
       if (!(await removeAndBar(transaction, { class: id, student }, clock.now())))
         throw new Refused('student-not-found')
     })

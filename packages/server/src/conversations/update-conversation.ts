@@ -2,7 +2,7 @@ import type { conversations } from '@duologue/contract/conversations'
 import { publishBlockText } from '@duologue/domain/conversations/publish-block-text'
 import { publishBlocks } from '@duologue/domain/conversations/publish-blocks'
 import { isSame } from '@duologue/domain/saving/is-same'
-import { idOfReader } from '../accounts/index'
+import { idOfReader, requireMayPublish } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
@@ -49,6 +49,7 @@ export function updateConversation(
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {
     const seen = await changeableConversation(database, params.id, reader)
+    if (body.settings?.isPublished) requireMayPublish(reader)
     const [lines, removed] = body.dialogue
       ? await Promise.all([linesOf(database, seen.id), removedLinesOf(database, seen.id)])
       : [[], []]

@@ -6,6 +6,7 @@ import { courseBlocks } from '@duologue/domain/courses/course-blocks'
 import { unitsFault } from '@duologue/domain/courses/course-fields'
 import { isSame } from '@duologue/domain/saving/is-same'
 import { foldText } from '@duologue/domain/text/fold'
+import { requireMayPublish } from '../accounts/index'
 import { holdReadable } from '../conversations/index'
 import type { Queries } from '../database/connect'
 import { inTransaction } from '../database/transaction'
@@ -103,6 +104,7 @@ export function updateCourse(room: CoursesRoom): Handler<typeof courses.updateCo
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {
     const seen = await changeableCourse(database, params.id, reader)
+    if (body.settings?.isPublished) requireMayPublish(reader)
     const found = await findItems(database, itemsOf(body.units ?? seen.units), reader)
     const { row, isStale } = await inTransaction(database, random, async transaction => {
       const locked = await lockCourse(transaction, seen.id)

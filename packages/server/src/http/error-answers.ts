@@ -1,4 +1,4 @@
-import { statusOf } from '@duologue/contract/refusals'
+import { statusOf } from '@duologue/contract/shapes/refusals'
 import type { Refusal } from '@duologue/domain/messages/refusals'
 import { tagOf } from '@duologue/domain/messages/site-languages'
 import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'

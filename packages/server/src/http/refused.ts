@@ -1,4 +1,4 @@
-import type { errorAnswer } from '@duologue/contract/refusals'
+import type { errorAnswer } from '@duologue/contract/shapes/refusals'
 import type { Refusal } from '@duologue/domain/messages/refusals'
 import type * as z from 'zod/mini'
 

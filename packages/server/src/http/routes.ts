@@ -1,6 +1,6 @@
 import { contract } from '@duologue/contract/contract'
 import type { Endpoint } from '@duologue/contract/endpoint'
-import { errorAnswer } from '@duologue/contract/refusals'
+import { errorAnswer } from '@duologue/contract/shapes/refusals'
 import { isEditor } from '@duologue/domain/accounts/is-editor'
 import { visitor } from '@duologue/domain/accounts/reader'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'

@@ -1,6 +1,6 @@
 import { type ServerResponse, STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import { statusOf } from '@duologue/contract/refusals'
+import { statusOf } from '@duologue/contract/shapes/refusals'
 import { refusals } from '@duologue/domain/messages/refusals'
 
 /** Answers what is no HTTP request, in the one error shape (security.md#error-answers), and ends the connection. */

@@ -3,7 +3,7 @@ import type { pronunciation } from '@duologue/contract/pronunciation'
 import type { PronunciationItem } from '@duologue/domain/pronunciation/item'
 import { isSame } from '@duologue/domain/saving/is-same'
 import { foldText } from '@duologue/domain/text/fold'
-import { idOfReader } from '../accounts/index'
+import { idOfReader, requireMayPublish } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { ChangedElsewhere, Refused } from '../http/refused'
@@ -44,6 +44,7 @@ export function updateList(room: PronunciationRoom): Handler<typeof pronunciatio
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {
     const seen = await changeableList(database, params.id, reader)
+    if (body.settings?.isPublished) requireMayPublish(reader)
     const language = body.language ?? seen.language
     const found = await lookedUp(room, body.items ?? [], { language, user: idOfReader(reader) })
     const { row, isStale } = await inTransaction(database, random, async transaction => {

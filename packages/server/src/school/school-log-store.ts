@@ -2,7 +2,15 @@ import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 
 /** What the log tells of (school.md#log). */
-type Deed = 'class-deleted'
+type Deed =
+  | 'class-deleted'
+  | 'cards-seen'
+  | 'card-renewed'
+  | 'pupils-added'
+  | 'pupil-moved'
+  | 'pupil-released'
+  | 'pupil-deleted'
+  | 'pupil-undeleted'
 
 const schoolLog = pgTable('school_log', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

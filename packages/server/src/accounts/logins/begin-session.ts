@@ -1,4 +1,5 @@
 import { deviceName } from '@duologue/domain/accounts/device-name'
+import type { SessionKind } from '@duologue/domain/accounts/session-kinds'
 import type { Queries } from '../../database/connect'
 import type { Caller } from '../../http/handlers'
 import { newId } from '../../outside/random/new-id'
@@ -13,7 +14,8 @@ export async function beginSession(
   room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
   queries: Queries,
   user: UserRow,
-  caller: Caller,
+  caller: Pick<Caller, 'userAgent'>,
+  kind: SessionKind = 'own',
 ) {
   const { random, clock } = room
   const authToken = newSecret(random)
@@ -24,6 +26,7 @@ export async function beginSession(
       user: user.id,
       token: authToken,
       device: deviceName(caller.userAgent),
+      kind,
       now: clock.now(),
     }),
   ])

@@ -49,6 +49,8 @@ export interface PasswordTries {
     password: string,
     hash: string | null | Promise<string | null>,
   ): Promise<boolean>
+  /** Counts a try that something else than a password will decide. Throws `too-many-logins` and `busy`. */
+  count(tried: Tried): Promise<void>
   /** A try that was right: its address is free of guilt. */
   forgive(tried: Tried): Promise<void>
 }
@@ -61,9 +63,11 @@ export function passwordTries(room: Guarded): PasswordTries {
   const inOrder = keyedSemaphore(workLimits.oneAccount)
   const nameOf = ({ account }: Tried) => account.toString('hex')
   const forgive = (tried: Tried) => inOrder(nameOf(tried), () => forgiveTry(room.database, tried))
+  const count = (tried: Tried) => inOrder(nameOf(tried), () => countTry(room, tried))
   return {
+    count,
     async isRight(tried, password, hash) {
-      const [kept] = await Promise.all([hash, inOrder(nameOf(tried), () => countTry(room, tried))])
+      const [kept] = await Promise.all([hash, count(tried)])
       try {
         return await room.hashes.matches(password, kept)
       } catch (error) {

@@ -1,10 +1,8 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
+import { prolongEvery } from '@duologue/domain/accounts/session-kinds'
 import { saveWhereItCan } from '../../database/cannot-save'
 import type { AccountsRoom } from '../accounts-room'
 import { prolongSession, sessionOf } from './session-store'
-
-/** A session is prolonged at most so often, in milliseconds: not every call should write. */
-const prolongEvery = 60 * 60 * 1000
 
 /**
  * Who sends a token: the reader and the session; undefined when the token is nobody's or over (accounts.md#sessions).
@@ -14,12 +12,18 @@ export function identify({ database, clock }: Pick<AccountsRoom, 'database' | 'c
     const now = clock.now()
     const found = await sessionOf(database, token, now)
     if (!found) return undefined
-    if (now.getTime() - found.lastUsedAt.getTime() >= prolongEvery)
+    if (now.getTime() - found.lastUsedAt.getTime() >= prolongEvery[found.kind])
       // Whoever is logged in stays so where nothing can be saved for now.
-      await saveWhereItCan(() => prolongSession(database, found.session, now))
-    const { user, role, type } = found
+      await saveWhereItCan(() => prolongSession(database, found, now))
+    const { user, role, type, isPupil } = found
     return {
-      reader: { kind: 'user', id: user, role, isStudent: type === 'student' },
+      reader: {
+        kind: 'user',
+        id: user,
+        role,
+        isStudent: type === 'student',
+        ...(isPupil ? { isPupil } : {}),
+      },
       session: found.session,
     }
   }

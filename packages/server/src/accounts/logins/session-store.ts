@@ -1,4 +1,8 @@
-import { accountLimits } from '@duologue/domain/accounts/account-limits'
+import {
+  type SessionKind,
+  sessionKinds,
+  sessionLength,
+} from '@duologue/domain/accounts/session-kinds'
 import { and, desc, eq, gt, lt, ne, sql } from 'drizzle-orm'
 import { pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { bytes } from '../../database/bytes'
@@ -15,6 +19,7 @@ const sessions = pgTable('sessions', {
   user: uuid('user_id').notNull(),
   tokenHash: bytes('token_hash').notNull(),
   device: text().notNull(),
+  kind: text({ enum: sessionKinds }).notNull().default('own'),
   createdAt: moment('created_at'),
   lastUsedAt: moment('last_used_at'),
   expiresAt: moment('expires_at'),
@@ -22,12 +27,19 @@ const sessions = pgTable('sessions', {
 
 export type SessionRow = typeof sessions.$inferSelect
 
-const expiryFrom = (now: Date) => new Date(now.getTime() + accountLimits.session)
+const expiryFrom = (now: Date, kind: SessionKind) => new Date(now.getTime() + sessionLength[kind])
 
 /** Begins a session; only the token's hash is kept. */
 export async function insertSession(
   { sql: queries }: Queries,
-  session: { id: string; user: string; token: string; device: string; now: Date },
+  session: {
+    id: string
+    user: string
+    token: string
+    device: string
+    kind: SessionKind
+    now: Date
+  },
 ): Promise<void> {
   const { token, now, ...rest } = session
   await queries.insert(sessions).values({
@@ -35,7 +47,7 @@ export async function insertSession(
     tokenHash: hashOf(token),
     createdAt: now,
     lastUsedAt: now,
-    expiresAt: expiryFrom(now),
+    expiresAt: expiryFrom(now, session.kind),
   })
 }
 
@@ -43,10 +55,12 @@ const byToken = readByKey(database =>
   database.sql
     .select({
       session: sessions.id,
+      kind: sessions.kind,
       lastUsedAt: sessions.lastUsedAt,
       user: users.id,
       role: users.role,
       type: users.type,
+      isPupil: users.isPupil,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user))
@@ -65,11 +79,15 @@ export async function sessionOf(database: Database, token: string, now: Date) {
 }
 
 /** A session was used: it ends later. */
-export async function prolongSession({ sql: queries }: Queries, id: string, now: Date) {
+export async function prolongSession(
+  { sql: queries }: Queries,
+  { session, kind }: { session: string; kind: SessionKind },
+  now: Date,
+) {
   await queries
     .update(sessions)
-    .set({ lastUsedAt: now, expiresAt: expiryFrom(now) })
-    .where(eq(sessions.id, id))
+    .set({ lastUsedAt: now, expiresAt: expiryFrom(now, kind) })
+    .where(eq(sessions.id, session))
 }
 
 /** A user's sessions that are not over, the last used first. */

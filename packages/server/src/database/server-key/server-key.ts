@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, hkdfSync, randomBytes } from 'node:crypto'
 import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '../connect'
@@ -78,3 +78,7 @@ export async function openServerKey(
     )
   return key
 }
+
+/** A key for one use alone: who learns it learns nothing of the server key. */
+export const keyFor = (serverKey: Buffer, use: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', serverKey, '', use, serverKeySize))

@@ -1,4 +1,4 @@
-import type { Conflict } from '@duologue/contract/refusals'
+import type { Conflict } from '@duologue/contract/shapes/refusals'
 import type { FieldConflict } from '@duologue/domain/songs/editing/find-conflicts'
 import { toSeconds } from '@duologue/domain/songs/times/time'
 import { ChangedElsewhere } from '../../http/refused'

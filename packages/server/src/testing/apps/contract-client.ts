@@ -1,5 +1,5 @@
 import type { CallAnswer, Endpoint } from '@duologue/contract/endpoint'
-import { type Conflict, errorAnswer } from '@duologue/contract/refusals'
+import { type Conflict, errorAnswer } from '@duologue/contract/shapes/refusals'
 import * as z from 'zod/mini'
 import { strictShape } from '../strict-shape'
 

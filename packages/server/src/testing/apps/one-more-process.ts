@@ -21,6 +21,7 @@ export function oneMoreProcess({
   const rooms = houseRooms({
     settings,
     database,
+    serverKey: Buffer.alloc(32, 0x5e),
     ports: housePorts(settings, context, log),
     log,
     languages: pageLanguages(plainRenderer, undefined, []),

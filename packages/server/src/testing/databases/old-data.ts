@@ -220,4 +220,7 @@ export const oldData: Readonly<Record<number, string>> = {
   64: `
     insert into class_teachers values ('${schoolClass}', '${eva}', '2026-03-03');
     insert into school_log (at, actor, what, class) values ('2026-03-03', '${teo}', 'class-deleted', '${oldId(25)}')`,
+  65: `
+    insert into pupils (user_id, home_class, external_id, words_version, made_by, made_at, carded_at, delete_at)
+    values ('${ana}', null, '7', 'es-1', '${teo}', '2026-03-01', '2026-03-01', '2026-12-01')`,
 }

@@ -1,0 +1,209 @@
+import { classLimits } from '@duologue/domain/classes/class-limits'
+import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
+import * as z from 'zod/mini'
+import { endpoint } from './endpoint'
+import { nothing, repeatable } from './shapes/field-shapes'
+import { ownUser } from './shapes/own-user'
+
+/** Whatever is in a cell is judged with its row; only its size is bounded. */
+const cell = z.string().check(z.maxLength(200))
+
+const row = z.object({
+  given: cell,
+  family: z._default(cell, ''),
+  externalId: z._default(z.nullable(cell), null),
+  /** What is to be done with a doubtful row: another pupil is made, or nothing. */
+  decision: z.optional(z.enum(['new', 'leave'])),
+})
+
+const rows = z.array(row).check(z.minLength(1), z.maxLength(pupilLimits.rows))
+
+const fault = z.union([
+  z.object({ kind: z.enum(['lettersMissing', 'notAName', 'noName']) }),
+  z.object({ kind: z.enum(['tooLong', 'idTooLong']), letters: z.int(), most: z.int() }),
+])
+
+/** What happens to a row (pupils.md#judging-a-list). */
+const verdict = z.union([
+  z.object({ kind: z.enum(['new', 'left', 'sameId', 'twice']) }),
+  z.object({ kind: z.literal('fault'), fault }),
+  z.object({ kind: z.literal('here'), pupil: z.string() }),
+  z.object({
+    kind: z.literal('renamed'),
+    pupil: z.string(),
+    before: z.object({ given: z.string(), family: z.string() }),
+  }),
+  z.object({ kind: z.literal('perhaps'), className: z.string() }),
+])
+
+/** A pupil as their keepers see them (pupils.md#keeping). */
+const pupil = z.object({
+  id: z.string(),
+  username: z.string(),
+  fullName: z.string(),
+  given: z.string(),
+  family: z.string(),
+  externalId: z.nullable(z.string()),
+  /** When the card was made that works now. */
+  cardedAt: z.string(),
+  /** When the deleted account goes for good; null while it is not deleted. */
+  deletedUntil: z.nullable(z.string()),
+})
+
+/** What is printed on a card (pupils.md#cards). */
+const card = z.object({
+  pupil: z.string(),
+  name: z.string(),
+  cardName: z.string(),
+  /** What its QR carries behind the # of the address /card. */
+  qr: z.string(),
+  words: z.array(z.string()),
+})
+
+export type Pupil = z.output<typeof pupil>
+export type Card = z.output<typeof card>
+export type NameRowVerdict = z.output<typeof verdict>
+
+const classId = z.object({ id: z.uuid() })
+const pupilId = z.object({ id: z.uuid() })
+const asked = { params: nothing, query: nothing, body: nothing } as const
+
+export const pupils = {
+  listPupils: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/classes/:id/pupils',
+    who: 'user',
+    limit: 'reads',
+    summary:
+      'The pupils whom a class keeps, by name, with those that are deleted and not gone yet.',
+    params: classId,
+    answer: z.object({ pupils: z.array(pupil) }),
+    status: 200,
+  }),
+  checkPupils: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/classes/:id/pupils/check',
+    who: 'user',
+    limit: 'reads',
+    summary: 'What would happen to each row of a list of names; nothing is made.',
+    params: classId,
+    body: z.object({ rows }),
+    answer: z.object({ verdicts: z.array(verdict) }),
+    status: 200,
+  }),
+  addPupils: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/classes/:id/pupils',
+    who: 'user',
+    limit: 'writes',
+    isKeyed: true,
+    summary: 'Make accounts for people who have no e-mail address: all of a list, or nothing.',
+    params: classId,
+    body: z.object({ rows }),
+    answer: z.object({ added: z.array(z.string()), renamed: z.int() }),
+    status: 201,
+  }),
+  getCards: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/classes/:id/cards',
+    who: 'user',
+    limit: 'searches',
+    summary: 'The cards of the pupils of a class, or of some of them, as they are printed.',
+    params: classId,
+    query: z.object({
+      pupils: z.optional(repeatable(z.uuid()).check(z.maxLength(classLimits.students))),
+    }),
+    answer: z.object({ className: z.string(), cards: z.array(card) }),
+    status: 200,
+  }),
+  renewCard: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/pupils/:id/card',
+    who: 'user',
+    limit: 'writes',
+    isKeyed: true,
+    summary: 'Make a new card: the old one stops working, and the pupil is logged out everywhere.',
+    params: pupilId,
+    answer: card,
+    status: 200,
+  }),
+  updatePupil: endpoint({
+    ...asked,
+    method: 'PATCH',
+    path: '/api/pupils/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Rename a pupil.',
+    params: pupilId,
+    body: z.object({ given: cell, family: cell }),
+    answer: pupil,
+    status: 200,
+  }),
+  movePupil: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/pupils/:id/move',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Move a pupil to another class that the caller keeps; plays stay with the pupil.',
+    params: pupilId,
+    body: z.object({ class: z.uuid() }),
+    answer: pupil,
+    status: 200,
+  }),
+  releasePupil: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/pupils/:id/release',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Give a pupil to the school: no class keeps the account, the admins do.',
+    params: pupilId,
+    answer: pupil,
+    status: 200,
+  }),
+  deletePupil: endpoint({
+    ...asked,
+    method: 'DELETE',
+    path: '/api/pupils/:id',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Delete a pupil: the account is closed at once, and gone after 30 days.',
+    params: pupilId,
+    answer: pupil,
+    status: 200,
+  }),
+  undeletePupil: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/pupils/:id/undelete',
+    who: 'user',
+    limit: 'writes',
+    summary: 'Bring a deleted pupil back.',
+    params: pupilId,
+    answer: pupil,
+    status: 200,
+  }),
+  logInWithCard: endpoint({
+    ...asked,
+    method: 'POST',
+    path: '/api/cards/login',
+    who: 'anyone',
+    limit: 'logins',
+    summary: "Log in with a pupil's card: its QR, or its name and its words.",
+    body: z.union([
+      z.object({ qr: z.string().check(z.minLength(1), z.maxLength(pupilLimits.words)) }),
+      z.object({
+        cardName: z.string().check(z.minLength(1), z.maxLength(pupilLimits.cardName)),
+        words: z.string().check(z.minLength(1), z.maxLength(pupilLimits.words)),
+      }),
+    ]),
+    answer: z.object({ user: ownUser, authToken: z.string() }),
+    status: 200,
+  }),
+}

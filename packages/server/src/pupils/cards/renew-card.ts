@@ -1,0 +1,45 @@
+import type { pupils } from '@duologue/contract/pupils'
+import { wordsVersionFor } from '@duologue/domain/pupils/card-words'
+import { endSessionsOf, idOfReader, knownPeople } from '../../accounts/index'
+import { doOnce } from '../../database/do-once'
+import { inTransaction } from '../../database/transaction'
+import type { Handler } from '../../http/handlers'
+import { Refused } from '../../http/refused'
+import { writeLog } from '../../school/index'
+import { lockKept } from '../keeping'
+import { countCardOn, pupilOf } from '../pupil-store'
+import type { PupilsRoom } from '../pupils-room'
+import { cardOf } from './card-of'
+
+/** Makes a new card; what is remembered of the call is nothing of the card itself (pupils.md#cards). */
+export function renewCard(room: PupilsRoom): Handler<typeof pupils.renewCard> {
+  const { database, random, clock, cardKey } = room
+  return async ({ params: { id } }, { reader, key, language }) => {
+    const once = {
+      user: idOfReader(reader),
+      key,
+      request: { call: 'renewCard', id },
+      now: clock.now(),
+    }
+    await inTransaction(database, random, transaction =>
+      doOnce(transaction, once, async () => {
+        const { homeClass } = await lockKept(transaction, id, reader)
+        const card = { wordsVersion: wordsVersionFor(language), cardedAt: clock.now() }
+        await countCardOn(transaction, id, card)
+        await endSessionsOf(transaction, id)
+        await writeLog(transaction, {
+          at: clock.now(),
+          what: 'card-renewed',
+          actor: once.user,
+          person: id,
+          ...(homeClass ? { class: homeClass } : {}),
+        })
+        return {}
+      }),
+    )
+    const [pupil, people] = await Promise.all([pupilOf(database, id), knownPeople(database, [id])])
+    const person = people.get(id)
+    if (!pupil || !person) throw new Refused('user-not-found')
+    return cardOf(cardKey, pupil, person)
+  }
+}

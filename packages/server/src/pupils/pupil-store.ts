@@ -1,0 +1,110 @@
+import { and, count, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Queries } from '../database/connect'
+import { keyIn, keyIs, readByKey } from '../database/read-by-key'
+
+const pupils = pgTable('pupils', {
+  user: uuid('user_id').primaryKey(),
+  homeClass: uuid('home_class'),
+  externalId: text('external_id'),
+  serial: integer().notNull().default(1),
+  wordsVersion: text('words_version').notNull(),
+  madeBy: uuid('made_by'),
+  madeAt: timestamp('made_at', { withTimezone: true }).notNull(),
+  cardedAt: timestamp('carded_at', { withTimezone: true }).notNull(),
+  deleteAt: timestamp('delete_at', { withTimezone: true }),
+})
+
+export type PupilRow = typeof pupils.$inferSelect
+
+const ofUser = readByKey(({ sql: queries }) =>
+  queries.select().from(pupils).where(keyIs(pupils.user, 'user')),
+)
+
+/** The pupil whose account this is; undefined when it is none. */
+export async function pupilOf(queries: Queries, user: string): Promise<PupilRow | undefined> {
+  const [row] = await ofUser(queries, { user })
+  return row
+}
+
+/** The same, and nobody changes them until the transaction ends; the user and the classes are locked before. */
+export async function lockPupil({ sql: queries }: Queries, user: string) {
+  const [row] = await queries.select().from(pupils).where(eq(pupils.user, user)).for('update')
+  return row
+}
+
+const ofClasses = readByKey(({ sql: queries }) =>
+  queries.select().from(pupils).where(keyIn(pupils.homeClass, 'classes')),
+)
+
+/** The pupils whom some classes keep, in no order. */
+export const pupilsOfClasses = (
+  queries: Queries,
+  classes: readonly string[],
+): Promise<PupilRow[]> =>
+  classes.length === 0 ? Promise.resolve([]) : ofClasses(queries, { classes })
+
+/** Whether a class keeps pupils. */
+export async function keepsPupils({ sql: queries }: Queries, id: string): Promise<boolean> {
+  const rows = await queries
+    .select({ user: pupils.user })
+    .from(pupils)
+    .where(eq(pupils.homeClass, id))
+    .limit(1)
+  return rows.length > 0
+}
+
+/** How many pupils somebody has made, in all and since then. */
+export async function countMade({ sql: queries }: Queries, teacher: string, since: Date) {
+  const [row] = await queries
+    .select({
+      all: count(),
+      lately: sql<string>`count(*) filter (where ${gt(pupils.madeAt, since)})`,
+    })
+    .from(pupils)
+    .where(eq(pupils.madeBy, teacher))
+  return { all: row?.all ?? 0, lately: Number(row?.lately ?? 0) }
+}
+
+export async function insertPupils(
+  { sql: queries }: Queries,
+  made: readonly Omit<PupilRow, 'serial' | 'deleteAt'>[],
+): Promise<void> {
+  if (made.length > 0) await queries.insert(pupils).values([...made])
+}
+
+/** Changes a locked pupil; answers them as they are then. */
+export async function changePupil(
+  { sql: queries }: Queries,
+  user: string,
+  change: Partial<Pick<PupilRow, 'homeClass' | 'externalId' | 'deleteAt'>>,
+): Promise<PupilRow> {
+  const [row] = await queries.update(pupils).set(change).where(eq(pupils.user, user)).returning()
+  if (!row) throw new Error('a locked pupil is gone')
+  return row
+}
+
+/** Counts the card of a locked pupil on: two at once make two. */
+export async function countCardOn(
+  { sql: queries }: Queries,
+  user: string,
+  card: Pick<PupilRow, 'wordsVersion' | 'cardedAt'>,
+): Promise<PupilRow> {
+  const [row] = await queries
+    .update(pupils)
+    .set({ ...card, serial: sql`${pupils.serial} + 1` })
+    .where(eq(pupils.user, user))
+    .returning()
+  if (!row) throw new Error('a locked pupil is gone')
+  return row
+}
+
+/** Some of the pupils whose time after their deletion is over. */
+export async function findDue({ sql: queries }: Queries, now: Date, most: number) {
+  const rows = await queries
+    .select({ user: pupils.user })
+    .from(pupils)
+    .where(and(isNotNull(pupils.deleteAt), lte(pupils.deleteAt, now)))
+    .limit(most)
+  return rows.map(({ user }) => user)
+}

@@ -1,0 +1,30 @@
+import type { pupils } from '@duologue/contract/pupils'
+import type { Handlers } from '../http/handlers'
+import { addPupils } from './add-pupils'
+import { getCards } from './cards/get-cards'
+import { logInWithCard } from './cards/log-in-with-card'
+import { renewCard } from './cards/renew-card'
+import { checkPupils } from './check-pupils'
+import { deletePupil } from './delete-pupil'
+import { listPupils } from './list-pupils'
+import { movePupil } from './move-pupil'
+import type { PupilsRoom } from './pupils-room'
+import { releasePupil } from './release-pupil'
+import { undeletePupil } from './undelete-pupil'
+import { updatePupil } from './update-pupil'
+
+/** The room's answers to its calls. */
+export const pupilsHandlers = (room: PupilsRoom) =>
+  ({
+    listPupils: listPupils(room),
+    checkPupils: checkPupils(room),
+    addPupils: addPupils(room),
+    getCards: getCards(room),
+    renewCard: renewCard(room),
+    updatePupil: updatePupil(room),
+    movePupil: movePupil(room),
+    releasePupil: releasePupil(room),
+    deletePupil: deletePupil(room),
+    undeletePupil: undeletePupil(room),
+    logInWithCard: logInWithCard(room),
+  }) satisfies Handlers<typeof pupils>

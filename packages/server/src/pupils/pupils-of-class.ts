@@ -1,0 +1,17 @@
+import type { Queries } from '../database/connect'
+import { Refused } from '../http/refused'
+import { keepsPupils, pupilOf } from './pupil-store'
+
+/** Refuses to let a class go that keeps pupils: who would look after them? (pupils.md#keeping) */
+export async function requireNoPupils(transaction: Queries, id: string): Promise<void> {
+  if (await keepsPupils(transaction, id)) throw new Refused('class-keeps-pupils')
+}
+
+/** Refuses to remove a pupil from the class that keeps the account (pupils.md#keeping). */
+export async function requireNoHome(
+  transaction: Queries,
+  { class: id, student }: { class: string; student: string },
+): Promise<void> {
+  const pupil = await pupilOf(transaction, student)
+  if (pupil?.homeClass === id) throw new Refused('pupil-lives-here')
+}

@@ -1,0 +1,17 @@
+import type { beginSession, passwordTries, takeLeave } from '../accounts/index'
+import type { Database } from '../database/connect'
+import type { Clock } from '../outside/clock/clock'
+import type { RandomSource } from '../outside/random/random'
+
+/** What the room's calls work with. */
+export interface PupilsRoom {
+  database: Database
+  clock: Clock
+  random: RandomSource
+  /** The key that cards are computed with (pupils.md#cards). */
+  cardKey: Buffer
+  /** The room of people, for logging in and for taking accounts away. */
+  accounts: Parameters<typeof takeLeave>[0] &
+    Parameters<typeof beginSession>[0] &
+    Parameters<typeof passwordTries>[0]
+}

@@ -1,0 +1,227 @@
+import { accounts } from '@duologue/contract/accounts'
+import { conversations } from '@duologue/contract/conversations'
+import type { Endpoint } from '@duologue/contract/endpoint'
+import { playlists } from '@duologue/contract/playlists'
+import { pupils } from '@duologue/contract/pupils'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startTestServer, type TestServer } from '../testing/apps/test-server'
+import { describeOnDatabase } from '../testing/databases/database-engines'
+import { wholeState } from '../testing/databases/whole-state'
+import { seedClass } from '../testing/school/class-matrix'
+import { newKey } from '../testing/school/class-shop'
+import { signUpActor } from '../testing/school/people'
+import { seedConversation } from '../testing/school/seed-conversation'
+
+/** Who there is to a pupil (pupils.md#keeping). */
+const actors = [
+  'visitor',
+  'keeper',
+  'otherKeeper',
+  'formerKeeper',
+  'stranger',
+  'editor',
+  'pupil',
+  'admin',
+] as const
+type Actor = (typeof actors)[number]
+
+describeOnDatabase('the matrix of pupils', engine => {
+  let server: TestServer
+  const headers = {} as Record<Actor, Record<string, string>>
+  let home: string
+  let pupil: { id: string; username: string }
+  beforeAll(async () => {
+    server = await startTestServer(engine, {
+      callsPerMinute: { logins: 1000, writes: 1000, searches: 1000 },
+    })
+    const teachers = {
+      keeper: await signUpActor(server, 'teacher'),
+      otherKeeper: await signUpActor(server, 'teacher'),
+      formerKeeper: await signUpActor(server, 'teacher'),
+      stranger: await signUpActor(server, 'teacher'),
+      editor: await signUpActor(server, 'editor'),
+      admin: await signUpActor(server, 'admin'),
+    }
+    await server.pool.query('update users set email_verified_at = created_at')
+    const former = await seedClass(server, teachers.formerKeeper, [])
+    home = await seedClass(server, teachers.keeper, [], { name: 'Secret Society' })
+    const other = await seedClass(server, teachers.otherKeeper, [])
+    const made = {
+      headers: { ...teachers.formerKeeper.headers, ...newKey() },
+      params: { id: former },
+    }
+    await server.ask(pupils.addPupils, {
+      ...made,
+      body: { rows: [{ given: 'Mia', family: 'Hidden' }] },
+    })
+    const { cards } = await server.ask(pupils.getCards, made)
+    const [card] = cards
+    if (!card) throw new Error('there is no card')
+    await server.pool.query('update pupils set home_class = $1', [home])
+    await server.pool.query('update enrolments set class = $1', [home])
+    await server.pool.query(
+      `insert into enrolments (class, student, joined_at) values ($1, $2, now())`,
+      [other, card.pupil],
+    )
+    const { authToken, user } = await server.ask(pupils.logInWithCard, { body: { qr: card.qr } })
+    pupil = user
+    for (const actor of actors)
+      headers[actor] =
+        actor === 'visitor'
+          ? {}
+          : actor === 'pupil'
+            ? { authorization: authToken }
+            : teachers[actor].headers
+  })
+  afterAll(() => server.close())
+
+  /** What each gets; a refusal shows nothing, and leaves the database as it was. */
+  async function expectRow(
+    call: Endpoint,
+    sent: { params?: object; body?: object },
+    answers: Record<Exclude<Actor, 'keeper' | 'admin'>, number>,
+  ) {
+    for (const actor of actors) {
+      const path = call.path.replace(
+        /:(\w+)/g,
+        (_, name: string) => Object(sent.params)[name] ?? '',
+      )
+      const expected = actor === 'keeper' || actor === 'admin' ? call.status : answers[actor]
+      const before = await wholeState(server.pool)
+      const response = await fetch(`${server.address}${path}`, {
+        method: call.method,
+        headers: {
+          ...(sent.body ? { 'content-type': 'application/json' } : {}),
+          ...headers[actor],
+          ...(call.isKeyed ? newKey() : {}),
+        },
+        ...(sent.body ? { body: JSON.stringify(sent.body) } : {}),
+      })
+      expect([call.path, actor, response.status]).toEqual([call.path, actor, expected])
+      const text = await response.text()
+      if (response.status < 300) continue
+      for (const secret of ['Hidden', 'Secret Society', pupil.username])
+        expect(text).not.toContain(secret)
+      expect(await wholeState(server.pool)).toEqual(before)
+    }
+  }
+  const strangers = {
+    visitor: 401,
+    otherKeeper: 404,
+    formerKeeper: 404,
+    stranger: 404,
+    editor: 404,
+  }
+
+  test('the class: whoever teaches it, and admins', async () => {
+    const params = { id: home }
+    const rows = [{ given: 'Noa' }]
+    const answers = { ...strangers, pupil: 403 }
+    await expectRow(pupils.listPupils, { params }, answers)
+    await expectRow(pupils.checkPupils, { params, body: { rows } }, answers)
+    await expectRow(pupils.addPupils, { params, body: { rows } }, answers)
+    await expectRow(pupils.getCards, { params }, answers)
+  })
+
+  test('a pupil: whoever teaches the class that keeps them; another teacher sees them and may nothing', async () => {
+    const params = { id: pupil.id }
+    const answers = { ...strangers, otherKeeper: 403, pupil: 403 }
+    const name = { given: 'Mia', family: 'Hidden' }
+    await expectRow(pupils.updatePupil, { params, body: name }, answers)
+    await expectRow(pupils.movePupil, { params, body: { class: home } }, answers)
+    await expectRow(pupils.deletePupil, { params }, { ...answers, pupil: 401 })
+    await expectRow(pupils.undeletePupil, { params, body: {} }, { ...answers, pupil: 401 })
+    await expectRow(pupils.renewCard, { params, body: {} }, { ...answers, pupil: 401 })
+    const { cards } = await server.ask(pupils.getCards, {
+      params: { id: home },
+      headers: headers.keeper,
+    })
+    const qr = cards.find(card => card.pupil === pupil.id)?.qr ?? ''
+    const { authToken } = await server.ask(pupils.logInWithCard, { body: { qr } })
+    headers.pupil = { authorization: authToken }
+    // What keepers may is not what admins may: a password is nobody's to set.
+    const password = { oldPassword: 'none', newPassword: 'another password' }
+    for (const actor of actors.filter(one => one !== 'visitor'))
+      expect(
+        (
+          await server.refused(accounts.changePassword, {
+            params,
+            body: password,
+            headers: headers[actor],
+          })
+        ).status,
+      ).toBe(403)
+    for (const body of [
+      { username: 'mia2026' },
+      { givenName: 'M' },
+      { type: 'personal' as const },
+      { avatar: null },
+    ])
+      for (const actor of ['pupil', 'admin', 'keeper'] as const) {
+        const before = await wholeState(server.pool)
+        const asked = { params, body, headers: headers[actor] }
+        expect((await server.refused(accounts.updateProfile, asked)).status).toBe(403)
+        expect(await wholeState(server.pool)).toEqual(before)
+      }
+    await server.ask(accounts.updateProfile, {
+      params,
+      body: { learns: 'es' },
+      headers: headers.pupil,
+    })
+    expect(
+      (await server.refused(accounts.deleteUser, { params, headers: headers.pupil })).code,
+    ).toBe('pupil-kept')
+  })
+
+  test('a profile: the own teachers and admins; nobody finds a pupil', async () => {
+    const params = { username: pupil.username }
+    const seen = async (actor: Actor) => {
+      const address = `${server.address}/api/users/profile/${params.username}`
+      return (await fetch(address, { headers: headers[actor] })).status
+    }
+    const statuses = Object.fromEntries(
+      await Promise.all(actors.map(async actor => [actor, await seen(actor)])),
+    )
+    expect(statuses).toEqual({
+      visitor: 404,
+      keeper: 200,
+      otherKeeper: 200,
+      formerKeeper: 404,
+      stranger: 404,
+      editor: 404,
+      pupil: 200,
+      admin: 200,
+    })
+    const query = `username=${pupil.username.slice(0, 5)}`
+    for (const actor of actors.filter(one => one !== 'visitor')) {
+      const { users } = await server.ask(accounts.findUsers, { query, headers: headers[actor] })
+      expect(users.map(({ id }) => id)).not.toContain(pupil.id)
+    }
+  })
+
+  test('publishing: not by a pupil, whose drafts stay drafts', async () => {
+    const asked = { headers: headers.pupil }
+    const { id } = await seedConversation(server.pool, { author: pupil.id, isPublished: false })
+    const publish = { ...asked, params: { id }, body: { settings: { isPublished: true } } }
+    expect((await server.refused(conversations.updateConversation, publish)).code).toBe(
+      'pupil-publishes',
+    )
+    expect(
+      (await server.refused(playlists.createPlaylist, { ...asked, body: { name: 'Mine' } })).code,
+    ).toBe('pupil-publishes')
+  })
+
+  test('giving a pupil to the school: their keepers, who keep them no longer then', async () => {
+    const params = { id: pupil.id }
+    const asked = (actor: Actor) => ({ params, headers: headers[actor], body: {} })
+    for (const [actor, status] of [
+      ['otherKeeper', 403],
+      ['formerKeeper', 404],
+      ['pupil', 403],
+    ] as const)
+      expect((await server.refused(pupils.releasePupil, asked(actor))).status).toBe(status)
+    await server.ask(pupils.releasePupil, asked('keeper'))
+    expect((await server.refused(pupils.deletePupil, asked('keeper'))).status).toBe(403)
+    await server.ask(pupils.deletePupil, asked('admin'))
+  })
+})
