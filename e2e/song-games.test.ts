@@ -84,6 +84,36 @@ async function until(page: Page, isThere: () => Promise<boolean>): Promise<boole
   throw new Error('nothing is asked')
 }
 
+/** Chooses the words that are asked, each right at once, until the game is over. */
+async function chooseAll(page: Page, sheet: Sheet, choose: (nth: number) => Promise<void>) {
+  while (await until(page, async () => (await choices(page).count()) > 0)) {
+    await page.clock.runFor(300)
+    const right = await hiddenWord(page, sheet)
+    const texts = await choices(page).allTextContents()
+    await choose(texts.findIndex(text => text.slice(1) === right))
+    await page.clock.runFor(1000)
+  }
+}
+
+/** Sings the lines that are asked until the game is over; answers how many. */
+async function singAll(page: Page, record: (button: Locator) => Promise<void>) {
+  const button = page.getByRole('button', { name: 'Record' })
+  const matched = page.getByText('100% of the words matched')
+  for (let asked = 0; ; asked += 1) {
+    const isAsked = async () =>
+      (await page.getByText('Sing or say it now.').count()) > 0 && (await button.count()) > 0
+    if (!(await until(page, isAsked))) return asked
+    if (asked === 0) expect(await accessibilityFaults(page)).toEqual([])
+    const line = await page.locator('main p[lang=es]').first().textContent()
+    await record(button)
+    await allowMicrophone(page)
+    await page.clock.runFor(2000)
+    await hearSpeech(page, [line ?? ''])
+    await matched.waitFor()
+    await until(page, async () => (await matched.count()) === 0)
+  }
+}
+
 test('a visitor chooses words over the recording and a reload, then with a voice and by keys', async () => {
   const sheet = await sampleSong()
   const page = await visitor()
@@ -107,13 +137,7 @@ test('a visitor chooses words over the recording and a reload, then with a voice
   await page.clock.install()
   await page.getByText('With a voice').click()
   await start(page, 'Choose the words')
-  for (let asked = 0; ; asked += 1) {
-    if (!(await until(page, async () => (await choices(page).count()) > 0))) break
-    await page.clock.runFor(300)
-    const right = await hiddenWord(page, sheet)
-    const texts = await choices(page).allTextContents()
-    await page.keyboard.press(String(1 + texts.findIndex(text => text.slice(1) === right)))
-  }
+  await chooseAll(page, sheet, nth => page.keyboard.press(String(1 + nth)))
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
   await page.getByText('4 of 4 right at the first try').waitFor()
   expect(await accessibilityFaults(page)).toEqual([])
@@ -122,9 +146,10 @@ test('a visitor chooses words over the recording and a reload, then with a voice
   await page.waitForURL(/\/songs\/[^/]+\/la-luna-en-mi-taza$/)
 })
 
-test('on a phone, by touch alone, lines are put in order, and then words are written', async () => {
+test('on a phone, by touch alone, lines are put in order, words written and chosen, lines sung', async () => {
   const sheet = await sampleSong()
   const page = await visitor({ viewport: { width: 360, height: 740 }, hasTouch: true })
+  await withScriptedSpeech(page)
   await page.clock.install()
   await page.goto(`/songs/${sheet.id}/game`)
   await startByTouch(page, 'Put the lines in order')
@@ -160,6 +185,16 @@ test('on a phone, by touch alone, lines are put in order, and then words are wri
     await until(page, async () => (await field.count()) === 0)
   }
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
+
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await startByTouch(page, 'Choose the words')
+  await chooseAll(page, sheet, nth => choices(page).nth(nth).tap())
+  await page.getByText('4 of 4 right at the first try').waitFor()
+
+  await page.getByRole('button', { name: 'Settings' }).tap()
+  await startByTouch(page, 'Sing the lines')
+  expect(await singAll(page, button => button.tap())).toBe(6)
+  await page.getByRole('heading', { name: 'You win!' }).waitFor()
 })
 
 test('by keys alone lines are sung when they have been heard', async () => {
@@ -172,21 +207,7 @@ test('by keys alone lines are sung when they have been heard', async () => {
   await chooseByKeys(page, 'Difficulty', /^Easy/)
   await chooseByKeys(page, 'Sound', /^With a voice/)
   await page.keyboard.press('Enter')
-  let asked = 0
-  for (; ; asked += 1) {
-    const record = page.getByRole('button', { name: 'Record' })
-    const isAsked = async () =>
-      (await page.getByText('Sing or say it now.').count()) > 0 && (await record.count()) > 0
-    if (!(await until(page, isAsked))) break
-    if (asked === 0) expect(await accessibilityFaults(page)).toEqual([])
-    const line = await page.locator('main p[lang=es]').first().textContent()
-    await page.keyboard.press('Space')
-    await allowMicrophone(page)
-    await page.clock.runFor(2000)
-    await hearSpeech(page, [line ?? ''])
-    await page.getByText('100% of the words matched').waitFor()
-    await until(page, async () => (await page.getByText('100% of the words matched').count()) === 0)
-  }
+  const asked = await singAll(page, () => page.keyboard.press('Space'))
   expect(asked).toBe(6)
   await page.getByRole('heading', { name: 'You win!' }).waitFor()
   // What comes next is a Tab away, too.
