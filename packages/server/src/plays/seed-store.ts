@@ -1,7 +1,8 @@
 import { playLimits } from '@duologue/domain/plays/play-limits'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { bigint, pgTable, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
+import { ticketDropped } from './ticket-store'
 
 /** The chance of somebody's next game over a conversation or a list. */
 const seeds = pgTable('play_seeds', {
@@ -35,12 +36,17 @@ export async function seedFor({ sql: queries }: Queries, offered: SeedRow): Prom
   return Number(rows[0]?.seed ?? seed)
 }
 
-/** Forgets a seed that its user has played to the end. */
-export async function spendSeed(
-  { sql: queries }: Queries,
-  { user, thing, seed }: Omit<SeedRow, 'createdAt'>,
+/** Forgets a ticket and, in the same statement, its seed: its user has played it to the end. */
+export async function spendTicket(
+  database: Queries,
+  ticket: string,
+  { user, thing }: Pick<SeedRow, 'user' | 'thing'>,
 ): Promise<void> {
+  const { sql: queries } = database
+  const dropped = ticketDropped(database, ticket)
+  const spent = queries.select({ seed: dropped.seed }).from(dropped)
   await queries
+    .with(dropped)
     .delete(seeds)
-    .where(and(eq(seeds.user, user), eq(seeds.thing, thing), eq(seeds.seed, seed)))
+    .where(and(eq(seeds.user, user), eq(seeds.thing, thing), inArray(seeds.seed, spent)))
 }

@@ -7,7 +7,7 @@ import { insertLineResults, insertWordResults } from './line-result-store'
 import { insertPlay, type PlayRow } from './play-store'
 import type { PlayToSave } from './play-to-save'
 import type { PlaysRoom } from './plays-room'
-import { spendSeed } from './seed-store'
+import { spendTicket } from './seed-store'
 import { dropTicket } from './ticket-store'
 
 /** A play of a user. */
@@ -22,10 +22,9 @@ async function takeTicket(
   ticket: string,
   { user, verified, ...row }: Played,
 ): Promise<void> {
-  const used = await dropTicket(transaction, ticket)
   const thing = thingIn(row)
-  if (used && verified && thing)
-    await spendSeed(transaction, { user, thing: thing.id, seed: used.seed })
+  if (verified && thing) await spendTicket(transaction, ticket, { user, thing: thing.id })
+  else await dropTicket(transaction, ticket)
 }
 
 /**

@@ -70,8 +70,13 @@ export async function ticketOf(queries: Queries, user: string, id: string) {
   return row
 }
 
-/** Forgets a ticket whose play is stored; what it was, undefined when it is gone already. */
-export async function dropTicket({ sql: queries }: Queries, id: string) {
-  const [dropped] = await queries.delete(tickets).where(eq(tickets.id, id)).returning()
-  return dropped
+/** Forgets a ticket whose play is stored. */
+export async function dropTicket({ sql: queries }: Queries, id: string): Promise<void> {
+  await queries.delete(tickets).where(eq(tickets.id, id))
 }
+
+/** The same as a part of a statement, with the seed of the ticket that went. */
+export const ticketDropped = ({ sql: queries }: Queries, id: string) =>
+  queries
+    .$with('dropped')
+    .as(queries.delete(tickets).where(eq(tickets.id, id)).returning({ seed: tickets.seed }))
