@@ -2,7 +2,7 @@ import { frameDown, frameUp } from '@duologue/contract/shapes/hall-frames'
 import { productName } from '@duologue/domain/site/product-name'
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { jsonSchema } from './json-schema'
+import { jsonSchema } from './schemas/json-schema'
 
 /** Describes every call added after this; `/api/docs/openapi.json` carries the description (OpenAPI 3.1). */
 export async function describeCalls(app: FastifyInstance, publicUrl: string): Promise<void> {

@@ -23,8 +23,8 @@ import { bodyLimit, type CallsPerMinute, requestTimeout } from './limits'
 import { addMetrics, type Measured } from './metrics'
 import { addPages } from './pages'
 import { addCalls } from './routes'
+import { lazySerializers } from './schemas/serializers'
 import { addSecurityHeaders } from './security-headers'
-import { lazySerializers } from './serializers'
 import { answerUnreadable } from './unreadable-requests'
 
 /** What a process has of its keeper. */
@@ -96,11 +96,9 @@ async function addLimits(
   })
 }
 
-/** The whole HTTP server, not yet listening. */
-export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
-  const { languages } = served
-  const answerError = errorAnswers(languages)
-  const app = Fastify({
+/** Fastify as we use it: what a request may be, what is logged of it, how answers are written. */
+const newApp = (served: Served, answerError: ReturnType<typeof errorAnswers>) =>
+  Fastify({
     loggerInstance: served.logger,
     genReqId: () => randomUUID(),
     bodyLimit,
@@ -115,6 +113,12 @@ export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
     clientErrorHandler: answerUnreadable,
     schemaController: { compilersFactory: { buildSerializer: lazySerializers } },
   })
+
+/** The whole HTTP server, not yet listening. */
+export async function makeHttpServer(served: Served): Promise<FastifyInstance> {
+  const { languages } = served
+  const answerError = errorAnswers(languages)
+  const app: FastifyInstance = newApp(served, answerError)
   // The contract's shapes check what comes in; the schemas beside the routes describe and serialize.
   app.setValidatorCompiler(() => () => true)
   app.addHook('onSend', async (request, reply) => void reply.header('x-request-id', request.id))
