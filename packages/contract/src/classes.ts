@@ -6,6 +6,7 @@ import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { readJoinCode } from '@duologue/domain/classes/join-code'
 import * as z from 'zod/mini'
+import { classTeacherCalls } from './classes/class-teachers'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
 import { limit, nothing, page, publicAuthor, repeatable, trimmed } from './shapes/field-shapes'
@@ -69,6 +70,8 @@ export const classCard = z.object({
   language: z.string(),
   teacher: classTeacher,
   scores: z.enum(classScores),
+  /** What the reader is to it. */
+  role: z.enum(['teacher', 'coTeacher', 'admin', 'student']),
   studentCount: z.optional(z.int()),
 })
 
@@ -247,4 +250,5 @@ export const classes = {
     answer: gone,
     status: 200,
   }),
+  ...classTeacherCalls,
 }

@@ -3,6 +3,7 @@ import { type AccountsRoom, background, mailQueue, passwordHashes } from './acco
 import {
   classesInExport,
   classesOf,
+  forgetInvitations,
   isStudentOf,
   requireNoClasses,
   requireTypeChangeable,
@@ -43,6 +44,7 @@ export function accountsRoom(
     wordsIn: language => wordsIn(languages, language),
     beforeUserGoes: [
       requireNoClasses,
+      forgetInvitations,
       settleUser(room),
       forgetDrafts,
       forgetListDrafts,

@@ -1,3 +1,4 @@
+import type { AccountsRoom } from './accounts/index'
 import { portraitFiles } from './accounts/index'
 import {
   type AssignmentsRoom,
@@ -85,7 +86,11 @@ const playableThings = ({ clock }: PlainRoom): PlayableThings => ({
 })
 
 /** A class with what is played in it and bought in it. */
-function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
+function schoolRooms(
+  room: PlainRoom,
+  mails: AccountsRoom['mails'],
+  { settings, languages }: Materials,
+) {
   const things = playableThings(room)
   const assignments: AssignmentsRoom = {
     ...room,
@@ -97,6 +102,8 @@ function schoolRooms(room: PlainRoom, { settings, languages }: Materials) {
     ...room,
     publicUrl: settings.publicUrl,
     tries: countCodeTries(room.clock, settings.schoolNetworks),
+    mails,
+    wordsIn: assignments.wordsIn,
     // A shop bears the id of its class (0014-shop.sql).
     parts: {
       ...assignmentsForClasses(assignments),
@@ -181,8 +188,8 @@ export function houseRooms(materials: Materials) {
   const media = mediaRoom(plain, materials)
   const songs: SongsRoom = plain
   const learn: LearnRoom = { ...plain, onAnswered: recountDays }
-  const school = schoolRooms(plain, materials)
   const accounts = accountsRoom(materials, media)
+  const school = schoolRooms(plain, accounts.mails, materials)
   const pupils: PupilsRoom = { ...plain, accounts, cardKey: keyFor(materials.serverKey, 'card') }
   return {
     plain,

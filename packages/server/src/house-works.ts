@@ -1,4 +1,5 @@
 import { forgettingWork } from './accounts/index'
+import { forgettingInvitationsWork } from './classes/index'
 import { addingUpWork, readingWork } from './conversations/index'
 import { countingDaysWork } from './days/index'
 import type { Rooms } from './house-rooms'
@@ -27,6 +28,7 @@ export const houseWorks = ({
   sweepingWork(media),
   forgettingWork(accounts),
   deletingPupilsWork(pupils),
+  forgettingInvitationsWork(plain),
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),

@@ -97,6 +97,12 @@ export const refusals = {
     'This class keeps the account of this pupil. Move or delete the pupil, or give the account to the school.',
   'pupil-publishes': 'Your teacher looks after this account. It cannot publish.',
   'pupil-kept': 'Your teacher looks after this account.',
+  'class-teachers-full': 'A class has at most 10 co-teachers. Take one away first.',
+  'student-of-class': 'You are a student of this class.',
+  'teachers-teach':
+    'Only a teacher account can teach a class. Change the type in your account first.',
+  'teacher-not-found': 'This teacher does not teach the class beside its owner.',
+  'invitation-not-found': 'This invitation is over.',
   'own-class': 'This is your own class.',
   'teacher-joins': 'A teacher account cannot join a class.',
   'student-not-found': 'This student is not in the class.',

@@ -1,4 +1,4 @@
-import { resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
+import { invitationMail, resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
 import { assignmentTexts } from './assignments/assignments'
 import { classCourseTexts } from './courses/class-course'
 import { coursePageTexts } from './courses/course-page'
@@ -38,6 +38,7 @@ export interface ServerWords {
     readonly reset: typeof resetMail
     readonly verify: typeof verifyMail
     readonly signUpAgain: typeof signUpAgainMail
+    readonly invitation: typeof invitationMail
   }
 }
 
@@ -47,5 +48,10 @@ export const serverWords: ServerWords = {
   classCourse: { heads, lastSeen, unit },
   hallCsv: { heads: hallHeads, teams, guest },
   offer: languageOffer,
-  mails: { reset: resetMail, verify: verifyMail, signUpAgain: signUpAgainMail },
+  mails: {
+    reset: resetMail,
+    verify: verifyMail,
+    signUpAgain: signUpAgainMail,
+    invitation: invitationMail,
+  },
 }

@@ -33,7 +33,7 @@ export async function answerClass(
     parts.resultsOf?.(database, { id, by, students: everybody }, wanted),
   ])
   return {
-    ...classCardView(row, teachers.get(row.teacher), studentCount),
+    ...classCardView(row, teachers.get(row.teacher), { role: by.role, studentCount }),
     ...(isKeeper ? { ...waysIn(publicUrl, row), isOpen: row.isOpen } : {}),
     shop,
     ...(students ? { students } : {}),

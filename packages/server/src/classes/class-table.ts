@@ -33,6 +33,16 @@ export const classTeachers = pgTable('class_teachers', {
   since: timestamp({ withTimezone: true }).notNull(),
 })
 
+/** Whom an owner has asked to teach a class; see the migration. */
+export const classInvitations = pgTable('class_invitations', {
+  id: uuid().primaryKey(),
+  class: uuid().notNull(),
+  email: text().notNull(),
+  emailKey: text('email_key').notNull(),
+  invitedBy: uuid('invited_by').notNull(),
+  until: timestamp({ withTimezone: true }).notNull(),
+})
+
 /** Everybody who teaches a class: its owner, and who does beside them. */
 export const taughtClasses = pgView('taught_classes', {
   class: uuid().notNull(),

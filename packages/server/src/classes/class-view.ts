@@ -16,7 +16,7 @@ const teacherView = (row: ClassRow, teacher: KnownPerson | undefined) => ({
 export function classCardView(
   row: ClassRow,
   teacher: KnownPerson | undefined,
-  studentCount: number | undefined,
+  told: { role: ClassCard['role']; studentCount: number | undefined },
 ): ClassCard {
   const { id, name, color, icon, language, scores } = row
   return {
@@ -27,7 +27,8 @@ export function classCardView(
     language,
     teacher: teacherView(row, teacher),
     scores,
-    ...(studentCount === undefined ? {} : { studentCount }),
+    role: told.role,
+    ...(told.studentCount === undefined ? {} : { studentCount: told.studentCount }),
   }
 }
 

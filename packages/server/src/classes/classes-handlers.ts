@@ -10,6 +10,12 @@ import { renewCode } from './joining/renew-code'
 import { listClasses } from './list-classes'
 import { nameStudent } from './name-student'
 import { removeStudent } from './remove-student'
+import { answerInvitation } from './teachers/answer-invitation'
+import { getInvitations } from './teachers/get-invitations'
+import { getTeachers } from './teachers/get-teachers'
+import { inviteTeacher } from './teachers/invite-teacher'
+import { removeTeacher } from './teachers/remove-teacher'
+import { withdrawInvitation } from './teachers/withdraw-invitation'
 import { updateClass } from './update-class'
 import { updateStudent } from './update-student'
 
@@ -27,4 +33,10 @@ export const classesHandlers = (room: ClassesRoom) =>
     updateStudent: updateStudent(room),
     nameStudent: nameStudent(room),
     removeStudent: removeStudent(room),
+    getTeachers: getTeachers(room),
+    inviteTeacher: inviteTeacher(room),
+    withdrawInvitation: withdrawInvitation(room),
+    removeTeacher: removeTeacher(room),
+    getInvitations: getInvitations(room),
+    answerInvitation: answerInvitation(room),
   }) satisfies Handlers<typeof classes>

@@ -1,5 +1,6 @@
 import type { ClassStudent, SchoolClass } from '@duologue/contract/classes'
 import type { ClassRole } from '@duologue/domain/classes/class-role'
+import type { AccountsRoom } from '../accounts/index'
 import type { CodeTries } from '../code-tries'
 import type { Database, Queries } from '../database/connect'
 import type { Clock } from '../outside/clock/clock'
@@ -40,6 +41,9 @@ export interface ClassesRoom {
   /** Counts codes that lead nowhere. */
   tries: CodeTries
   parts: Partial<ClassParts>
+  mails: AccountsRoom['mails']
+  /** The words of the server in a language. */
+  wordsIn: AccountsRoom['wordsIn']
   /** What other rooms do, in the same transaction, before a class goes for good. */
   beforeClassGoes: readonly ((transaction: Queries, id: string) => Promise<void>)[]
   /** What other rooms say, in the same transaction, before a student is removed. */

@@ -24,3 +24,4 @@ export {
   teachersOf,
 } from './shared-classes'
 export { placesSeenBy, studentsAt, studentsOf } from './students-of'
+export { forgetInvitations, forgettingInvitationsWork } from './teachers/forget-invitations'

@@ -26,7 +26,12 @@ export function listClasses({ database }: ClassesRoom): Handler<typeof classes.l
       classCardView(
         row,
         teachers.get(row.teacher),
-        isTaughtBy(row, user) ? (counts.get(row.id) ?? 0) : undefined,
+        isTaughtBy(row, user)
+          ? {
+              role: row.teacher === user ? ('teacher' as const) : ('coTeacher' as const),
+              studentCount: counts.get(row.id) ?? 0,
+            }
+          : { role: 'student' as const, studentCount: undefined },
       ),
     )
     return { classes: cards, total }

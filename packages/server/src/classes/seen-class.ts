@@ -47,14 +47,18 @@ export async function classToManage(queries: Queries, id: string, reader: Reader
   return role && mayManageClass(role) ? row : classOfTeacher(queries, id, reader)
 }
 
-/** The same, locked until the transaction ends. */
+/** A class and what the reader is to it, locked until the transaction ends. */
+export const lockSeenClass = (transaction: Queries, id: string, reader: Reader) =>
+  seenBy(lockClass, transaction, id, reader)
+
+/** A class that the reader may change, locked until the transaction ends. */
 export async function lockClassOfTeacher(transaction: Queries, id: string, reader: Reader) {
-  return managed(await seenBy(lockClass, transaction, id, reader))
+  return managed(await lockSeenClass(transaction, id, reader))
 }
 
 /** A class that the reader may end or give away, locked: its owner or an admin; who teaches beside them may not (403). */
 export async function lockOwnClass(transaction: Queries, id: string, reader: Reader) {
-  const seen = await seenBy(lockClass, transaction, id, reader)
+  const seen = await lockSeenClass(transaction, id, reader)
   if (!mayEndClass(seen.by.role)) throw new Refused('not-allowed')
   return seen.row
 }

@@ -11,6 +11,9 @@ type Deed =
   | 'pupil-released'
   | 'pupil-deleted'
   | 'pupil-undeleted'
+  | 'teacher-invited'
+  | 'teacher-joined'
+  | 'teacher-removed'
 
 const schoolLog = pgTable('school_log', {
   id: bigint({ mode: 'number' }).generatedAlwaysAsIdentity(),

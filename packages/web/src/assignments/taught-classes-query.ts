@@ -8,7 +8,7 @@ export const taughtClassesQuery = (client: Client, user: string) =>
     queryKey: [ownKey, 'taught-classes', user],
     queryFn: async () => {
       const { classes } = await client.classes.listClasses({ query: {} })
-      return classes.filter(({ teacher }) => teacher.id === user)
+      return classes.filter(({ role }) => role === 'teacher' || role === 'coTeacher')
     },
     staleTime: 0,
   })

@@ -1,4 +1,5 @@
 import type { OwnUser } from '@duologue/contract/accounts'
+import type { ClassCard as Card } from '@duologue/contract/classes'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
@@ -8,6 +9,8 @@ import { NothingFound } from '../ui/lists/nothing-found'
 import { ClassCard } from './class-card'
 import styles from './class-card.module.css'
 import { classListQuery } from './list-classes-query'
+
+const teaches = ({ role }: Card) => role === 'teacher' || role === 'coTeacher'
 
 /** The classes of a teacher or a student as cards; without any, what to do next (classes.md#dashboard). */
 export function ClassCards({
@@ -43,8 +46,8 @@ export function ClassCards({
     <ul className={styles.grid}>
       {data.classes.map(card => (
         <li key={card.id}>
-          <ClassCard card={card} isTeacher={card.teacher.id === user.id}>
-            {card.teacher.id === user.id ? factsOf(card.id) : null}
+          <ClassCard card={card} isTeacher={teaches(card)}>
+            {teaches(card) ? factsOf(card.id) : null}
           </ClassCard>
         </li>
       ))}

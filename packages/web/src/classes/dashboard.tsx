@@ -1,15 +1,21 @@
 import type { OwnUser } from '@duologue/contract/accounts'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { useQueryClient } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import button from '../ui/button.module.css'
+import { latePart } from '../ui/feedback/late-part'
 import { ChooseTypeDialog } from './choose-type-dialog'
 import { ClassCards } from './class-cards'
 import { CreateClassDialog } from './create-class-dialog'
 import { ClassCodeForm } from './get-class-of-code'
 import { classListQuery } from './list-classes-query'
+
+// Nobody waits for what most teachers do not have.
+const Invitations = latePart(
+  async () => (await import('./teachers/answer-invitation-list')).Invitations,
+)
 
 /**
  * The dashboard of somebody who is logged in: personal accounts choose, teachers make classes (classes.md#dashboard).
@@ -38,6 +44,11 @@ export function Dashboard({
             {texts.create}
           </button>
         </p>
+      ) : null}
+      {user.type === 'teacher' ? (
+        <Suspense>
+          <Invitations client={client} user={user.id} />
+        </Suspense>
       ) : null}
       <ClassCards client={client} user={user} factsOf={factsOf} />
       {user.type === 'student' ? <ClassCodeForm client={client} onFound={onCode} /> : null}

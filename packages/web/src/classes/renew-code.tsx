@@ -5,12 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import type { Client } from '../api/client'
 import { makeCall } from '../session/make-call'
+import { ownKey } from '../session/session-watch'
 import button from '../ui/button.module.css'
 import { CopyButton } from '../ui/copy-button'
 import { ConfirmDialog } from '../ui/dialogs/confirm-dialog'
 import { latePart } from '../ui/feedback/late-part'
 import { TextField } from '../ui/fields/text-field'
-import { classQuery } from './get-class-query'
+import { classesKey } from './classes-key'
 import styles from './renew-code.module.css'
 
 // Comes when it is asked for.
@@ -21,7 +22,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
   const queryClient = useQueryClient()
   const [asked, setAsked] = useState<'invite' | 'renew'>()
   const close = () => setAsked(undefined)
-  const { id, joinLink, joinCode = '', isOpen, teacher } = found
+  const { id, joinLink, joinCode = '', isOpen } = found
   // The site may be reached under another address than the server knows of.
   const { pathname, search } = new URL(joinLink ?? '', location.origin)
   const link = `${location.origin}${pathname}${search}`
@@ -30,7 +31,7 @@ export function JoinLink({ client, found }: { client: Client; found: SchoolClass
       client,
       async () => {
         await client.classes.renewCode({ params: { id } })
-        await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
+        await queryClient.invalidateQueries({ queryKey: [ownKey, classesKey] })
         close()
       },
       texts.linkRenewed,

@@ -23,6 +23,7 @@ export const sampleClass: SchoolClass = {
   language: 'french',
   teacher: { id: 'teacher-id', fullName: 'Marie Dubois', email: null, avatar: null },
   scores: 'own',
+  role: 'teacher',
   studentCount: 2,
   joinLink: 'http://elsewhere.example/classes/class-id/join?code=abc',
   joinCode: 'BCDFGHJK',

@@ -1,21 +1,26 @@
 import type { SchoolClass } from '@duologue/contract/classes'
+import { classTeacherTexts as teacherTexts } from '@duologue/domain/messages/classes/class-teachers'
 import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { shell } from '@duologue/domain/messages/site/shell'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { SettingsSection } from '../ui/fields/settings-section'
 import { DeleteClassButton } from './delete-class-button'
+import { LeaveClassButton } from './teachers/leave-class-button'
+import { TeachersSection } from './teachers/teachers-section'
 import { ClassSettingsForm } from './update-class-form'
 
 /** The settings of a class, and its end (classes.md#settings). */
 export function SettingsTab({
   client,
   found,
+  user,
   onDeleted,
   children,
 }: {
   client: Client
   found: SchoolClass
+  user: string
   onDeleted: () => Promise<void>
   /** More settings, of what other rooms keep for the class. */
   children: ReactNode
@@ -26,12 +31,24 @@ export function SettingsTab({
         <ClassSettingsForm client={client} found={found} />
       </SettingsSection>
       {children}
-      <SettingsSection title={texts.deleteClass}>
-        <p>{texts.deleteLead}</p>
-        <p>
-          <DeleteClassButton client={client} id={found.id} onDeleted={onDeleted} />
-        </p>
-      </SettingsSection>
+      {found.role === 'coTeacher' ? (
+        <SettingsSection title={teacherTexts.leave}>
+          <p>{teacherTexts.leaveLead}</p>
+          <p>
+            <LeaveClassButton client={client} id={found.id} user={user} onLeft={onDeleted} />
+          </p>
+        </SettingsSection>
+      ) : (
+        <>
+          <TeachersSection client={client} id={found.id} />
+          <SettingsSection title={texts.deleteClass}>
+            <p>{texts.deleteLead}</p>
+            <p>
+              <DeleteClassButton client={client} id={found.id} onDeleted={onDeleted} />
+            </p>
+          </SettingsSection>
+        </>
+      )}
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useState } from 'react'
 import type { Client } from '../api/client'
 import { refreshUser } from '../session/get-me'
 import { makeCall } from '../session/make-call'
+import { ownKey } from '../session/session-watch'
 import { whenRefused } from '../session/when-refused'
 import { FormGuard } from '../ui/dialogs/form-guard'
 import { SelectField } from '../ui/fields/select-field'
@@ -15,7 +16,7 @@ import { TextField } from '../ui/fields/text-field'
 import { Toggle } from '../ui/fields/toggle'
 import { useForm } from '../ui/fields/use-form'
 import { ClassLanguageField } from './class-language-field'
-import { classQuery } from './get-class-query'
+import { classesKey } from './classes-key'
 
 const anyChoice = () => undefined
 
@@ -27,7 +28,7 @@ const scoresOf = (chosen: string) => classScores.find(each => each === chosen) ?
  */
 export function ClassSettingsForm({ client, found }: { client: Client; found: SchoolClass }) {
   const queryClient = useQueryClient()
-  const { id, name, language, scores, teacher, isOpen: stored = true } = found
+  const { id, name, language, scores, isOpen: stored = true } = found
   const [isOpen, setIsOpen] = useState(stored)
   const { field, form, isSending, isTyped, setBack, reset } = useForm({
     rules: { name: classNameFault, language: anyChoice, scores: anyChoice },
@@ -44,7 +45,7 @@ export function ClassSettingsForm({ client, found }: { client: Client; found: Sc
             }),
           )
           reset(typed)
-          await queryClient.invalidateQueries(classQuery(client, id, teacher.id))
+          await queryClient.invalidateQueries({ queryKey: [ownKey, classesKey] })
           await refreshUser(client)
         },
         texts.edited,

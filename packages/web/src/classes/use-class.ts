@@ -12,8 +12,8 @@ export type ClassSide = 'teacher' | 'student'
 
 const isOnSide = (found: SchoolClass, user: string, side: ClassSide) =>
   side === 'teacher'
-    ? found.teacher.id === user
-    : found.teacher.id !== user && found.students?.some(({ id }) => id === user) === true
+    ? found.role === 'teacher' || found.role === 'coTeacher'
+    : found.students?.some(({ id }) => id === user) === true
 
 const statusOf = (error: unknown) => (error instanceof CallFailed ? error.status : undefined)
 

@@ -28,7 +28,8 @@ export function Shops({
 }) {
   const { data: classes, isPending, refetch } = useQuery(ownClassesQuery(client, user.id))
   const isTeacher =
-    user.type === 'teacher' || classes?.some(({ teacher }) => teacher.id === user.id) === true
+    user.type === 'teacher' ||
+    classes?.some(({ role }) => role === 'teacher' || role === 'coTeacher') === true
   const only = !isTeacher && classes?.length === 1 ? classes[0]?.id : undefined
   const open = classes ? (shop ?? only) : undefined
   const shownTitle = useShopTitle(client, open, title)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { resetMail, signUpAgainMail, verifyMail } from './mails'
+import { invitationMail, resetMail, signUpAgainMail, verifyMail } from './mails'
 
 const link = 'https://duologue.example/reset?a=1&token=x_Y-9'
 const product = 'Duologue'
@@ -7,6 +7,7 @@ const product = 'Duologue'
 const mails = [
   ['reset', resetMail({ product, link })],
   ['verify', verifyMail({ product, link, username: 'calm.river42' })],
+  ['invitation', invitationMail({ product, by: 'Ana', className: '5b', link })],
   ['sign-up again', signUpAgainMail({ product, loginLink: link })],
 ] as const
 

@@ -32,6 +32,15 @@ export const mailTexts = {
     link: 'Log in',
     ignore: 'If it was not you, you can ignore this email: your account stays as it is.',
   },
+  invitation: {
+    subject: (by: string, className: string) => `${by} asks you to teach ${className} together`,
+    lead: (by: string, className: string, product: string) =>
+      `${by} asks you to teach the class ${className} together on ${product}.`,
+    how: 'Log in with a teacher account that has this email address and confirm the address. The invitation waits for you under Classes.',
+    link: 'Open Classes',
+    expires: 'The invitation can be accepted for 30 days.',
+    ignore: 'If you do not know who asks you, you can ignore this email.',
+  },
 } as const
 
 /** What a mail says, twice: as plain text and as an HTML document. */
@@ -76,6 +85,24 @@ export function signUpAgainMail(mail: { product: string; loginLink: string }): M
     before: [mailTexts.hello, lead(product), logIn],
     link: { label, address: loginLink },
     after: [ignore],
+  })
+}
+
+/** Somebody is asked to teach a class beside its owner (classes.md#co-teachers). */
+export function invitationMail(mail: {
+  product: string
+  by: string
+  className: string
+  link: string
+}): MailWords {
+  const { product, by, className, link } = mail
+  const { subject, lead, how, link: label, expires, ignore } = mailTexts.invitation
+  return mailWords({
+    product,
+    subject: subject(by, className),
+    before: [mailTexts.hello, lead(by, className, product), how],
+    link: { label, address: link },
+    after: [expires, ignore],
   })
 }
 

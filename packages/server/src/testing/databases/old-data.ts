@@ -223,4 +223,5 @@ export const oldData: Readonly<Record<number, string>> = {
   65: `
     insert into pupils (user_id, home_class, external_id, words_version, made_by, made_at, carded_at, delete_at)
     values ('${ana}', null, '7', 'es-1', '${teo}', '2026-03-01', '2026-03-01', '2026-12-01')`,
+  66: `insert into class_invitations values ('${oldId(26)}', '${schoolClass}', 'new@school.example', 'new@school.example', '${teo}', '2026-04-02')`,
 }

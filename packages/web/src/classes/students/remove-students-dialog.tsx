@@ -5,8 +5,9 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CallFailed } from '../../api/call-failed'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
+import { ownKey } from '../../session/session-watch'
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog'
-import { classQuery } from '../get-class-query'
+import { classesKey } from '../classes-key'
 
 /** So many are named before they are only counted. */
 const mostNamed = 3
@@ -43,7 +44,7 @@ export function RemoveStudentsDialog({
       },
       texts.removed,
     )
-    await queryClient.invalidateQueries(classQuery(client, found.id, found.teacher.id))
+    await queryClient.invalidateQueries({ queryKey: [ownKey, classesKey] })
     if (isDone) onClose()
   }
   return (

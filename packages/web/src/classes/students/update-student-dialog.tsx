@@ -5,12 +5,13 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
 import { makeCall } from '../../session/make-call'
+import { ownKey } from '../../session/session-watch'
 import { whenRefused } from '../../session/when-refused'
 import { DialogForm } from '../../ui/dialogs/dialog-form'
 import { useSending } from '../../ui/feedback/use-sending'
 import { SelectField } from '../../ui/fields/select-field'
 import { Toggle } from '../../ui/fields/toggle'
-import { classQuery } from '../get-class-query'
+import { classesKey } from '../classes-key'
 
 /** What one student is allowed in games of the class; nobody but the teacher learns of it (classes.md#allowances). */
 export function UpdateStudentDialog({
@@ -36,7 +37,7 @@ export function UpdateStudentDialog({
           await client.classes
             .updateStudent({ params, body: allowances })
             .catch(whenRefused(() => setAllowances(student.allowances)))
-          await queryClient.invalidateQueries(classQuery(client, found.id, found.teacher.id))
+          await queryClient.invalidateQueries({ queryKey: [ownKey, classesKey] })
           onClose()
         },
         texts.allowancesSaved,

@@ -14,6 +14,7 @@ const classOf = (id: string, name: string, language: string): ClassCard => ({
   color: 'blue',
   icon: 'book',
   scores: 'names',
+  role: 'teacher',
   teacher: { id: 't', fullName: 'T', email: null, avatar: null },
 })
 

@@ -10,6 +10,7 @@ const card = (id: string, scores: ClassCard['scores']): ClassCard => ({
   language: 'french',
   teacher: { id: 't', fullName: 'T', email: null, avatar: null },
   scores,
+  role: 'student',
 })
 
 test('one may compare oneself, each class and everybody', () => {

@@ -83,6 +83,7 @@ export function ClassTeacher() {
                 <SettingsTab
                   client={client}
                   found={found}
+                  user={session.user.id}
                   onDeleted={() => navigate({ to: '/classes', replace: true, ignoreBlocker: true })}
                 >
                   <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
