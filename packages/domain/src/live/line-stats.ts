@@ -1,4 +1,5 @@
 import type { BattleLine } from '../battle/battle-setup'
+import type { CrowdTurn } from '../battle/crowd/crowd'
 import type { Hall } from './hall'
 import { membersIn } from './hall-members'
 import { gamesOf } from './own/play-own'
@@ -64,14 +65,34 @@ export function askedIn(hall: Hall): readonly LineAnswer[] {
   })
 }
 
+const noTurns: readonly CrowdTurn[] = []
+
+/** What was counted of turns that are over; they never change, and the screen asks five times a second. */
+const countedTurns = new WeakMap<readonly CrowdTurn[], ReadonlyMap<number, number>>()
+
+/** The same at the own pace. */
+const countedOwn = (hall: Hall): ReadonlyMap<number, number> =>
+  new Map(
+    membersIn(hall).flatMap(({ number }) => {
+      const games = gamesOf(hall, number)
+      const answers = games.reduce(
+        (sum, game) => sum + game.answers.filter(({ isGiven }) => isGiven).length,
+        0,
+      )
+      return answers === 0 ? [] : [[number, answers] as const]
+    }),
+  )
+
 /** How many lines each member of a hall has answered. */
 export function countAnswers(hall: Hall): ReadonlyMap<number, number> {
+  if (hall.settings.pace === 'own') return countedOwn(hall)
+  const turns = hall.battle?.turns ?? noTurns
+  const known = countedTurns.get(turns)
+  if (known) return known
   const counts = new Map<number, number>()
-  const count = ({ member }: { readonly member: number }) =>
-    counts.set(member, (counts.get(member) ?? 0) + 1)
-  if (hall.settings.pace === 'step')
-    for (const { answers } of hall.battle?.turns ?? []) answers.forEach(count)
-  else for (const answer of askedIn(hall)) if (answer.ms !== null) count(answer)
+  for (const { answers } of turns)
+    for (const { member } of answers) counts.set(member, (counts.get(member) ?? 0) + 1)
+  countedTurns.set(turns, counts)
   return counts
 }
 

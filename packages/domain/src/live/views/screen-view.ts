@@ -21,6 +21,7 @@ export interface ScreenSurroundings {
 /** Everybody whom the screen shows: who is in, and who asks to come in and has nothing yet. */
 function shownMembers(hall: Hall, { fullNames }: ScreenSurroundings): readonly ScreenMember[] {
   const answers = countAnswers(hall)
+  const seats = new Map(hall.battle?.members.map(seat => [seat.member, seat.points]))
   const answering = new Set(hall.battle?.answers.map(({ member }) => member))
   return hall.members.flatMap(({ number, name, asks, side, isHere, user, state }) => {
     const isIn = state === 'in'
@@ -35,7 +36,7 @@ function shownMembers(hall: Hall, { fullNames }: ScreenSurroundings): readonly S
       waits: !isIn,
       answered: answering.has(number),
       answers: isIn ? (answers.get(number) ?? 0) : 0,
-      points: isIn ? pointsOf(hall, number) : 0,
+      points: isIn ? (seats.get(number) ?? pointsOf(hall, number)) : 0,
       fullName: fullNames[number] ?? null,
     }
   })

@@ -18,6 +18,7 @@ export class HallGroup {
   #stage: readonly unknown[] = []
   /** The members as they were told last. A member that did not change is the very same one: a hall is never changed in place. */
   #members: readonly HallMember[] = []
+  #membersLooked: readonly HallMember[] | undefined
   /** When something falls due in it by itself, in milliseconds since it was opened. */
   #dueAt: number | null = null
 
@@ -47,8 +48,14 @@ export class HallGroup {
     this.endElsewhere()
   }
 
+  /** The same where somebody among the members has changed. */
+  endElsewhereIfMoved(): void {
+    if (this.kept.hall.members !== this.#membersLooked) this.endElsewhere()
+  }
+
   /** Ends sockets of members who have gone on to a page of another process: they are told so, too (live.md#wire). */
   endElsewhere(): void {
+    this.#membersLooked = this.kept.hall.members
     for (const socket of this.sockets) {
       const { known, page } = socket
       if (known?.who.kind !== 'member' || page === undefined) continue

@@ -165,7 +165,7 @@ export class HallSockets implements AskedHalls {
       if (kept.isGone) for (const socket of group.sockets) socket.end('hall-over', null)
       this.#room.presence.follow(kept)
       group.tell(this.#room.halls.seen(kept))
-      group.endElsewhere()
+      group.endElsewhereIfMoved()
     }
     kept.listeners.add(listener)
     group.tell(this.#room.halls.seen(kept))
