@@ -95,6 +95,7 @@ export const storedSong = (page: Page, id: string) =>
       translation: string
       startTime: number
       stopTime: number
+      marks: number[] | null
       words: { text: string }[]
     }[]
   }>(page, 'GET', `/api/songs/${id}?expand=lyrics,lyrics.words`)

@@ -58,6 +58,7 @@ export const songEditorTexts = {
   deleteSong: 'Delete Song',
   saveChanges: 'Save Changes',
   history: 'History',
+  exportLyrics: 'Export Lyrics',
   undo: 'Undo',
   redo: 'Redo',
   lyrics: 'Lyrics in their order',

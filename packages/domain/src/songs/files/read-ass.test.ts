@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAgain } from '../writing/written-and-read'
 import { type FileCase, readCase } from './files-cases'
 
 const head =
@@ -59,4 +60,9 @@ const cases: FileCase[] = [
 test.each(cases.map(one => [one[0], one] as const))('%s', (_, one) => {
   const [, , lines, told = ''] = one
   expect(readCase('ass', one)).toEqual({ lines, told })
+})
+
+test.each(cases.map(one => [one[0], one] as const))('written and read again: %s', (_, one) => {
+  const [first, second] = readAgain('ass', one) ?? []
+  expect(second).toEqual(first)
 })

@@ -100,8 +100,11 @@ test.each([
   ['lines at one moment', 'ttml', `<tt>${many('<p begin="1">a</p>')}</tt>`],
   ['notes of one line', 'ultrastar', `#TITLE:x\n#BPM:300\n${many(': 1 1 1 a\n')}`],
   ['times of words', 'mulanci', `[00:10.00]${many('<00:10.00>a')}`],
-] as const)('%s over 200 kB of %s are read in no more than a moment', (_, format, text) => {
-  const begin = performance.now()
-  readLyrics(format, text, songOfCases)
-  expect(performance.now() - begin).toBeLessThan(1500)
-})
+] as const)(
+  '%s over 200 kB of %s are read in one pass: what looks twice takes a minute',
+  (_, format, text) => {
+    const begin = performance.now()
+    readLyrics(format, text, songOfCases)
+    expect(performance.now() - begin).toBeLessThan(10_000)
+  },
+)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAgain } from '../writing/written-and-read'
 import { type FileCase, readCase } from './files-cases'
 
 /** One shape of a file for each pitfall, as programs write them; what is read of it, and what is told. */
@@ -39,4 +40,9 @@ const cases: FileCase[] = [
 test.each(cases.map(one => [one[0], one] as const))('%s', (_, one) => {
   const [, , lines, told = ''] = one
   expect(readCase('mulanci', one)).toEqual({ lines, told })
+})
+
+test.each(cases.map(one => [one[0], one] as const))('written and read again: %s', (_, one) => {
+  const [first, second] = readAgain('mulanci', one) ?? []
+  expect(second).toEqual(first)
 })

@@ -9,6 +9,10 @@ import { readCues } from './read-cues'
 const markup =
   /<\/?(?:i|b|u|s|em|strong|font|span|ruby|rt|rp|c|v|br)\b[^<>]*>|\{\\[^{}]*\}|\{\/?[biuYycCfFsSP]:[^{}]*\}/gi
 
+/** Whether there is something in a text that would be taken out of it. */
+export const hasMarkup = (text: string): boolean =>
+  text.search(markup) >= 0 || /<br\s*\/?>|\\N/i.test(text)
+
 const isNumber = ({ text }: { text: string }) => /^\d+$/.test(text)
 
 /** What a cue wears that a lyric does not, named once. */

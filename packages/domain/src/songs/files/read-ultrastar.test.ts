@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readAgain } from '../writing/written-and-read'
 import { type FileCase, readCase } from './files-cases'
 
 const head = '#TITLE:La mer\n#ARTIST:Ana\n#MP3:a.mp3\n#BPM:300\n#GAP:10000\n'
@@ -45,4 +46,9 @@ const cases: FileCase[] = [
 test.each(cases.map(one => [one[0], one] as const))('%s', (_, one) => {
   const [, , lines, told = ''] = one
   expect(readCase('ultrastar', one)).toEqual({ lines, told })
+})
+
+test.each(cases.map(one => [one[0], one] as const))('written and read again: %s', (_, one) => {
+  const [first, second] = readAgain('ultrastar', one) ?? []
+  expect(second).toEqual(first)
 })

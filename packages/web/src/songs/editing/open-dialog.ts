@@ -19,6 +19,7 @@ export type OpenDialog =
   | LyricDialog
   | { kind: 'add-lyric' }
   | { kind: 'history' }
+  | { kind: 'export' }
   | { kind: 'video' }
   | { kind: 'withdraw' }
   | { kind: 'restore' }

@@ -7,6 +7,7 @@ import { ChangeVideoDialog, type NewVideo } from '../details/change-video-dialog
 import { DeleteSongDialog } from '../details/delete-song-dialog'
 import { withdraw } from '../details/withdraw'
 import { WithdrawDialog } from '../details/withdraw-dialog'
+import { ExportDialog } from '../export/export-dialog'
 import { AddLyricDialog } from '../lyrics/add-lyric-dialog'
 import { ConfirmDialogs } from '../lyrics/confirm-dialogs'
 import { LyricDialogs } from '../lyrics/lyric-dialogs'
@@ -52,6 +53,8 @@ export function SongDialogs(props: DialogProps) {
           onClose={close}
         />
       )
+    case 'export':
+      return <ExportDialog song={song} stored={stored} onClose={close} />
     case 'video':
       return (
         <ChangeVideoDialog

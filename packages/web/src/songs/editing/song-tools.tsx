@@ -40,6 +40,7 @@ export function SongTools({
       {tool(texts.redo, book.redo, !canRedo)}
       {tool(texts.saveChanges, onSave)}
       {tool(texts.history, () => onOpen({ kind: 'history' }))}
+      {tool(texts.exportLyrics, () => onOpen({ kind: 'export' }))}
       {tool(texts.changeVideo, () => onOpen({ kind: 'video' }))}
       {tool(texts.deleteSong, () => onOpen({ kind: 'delete' }))}
     </div>
