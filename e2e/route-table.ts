@@ -38,6 +38,7 @@ const plainRows: Row[] = [
   { path: '/', visitor: landing, others: home, whole: 'visitor' },
   { path: '/login', visitor: shown('/login', 'Login'), others: home, whole: 'visitor' },
   { path: '/signup', visitor: shown('/signup', 'Sign Up'), others: home, whole: 'visitor' },
+  everybody('/card', 'Log in with your card', 'visitor'),
   everybody('/password-forgot', 'Forgot your password?', 'visitor'),
   everybody('/password-reset', 'Choose a new password', 'visitor'),
   everybody('/email-verify', 'Your email address', 'visitor'),
@@ -202,13 +203,14 @@ const classRows = ({ school: { id: school, name }, elsewhere }: World): Row[] =>
   },
   // Not right after it: both are headed by the class.
   ofTeacher({ id: school, name }, 'course'),
+  loggedIn('/shop', 'Chinese Class Store', 'teacher'),
+  ofTeacher({ id: school, name }, 'cards'),
   ...['teacher', 'student'].map(side => ({
     path: `/classes/${elsewhere}/${side}`,
     visitor: login(`/classes/${elsewhere}/${side}`),
     student: noClass,
     teacher: noClass,
   })),
-  loggedIn('/shop', 'Chinese Class Store', 'teacher'),
 ]
 
 /** What changes something about who comes: joining, and leaving last. */

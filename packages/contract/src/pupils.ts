@@ -115,7 +115,7 @@ export const pupils = {
     summary: 'The cards of the pupils of a class, or of some of them, as they are printed.',
     params: classId,
     query: z.object({
-      pupils: z.optional(repeatable(z.uuid()).check(z.maxLength(classLimits.students))),
+      pupils: z.optional(repeatable(z.uuid(), classLimits.students)),
     }),
     answer: z.object({ className: z.string(), cards: z.array(card) }),
     status: 200,

@@ -31,6 +31,13 @@ const login = createRoute({
   component: lazyRouteComponent(() => import('../../screens/accounts/login'), 'Login'),
 })
 
+const card = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'card',
+  head: () => secretHead(shell.cardLogin),
+  component: lazyRouteComponent(() => import('../../screens/pupils/card-login'), 'CardLogin'),
+})
+
 const signup = createRoute({
   getParentRoute: () => authRoute,
   path: 'signup',
@@ -104,6 +111,7 @@ const account = createRoute({
 /** The pages around logging in (site.md#layouts: the authentication layout). */
 export const loginRoutes = [
   login,
+  card,
   signup,
   passwordForgot,
   passwordReset,

@@ -73,8 +73,17 @@ const join = createRoute({
   component: lazyRouteComponent(() => import('../../screens/classes/class-join'), 'ClassJoin'),
 })
 
+const cards = createRoute({
+  getParentRoute: () => mainRoute,
+  path: 'classes/$classId/cards',
+  validateSearch: ({ pupils }: Record<string, unknown>): { pupils?: string } =>
+    typeof pupils === 'string' && /^[0-9a-f,-]+$/.test(pupils) ? { pupils } : {},
+  head: () => privateHead(shell.classCards),
+  component: lazyRouteComponent(() => import('../../screens/pupils/card-print'), 'CardPrint'),
+})
+
 /** The pages of classes (classes.md#class-pages). */
-export const classRoutes = [dashboard, teacher, course, student, join] as const
+export const classRoutes = [dashboard, teacher, course, cards, student, join] as const
 
 /** /live and /live/{code} (live.md#joining): a teacher shows its address, and no search engine. */
 const joinGame = createRoute({

@@ -1,4 +1,5 @@
 import { accountTexts as texts } from '@duologue/domain/messages/accounts/accounts'
+import { shell } from '@duologue/domain/messages/site/shell'
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { AuthCard } from '../../accounts/login/auth-card'
 import { GoogleBlock } from '../../accounts/login/google-block'
@@ -20,6 +21,9 @@ export function Login() {
         <Link to="/password-forgot">{texts.forgotPassword}</Link>
       </p>
       <GoogleBlock to="logIn" google={site.google} client={client} />
+      <p>
+        <Link to="/card">{shell.haveCard}</Link>
+      </p>
       <p>
         {texts.noAccountYet}{' '}
         <Link to="/signup" search={redirect ? { redirect } : {}}>

@@ -1,8 +1,9 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { getRouteApi } from '@tanstack/react-router'
 import { Suspense } from 'react'
 import { ClassFrame } from '../../classes/class-frame'
 import { ClassTabs } from '../../classes/class-tabs'
+import { classQuery } from '../../classes/get-class-query'
 import { JoinLink } from '../../classes/renew-code'
 import { useLoginNeeded } from '../../session/guards'
 import { useSession } from '../../session/session'
@@ -19,6 +20,9 @@ const ResultsTab = latePart(
 )
 const StudentsTab = latePart(
   async () => (await import('../../classes/students/students-tab')).StudentsTab,
+)
+const PupilsSection = latePart(
+  async () => (await import('../../pupils/pupils-section')).PupilsSection,
 )
 const SettingsTab = latePart(async () => (await import('../../classes/settings-tab')).SettingsTab)
 const ClassHalls = latePart(async () => (await import('../../live/class/class-halls')).ClassHalls)
@@ -38,6 +42,7 @@ export function ClassTeacher() {
   const { classId } = route.useParams()
   const { tab } = route.useSearch()
   const navigate = route.useNavigate()
+  const queryClient = useQueryClient()
   const session = useSession()
   const { data: site } = useQuery(siteQuery(client))
   useLoginNeeded(`/classes/${classId}/teacher${tab ? `?tab=${tab}` : ''}`)
@@ -76,6 +81,14 @@ export function ClassTeacher() {
               {tab === 'students' ? (
                 <>
                   <StudentsTab client={client} found={found} />
+                  <PupilsSection
+                    client={client}
+                    id={classId}
+                    user={session.user.id}
+                    onChanged={() =>
+                      queryClient.invalidateQueries(classQuery(client, classId, session.user.id))
+                    }
+                  />
                   <ClassCardsSection client={client} id={classId} />
                 </>
               ) : null}

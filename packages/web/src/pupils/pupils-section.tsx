@@ -1,0 +1,76 @@
+import type { Pupil } from '@duologue/contract/pupils'
+import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { Client } from '../api/client'
+import button from '../ui/button.module.css'
+import { LoadFailed } from '../ui/feedback/load-failed'
+import { AddPupilsDialog } from './adding/add-pupils-dialog'
+import { PupilDialog } from './keeping/pupil-dialog'
+import { PupilTable } from './keeping/pupil-table'
+import { pupilsQuery } from './list-pupils-query'
+import styles from './pupils-section.module.css'
+
+/** The pupils whom a class keeps, ways to add some and to print their cards (pupils.md#keeping). */
+export function PupilsSection({
+  client,
+  id,
+  user,
+  onChanged,
+}: {
+  client: Client
+  id: string
+  user: string
+  /** Somebody came into the class, or left it, or is called otherwise. */
+  onChanged: () => Promise<unknown>
+}) {
+  const query = pupilsQuery(client, id, user)
+  const queryClient = useQueryClient()
+  const { data, isError, refetch } = useQuery(query)
+  const [isAdding, setIsAdding] = useState(false)
+  const [changing, setChanging] = useState<Pupil>()
+  const changed = async () => {
+    await Promise.all([queryClient.invalidateQueries(query), onChanged()])
+  }
+  const kept = data?.pupils ?? []
+  return (
+    <section className={styles.section}>
+      <h2>{texts.title}</h2>
+      <p>{texts.lead}</p>
+      <div className={styles.bar}>
+        <button type="button" className={button.primary} onClick={() => setIsAdding(true)}>
+          {texts.add}
+        </button>
+        {kept.some(({ deletedUntil }) => deletedUntil === null) ? (
+          <Link to="/classes/$classId/cards" params={{ classId: id }} className={button.secondary}>
+            {texts.printCards}
+          </Link>
+        ) : null}
+      </div>
+      {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
+      {data && kept.length === 0 ? <p>{texts.none}</p> : null}
+      {kept.length > 0 ? (
+        <PupilTable client={client} pupils={kept} onChange={setChanging} onChanged={changed} />
+      ) : null}
+      {isAdding ? (
+        <AddPupilsDialog
+          client={client}
+          id={id}
+          onAdded={changed}
+          onClose={() => setIsAdding(false)}
+        />
+      ) : null}
+      {changing ? (
+        <PupilDialog
+          client={client}
+          home={id}
+          user={user}
+          pupil={changing}
+          onChanged={changed}
+          onClose={() => setChanging(undefined)}
+        />
+      ) : null}
+    </section>
+  )
+}

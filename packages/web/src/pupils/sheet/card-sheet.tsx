@@ -1,0 +1,90 @@
+import type { Card } from '@duologue/contract/pupils'
+import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import type { Client } from '../../api/client'
+import button from '../../ui/button.module.css'
+import { LoadFailed } from '../../ui/feedback/load-failed'
+import { QrCode } from '../../ui/qr-code'
+import styles from './card-sheet.module.css'
+import { cardsQuery } from './get-cards-query'
+
+/** A card as it is cut from the sheet: black on white, in both themes. */
+function PrintedCard({ card, site }: { card: Card; site: string }) {
+  return (
+    <li className={styles.card}>
+      <div className={styles.said}>
+        <p className={styles.name}>
+          <bdi>{card.name}</bdi>
+        </p>
+        <p className={styles.label}>{texts.cardName}</p>
+        <p translate="no">{card.cardName}</p>
+        <p className={styles.label}>{texts.words}</p>
+        <p className={styles.words} translate="no">
+          {card.words.map(word => (
+            <span key={word}>{word} </span>
+          ))}
+        </p>
+        <p className={styles.label} translate="no">
+          {`${site.replace(/^https?:\/\//, '')}/card`}
+        </p>
+      </div>
+      <div className={styles.code}>
+        <QrCode address={`${site}/card#${card.qr}`} label={texts.qr(card.name)} />
+      </div>
+    </li>
+  )
+}
+
+/** The cards of a class, eight on a page, covered until they are asked for (pupils.md#the-sheet). */
+export function CardSheet({
+  client,
+  id,
+  user,
+  pupils,
+}: {
+  client: Client
+  id: string
+  user: string
+  /** Of these alone; of all unless told. */
+  pupils: readonly string[] | undefined
+}) {
+  const [isShown, setIsShown] = useState(false)
+  const { data, isError, refetch } = useQuery({
+    ...cardsQuery(client, { id, user, pupils }),
+    enabled: isShown,
+  })
+  return (
+    <>
+      <div className="screen-only">
+        <h2>{texts.cards}</h2>
+        <p>{texts.cardsLead}</p>
+        <p className={styles.bar}>
+          {isShown ? (
+            <button
+              type="button"
+              className={button.primary}
+              disabled={!data?.cards.length}
+              onClick={() => print()}
+            >
+              {texts.print}
+            </button>
+          ) : (
+            <button type="button" className={button.primary} onClick={() => setIsShown(true)}>
+              {texts.show}
+            </button>
+          )}
+        </p>
+        {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
+        {data?.cards.length === 0 ? <p>{texts.noCards}</p> : null}
+      </div>
+      {isShown && data ? (
+        <ul className={styles.sheet}>
+          {data.cards.map(card => (
+            <PrintedCard key={card.pupil} card={card} site={location.origin} />
+          ))}
+        </ul>
+      ) : null}
+    </>
+  )
+}

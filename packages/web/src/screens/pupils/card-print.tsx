@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { ClassFrame } from '../../classes/class-frame'
+import { CardSheet } from '../../pupils/sheet/card-sheet'
+import { useLoginNeeded } from '../../session/guards'
+import { useSession } from '../../session/session'
+import page from '../../ui/page.module.css'
+import styles from './card-print.module.css'
+
+const route = getRouteApi('/main/classes/$classId/cards')
+
+/** /classes/{classId}/cards: the cards of a class, to be printed and cut (pupils.md#the-sheet). */
+export function CardPrint() {
+  const { client } = route.useRouteContext()
+  const { classId } = route.useParams()
+  const { pupils } = route.useSearch()
+  const session = useSession()
+  useLoginNeeded(`/classes/${classId}/cards`)
+  if (session.status === 'visitor') return <div className={page.page} />
+  const user = session.user.id
+  return (
+    <div className={`${page.page} ${styles.page}`}>
+      <ClassFrame client={client} id={classId} user={user} side="teacher">
+        {() => <CardSheet client={client} id={classId} user={user} pupils={pupils?.split(',')} />}
+      </ClassFrame>
+    </div>
+  )
+}
