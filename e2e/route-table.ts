@@ -37,6 +37,12 @@ const loggedIn = (path: string, heading: string, whole: Actor = 'user'): Row => 
 const plainRows: Row[] = [
   { path: '/', visitor: landing, others: home, whole: 'visitor' },
   { path: '/login', visitor: shown('/login', 'Login'), others: home, whole: 'visitor' },
+  {
+    path: '/class-device',
+    visitor: shown('/class-device', 'Who is playing?'),
+    others: home,
+    whole: 'visitor',
+  },
   { path: '/signup', visitor: shown('/signup', 'Sign Up'), others: home, whole: 'visitor' },
   everybody('/card', 'Log in with your card', 'visitor'),
   everybody('/password-forgot', 'Forgot your password?', 'visitor'),

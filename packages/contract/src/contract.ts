@@ -4,6 +4,7 @@ import { classes } from './classes'
 import { conversations } from './conversations'
 import { courses } from './courses'
 import { days } from './days'
+import { devices } from './devices/devices'
 import { learn } from './learn'
 import { live } from './live'
 import { media } from './media'
@@ -30,6 +31,7 @@ export const contract = {
   conversations,
   courses,
   days,
+  devices,
   learn,
   live,
   media,

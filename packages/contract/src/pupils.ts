@@ -58,6 +58,8 @@ const card = z.object({
   /** What its QR carries behind the # of the address /card. */
   qr: z.string(),
   words: z.array(z.string()),
+  /** Three of the 16 pictures by their numbers (devices.md#pictures). */
+  pictures: z.array(z.int()),
 })
 
 export type Pupil = z.output<typeof pupil>

@@ -22,6 +22,7 @@ import { findReadableCards, findReadableScenes } from './conversations/readable-
 import { countViews } from './conversations/views/conversation-view-store'
 import { findCourse } from './courses/course-store'
 import { connectDatabase, type Database } from './database/connect'
+import { findDevice } from './devices/device-store'
 import { fileOf } from './media/file-store'
 import { pretendClock } from './outside/clock/pretend-clock'
 import { findPlaylist, playlistNamesOf } from './playlists/playlist-store'
@@ -105,6 +106,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   shopRow(database, one),
   findSong(database, one),
   songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
+  findDevice(database, Buffer.alloc(32), now),
   sheetLinesOf(database, one),
   stampOfSheet(database, one),
 ]

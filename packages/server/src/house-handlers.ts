@@ -4,6 +4,7 @@ import { classesHandlers } from './classes/index'
 import { conversationsHandlers } from './conversations/index'
 import { coursesHandlers } from './courses/index'
 import { daysHandlers } from './days/index'
+import { devicesHandlers } from './devices/index'
 import type { Materials } from './house-materials'
 import type { Rooms } from './house-rooms'
 import type { EveryHandler } from './http/handlers'
@@ -48,6 +49,7 @@ export const houseHandlers = (
   }),
   courses: coursesHandlers(rooms.courses),
   days: daysHandlers(rooms.days),
+  devices: devicesHandlers(rooms.devices),
   learn: learnHandlers(rooms.learn),
   live: liveHandlers(rooms.live),
   media: mediaHandlers(rooms.media),

@@ -24,6 +24,7 @@ import {
 import { type CoursesRoom, findableCourses, reportedCourses } from './courses/index'
 import { keyFor } from './database/server-key/server-key'
 import { type DaysRoom, recountDays } from './days/index'
+import type { DevicesRoom } from './devices/index'
 import { accountsRoom } from './house-accounts'
 import type { Materials } from './house-materials'
 import { wordsIn } from './http/languages/page-languages'
@@ -201,6 +202,7 @@ export function houseRooms(materials: Materials) {
     voices: voicesRoom(media, materials),
     accounts,
     pupils,
+    devices: { ...plain, accounts, cardKey: pupils.cardKey } satisfies DevicesRoom,
     reports: reportsRoom(plain, materials),
     sitemap: sitemapRoom(materials),
     translation: translationRoom(plain, songs, materials),

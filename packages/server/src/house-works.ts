@@ -2,6 +2,7 @@ import { forgettingWork } from './accounts/index'
 import { forgettingInvitationsWork } from './classes/index'
 import { addingUpWork, readingWork } from './conversations/index'
 import { countingDaysWork } from './days/index'
+import { forgettingDevicesWork } from './devices/index'
 import type { Rooms } from './house-rooms'
 import { forgettingCountsWork } from './http/call-counts'
 import { settlingWork, sweepingHallsWork } from './live/index'
@@ -16,6 +17,7 @@ import { translatingWork } from './translation/index'
 export const houseWorks = ({
   plain,
   days,
+  devices,
   media,
   accounts,
   songs,
@@ -29,6 +31,7 @@ export const houseWorks = ({
   forgettingWork(accounts),
   deletingPupilsWork(pupils),
   forgettingInvitationsWork(plain),
+  forgettingDevicesWork(devices),
   historyWork(songs),
   reportsWork(plain),
   translatingWork(translation),

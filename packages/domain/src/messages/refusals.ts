@@ -90,6 +90,10 @@ export const refusals = {
   'too-many-pupils': 'You cannot add so many pupils. Please try again tomorrow.',
   'wrong-card': 'That is not right. Look at your card and try again.',
   'card-old': 'This card is old. Ask your teacher for the new one.',
+  'device-over': 'This device is not used for a class any more.',
+  'device-not-found': 'This device is not used for the class any more.',
+  'too-many-devices': 'This class uses 40 devices already. Stop one of them first.',
+  'pupil-closed-here': 'Ask your teacher for help, or wait 5 minutes.',
   'account-closed': 'This account was closed. Ask your school.',
   'class-keeps-pupils':
     'This class keeps accounts of pupils. Move or delete the pupils first, or give them to the school.',

@@ -40,6 +40,7 @@ export { mailQueue } from './mails/mail-queue'
 export { passwordHashes } from './password-hashes'
 export { portraitFiles } from './portrait-files'
 export { makePupilUsers } from './pupils/make-pupil-users'
+export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }
 export { changeUser, findOrMakeUser, fullNameOf, lockUser, userById, userByUsername }

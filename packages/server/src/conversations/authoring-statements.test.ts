@@ -26,6 +26,7 @@ describeOnDatabase('writing a conversation', engine => {
       file: null,
       ifMatch: null,
       hallKey: null,
+      deviceToken: null,
     } as const
     const linesOf = (count: number, text: string) =>
       Array.from({ length: count }, (_, index) => ({

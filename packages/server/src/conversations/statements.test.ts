@@ -21,6 +21,7 @@ const caller = {
   file: null,
   ifMatch: null,
   hallKey: null,
+  deviceToken: null,
 }
 
 describeOnDatabase('a call speaks to the database', engine => {

@@ -17,6 +17,8 @@ export interface Caller {
   key: string | null
   /** The key of a guest in a game (`X-Hall-Key`); null without one. */
   hallKey: string | null
+  /** The token of a device that is used for a class (`X-Class-Device`); null without one. */
+  deviceToken: string | null
   /** The file that comes with a call that takes one; null elsewhere. */
   file: IncomingFile | null
   /** The tag of what the caller has seen (`If-Match`); null without one. */

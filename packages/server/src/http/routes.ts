@@ -27,9 +27,9 @@ function keyOf(request: FastifyRequest, call: Endpoint): string | null {
   return key
 }
 
-/** The key of a guest in a game; what could not be one is none. */
-function hallKeyOf({ headers }: FastifyRequest): string | null {
-  const key = headers['x-hall-key']
+/** The key of a guest in a game, or the token of a class's device; what could not be one is none. */
+function keyIn({ headers }: FastifyRequest, header: string): string | null {
+  const key = headers[header]
   return typeof key === 'string' && /^[\w-]{16,64}$/.test(key) ? key : null
 }
 
@@ -90,7 +90,8 @@ async function callerOf(
     address: request.ip,
     userAgent: request.headers['user-agent'] ?? '',
     key: keyOf(request, call),
-    hallKey: hallKeyOf(request),
+    hallKey: keyIn(request, 'x-hall-key'),
+    deviceToken: keyIn(request, 'x-class-device'),
     file: null,
     ifMatch: request.headers['if-match'] ?? null,
     language: languageAsked(request, languages.offered()),

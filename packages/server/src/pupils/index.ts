@@ -1,4 +1,5 @@
+export { opensCard } from './cards/card-of'
 export { deletingPupilsWork } from './deleting-pupils'
 export { pupilsHandlers } from './pupils-handlers'
-export { requireNoHome, requireNoPupils } from './pupils-of-class'
+export { pupilsToPlay, requireNoHome, requireNoPupils } from './pupils-of-class'
 export type { PupilsRoom } from './pupils-room'

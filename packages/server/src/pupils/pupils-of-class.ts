@@ -1,6 +1,6 @@
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
-import { keepsPupils, pupilOf } from './pupil-store'
+import { keepsPupils, type PupilRow, pupilOf, pupilsOfClasses } from './pupil-store'
 
 /** Refuses to let a class go that keeps pupils: who would look after them? (pupils.md#keeping) */
 export async function requireNoPupils(transaction: Queries, id: string): Promise<void> {
@@ -14,4 +14,10 @@ export async function requireNoHome(
 ): Promise<void> {
   const pupil = await pupilOf(transaction, student)
   if (pupil?.homeClass === id) throw new Refused('pupil-lives-here')
+}
+
+/** The pupils whom a class keeps and who can log in: those that are not deleted. */
+export async function pupilsToPlay(queries: Queries, id: string): Promise<PupilRow[]> {
+  const rows = await pupilsOfClasses(queries, [id])
+  return rows.filter(({ deleteAt }) => deleteAt === null)
 }

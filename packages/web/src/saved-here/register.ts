@@ -19,6 +19,7 @@ export const keptHere = {
   token: 'login',
   'ended-for': 'login',
   'return-address': 'sitter',
+  'class-device': 'device',
   theme: 'device',
   'viewed-convos': 'sitter',
   'show-translations': 'sitter',

@@ -44,6 +44,8 @@ export const shell = {
   googleLogin: 'Login with Google',
   signUp: 'Sign Up',
   logOut: 'Logout',
+  done: 'Done',
+  whoIsPlaying: 'Who is playing?',
   account: 'Account',
   yourAccount: 'Your account',
   accountSettings: 'Account Settings',

@@ -36,18 +36,19 @@ export function cardOf(
   pupil: Numbered,
   person: { fullName: string; username: string },
 ): Card {
-  const { qr, words } = secretsOf(key, pupil)
+  const { qr, words, pictures } = secretsOf(key, pupil)
   return {
     pupil: pupil.user,
     name: person.fullName,
     cardName: person.username,
     qr: qrOf(pupil.user, qr),
     words: [...words],
+    pictures: [...pictures],
   }
 }
 
-/** What somebody brings: what a scan carries, or the words that they typed. */
-export type Brought = { secret: Buffer } | { words: string }
+/** What somebody brings: what a scan carries, the words that they typed, or the pictures that they pressed. */
+export type Brought = { secret: Buffer } | { words: string } | { pictures: readonly number[] }
 
 const isSame = (one: Buffer, other: Buffer) =>
   one.length === other.length && timingSafeEqual(one, other)
@@ -57,7 +58,8 @@ const digest = (key: Buffer, text: string) => createHmac('sha256', key).update(t
 
 /** Whether what is brought opens this card; the time tells nothing of it. */
 export function opensCard(key: Buffer, pupil: Numbered, brought: Brought): boolean {
-  const { qr, words } = secretsOf(key, pupil)
+  const { qr, words, pictures } = secretsOf(key, pupil)
   if ('secret' in brought) return isSame(Buffer.from(qr), brought.secret)
+  if ('pictures' in brought) return isSame(Buffer.from(pictures), Buffer.from(brought.pictures))
   return isSame(digest(key, foldWords(words.join(' '))), digest(key, foldWords(brought.words)))
 }

@@ -224,4 +224,7 @@ export const oldData: Readonly<Record<number, string>> = {
     insert into pupils (user_id, home_class, external_id, words_version, made_by, made_at, carded_at, delete_at)
     values ('${ana}', null, '7', 'es-1', '${teo}', '2026-03-01', '2026-03-01', '2026-12-01')`,
   66: `insert into class_invitations values ('${oldId(26)}', '${schoolClass}', 'new@school.example', 'new@school.example', '${teo}', '2026-04-02')`,
+  67: `
+    insert into class_devices values ('${oldId(25)}', '${schoolClass}', 'a hash', 'Safari on iPad', '2026-03-04', '2027-03-04');
+    insert into picture_tries values ('${oldId(25)}', '${ana}', 2, '2026-03-04 10:00Z')`,
 }

@@ -29,11 +29,16 @@ export function AccountMenu() {
       </nav>
     )
   }
-  const { displayName, classesTaught, classesEnrolled } = session.user
+  const { displayName, isPupil, classesTaught, classesEnrolled } = session.user
   // Each class has one (shop.md#shop-of-a-class).
   const hasStore = classesTaught.length + classesEnrolled.length > 0
   return (
     <>
+      {isPupil ? (
+        <Link to="/logout" className={styles.done}>
+          {shell.done}
+        </Link>
+      ) : null}
       <button
         type="button"
         className={styles.avatar}

@@ -1,6 +1,6 @@
 import { shell } from '@duologue/domain/messages/site/shell'
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
-import { mainRoute } from './layout-routes'
+import { authRoute, mainRoute } from './layout-routes'
 import { pageHead, privateHead } from './page-head'
 
 const dashboard = createRoute({
@@ -80,6 +80,17 @@ const cards = createRoute({
     typeof pupils === 'string' && /^[0-9a-f,-]+$/.test(pupils) ? { pupils } : {},
   head: () => privateHead(shell.classCards),
   component: lazyRouteComponent(() => import('../../screens/pupils/card-print'), 'CardPrint'),
+})
+
+/** The page of a device that stands in a classroom (devices.md#who-is-playing). */
+export const classDeviceRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: 'class-device',
+  head: () => privateHead(shell.whoIsPlaying),
+  component: lazyRouteComponent(
+    () => import('../../screens/devices/class-device'),
+    'ClassDevicePage',
+  ),
 })
 
 /** The pages of classes (classes.md#class-pages). */

@@ -63,6 +63,7 @@ export const screenOfRoute: Record<string, string> = {
   '/main/users/$username': 'accounts/profile',
   '/main/users/$username/playlists': 'accounts/profile-playlists',
   '/auth/not-found': 'site/not-found',
+  '/auth/class-device': 'devices/class-device',
   '/auth/login': 'accounts/login',
   '/auth/card': 'pupils/card-login',
   '/auth/signup': 'accounts/signup',
@@ -93,7 +94,7 @@ const address = (file: string) => `/${file}`
 
 /** Pages whose first calls are not among those that every page knows (api/client.ts). */
 const callsLate =
-  /^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pronunciation\/(create|game)|progress|review|shop|today)/
+  /^\/auth\/class-device|^\/main\/(classes|convo\/.*learn|courses\/(create|.*edit)|editor|live|pronunciation\/(create|game)|progress|review|shop|today)/
 
 const lateCalls = (manifest: BuiltManifest) =>
   Object.entries(manifest)

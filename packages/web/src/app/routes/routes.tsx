@@ -1,6 +1,6 @@
 import { accountRoutes, loginRoutes } from './account-routes'
 import { authoringRoutes } from './authoring-routes'
-import { classRoutes, liveRoutes } from './class-routes'
+import { classDeviceRoute, classRoutes, liveRoutes } from './class-routes'
 import { conversationRoutes } from './conversation-routes'
 import { courseRoutes } from './course-routes'
 import { editorRoutes } from './editor-routes'
@@ -35,6 +35,6 @@ export const routeTree = rootRoute.addChildren([
     placementRoute,
     ...liveRoutes,
   ]),
-  authRoute.addChildren([...authRoutes, ...loginRoutes]),
+  authRoute.addChildren([...authRoutes, ...loginRoutes, classDeviceRoute]),
   unknownRoute,
 ])

@@ -24,6 +24,9 @@ const StudentsTab = latePart(
 const PupilsSection = latePart(
   async () => (await import('../../pupils/pupils-section')).PupilsSection,
 )
+const ClassDevices = latePart(
+  async () => (await import('../../devices/class-devices')).ClassDevices,
+)
 const SettingsTab = latePart(async () => (await import('../../classes/settings-tab')).SettingsTab)
 const ClassHalls = latePart(async () => (await import('../../live/class/class-halls')).ClassHalls)
 const PlayLive = latePart(async () => (await import('../../live/open/play-live')).PlayLive)
@@ -89,6 +92,7 @@ export function ClassTeacher() {
                       queryClient.invalidateQueries(classQuery(client, classId, session.user.id))
                     }
                   />
+                  <ClassDevices client={client} found={found} />
                   <ClassCardsSection client={client} id={classId} />
                 </>
               ) : null}

@@ -4,6 +4,7 @@ import { Link, useRouteContext } from '@tanstack/react-router'
 import { ConversationGrid } from '../../conversations/conversation-grid'
 import { HeroDuel } from '../../conversations/hero-duel'
 import { conversationRowQuery } from '../../conversations/search-conversations-query'
+import { useNamesOnClassDevice } from '../../devices/use-names-on-class-device'
 import { useHomeWhenSignedIn } from '../../session/guards'
 import { AppPromotion } from '../../site/app-promotion'
 import { ClassBand } from '../../site/class-band'
@@ -19,6 +20,7 @@ export function Landing() {
   const { client } = useRouteContext({ from: '__root__' })
   const { data: samples } = useSuspenseQuery(conversationRowQuery(client, 'popular'))
   useHomeWhenSignedIn()
+  useNamesOnClassDevice()
   return (
     <>
       <section className={styles.hero}>

@@ -1,0 +1,32 @@
+import type { devices } from '@duologue/contract/devices/devices'
+import { beginSession, userById } from '../accounts/index'
+import { saveWhereItCan } from '../database/cannot-save'
+import type { Handler } from '../http/handlers'
+import { Refused } from '../http/refused'
+import { opensCard, pupilsToPlay } from '../pupils/index'
+import { requireDevice } from './device-of'
+import { countTry, forgetTries } from './device-store'
+import type { DevicesRoom } from './devices-room'
+
+/**
+ * Logs a pupil in by three pictures, which are few enough to be guessed: they count on a device of the pupil's class alone,
+ * and five wrong ones close the pupil there (devices.md#pictures).
+ */
+export function logInOnDevice(room: DevicesRoom): Handler<typeof devices.logInOnDevice> {
+  const { database, clock, cardKey, accounts } = room
+  return async ({ body }, caller) => {
+    const device = await requireDevice(room, caller.deviceToken)
+    const playing = await pupilsToPlay(database, device.class)
+    const pupil = playing.find(({ user }) => user === body.pupil)
+    const user = pupil && (await userById(database, pupil.user))
+    if (!pupil || !user) throw new Refused('wrong-card')
+    const tried = { device: device.id, user: pupil.user }
+    if (!(await countTry(database, tried, clock.now()))) throw new Refused('pupil-closed-here')
+    if (!opensCard(cardKey, pupil, { pictures: body.pictures })) throw new Refused('wrong-card')
+    const [session] = await Promise.all([
+      beginSession(accounts, database, user, caller, 'shared'),
+      saveWhereItCan(() => forgetTries(database, tried)),
+    ])
+    return session
+  }
+}
