@@ -39,7 +39,7 @@ export function PupilTable({
         <tr>
           <th scope="col">{texts.name}</th>
           <th scope="col">{texts.cardName}</th>
-          <td />
+          <th scope="col">{texts.change}</th>
         </tr>
       </thead>
       <tbody>
