@@ -86,7 +86,12 @@ describe('the calls', () => {
 
   test('every room of the contract is a room of the house with a file of its name', () => {
     const strange = Object.keys(contract).filter(
-      room => !rooms.includes(room) || !sources.includes(`packages/contract/src/${room}.ts`),
+      room =>
+        !rooms.includes(room) ||
+        // A folder has at most 25 sources: a room may have one of its own.
+        ![`${room}.ts`, `${room}/${room}.ts`].some(file =>
+          sources.includes(`packages/contract/src/${file}`),
+        ),
     )
     expect(strange).toEqual([])
   })

@@ -30,6 +30,7 @@ import { playMarks } from './plays/class-play-store'
 import { latestPlays } from './plays/play-store'
 import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
+import { pupilOf, pupilsOfClasses } from './pupils/pupil-store'
 import { isSongSavedBy, songsSavedBy } from './saved/saved-song-store'
 import { isSavedBy, savedBy } from './saved/saved-store'
 import { allCards, cardsOfAll, earnedBy } from './shop/cards/card-store'
@@ -106,6 +107,8 @@ const reads = (database: Database): Promise<unknown>[] => [
   shopRow(database, one),
   findSong(database, one),
   songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
+  pupilOf(database, one),
+  pupilsOfClasses(database, ids),
   findDevice(database, Buffer.alloc(32), now),
   sheetLinesOf(database, one),
   stampOfSheet(database, one),
