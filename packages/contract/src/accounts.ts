@@ -32,6 +32,8 @@ export const session = z.object({
   since: z.string(),
   lastUsed: z.string(),
   isThis: z.boolean(),
+  /** They came in with a card (pupils.md#logging-in-with-a-card). */
+  isWithCard: z.optional(z.literal(true)),
 })
 
 export type OwnUser = z.output<typeof ownUser>

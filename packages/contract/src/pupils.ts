@@ -191,6 +191,16 @@ export const pupils = {
     answer: pupil,
     status: 200,
   }),
+  listKeepers: endpoint({
+    ...asked,
+    method: 'GET',
+    path: '/api/users/me/keepers',
+    who: 'user',
+    limit: 'reads',
+    summary: 'The names of the teachers who look after the own account; none where nobody does.',
+    answer: z.object({ keepers: z.array(z.string()) }),
+    status: 200,
+  }),
   logInWithCard: endpoint({
     ...asked,
     method: 'POST',

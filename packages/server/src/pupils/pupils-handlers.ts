@@ -6,6 +6,7 @@ import { logInWithCard } from './cards/log-in-with-card'
 import { renewCard } from './cards/renew-card'
 import { checkPupils } from './check-pupils'
 import { deletePupil } from './delete-pupil'
+import { listKeepers } from './list-keepers'
 import { listPupils } from './list-pupils'
 import { movePupil } from './move-pupil'
 import type { PupilsRoom } from './pupils-room'
@@ -26,5 +27,6 @@ export const pupilsHandlers = (room: PupilsRoom) =>
     releasePupil: releasePupil(room),
     deletePupil: deletePupil(room),
     undeletePupil: undeletePupil(room),
+    listKeepers: listKeepers(room),
     logInWithCard: logInWithCard(room),
   }) satisfies Handlers<typeof pupils>

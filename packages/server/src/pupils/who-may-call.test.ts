@@ -29,6 +29,7 @@ describeOnDatabase('the matrix of pupils', engine => {
   let server: TestServer
   const headers = {} as Record<Actor, Record<string, string>>
   let home: string
+  let keeperName: string
   let pupil: { id: string; username: string }
   beforeAll(async () => {
     server = await startTestServer(engine, {
@@ -43,6 +44,7 @@ describeOnDatabase('the matrix of pupils', engine => {
       admin: await signUpActor(server, 'admin'),
     }
     await server.pool.query('update users set email_verified_at = created_at')
+    keeperName = teachers.keeper.user.fullName
     const former = await seedClass(server, teachers.formerKeeper, [])
     home = await seedClass(server, teachers.keeper, [], { name: 'Secret Society' })
     const other = await seedClass(server, teachers.otherKeeper, [])
@@ -173,6 +175,26 @@ describeOnDatabase('the matrix of pupils', engine => {
     ).toBe('pupil-kept')
   })
 
+  test('the keepers: every user reads their own, whom only a pupil has', async () => {
+    const everybody = {
+      otherKeeper: 200,
+      formerKeeper: 200,
+      stranger: 200,
+      editor: 200,
+      pupil: 200,
+    }
+    await expectRow(pupils.listKeepers, {}, { ...everybody, visitor: 401 })
+    const ofPupil = await server.ask(pupils.listKeepers, { headers: headers.pupil })
+    expect(ofPupil.keepers).toEqual([keeperName])
+    expect(await server.ask(pupils.listKeepers, { headers: headers.keeper })).toEqual({
+      keepers: [],
+    })
+    const { sessions } = await server.ask(accounts.listSessions, { headers: headers.pupil })
+    expect(sessions).toMatchObject([{ isThis: true, isWithCard: true }])
+    const own = await server.ask(accounts.listSessions, { headers: headers.keeper })
+    expect(own.sessions.some(session => session.isWithCard)).toBe(false)
+  })
+
   test('a profile: the own teachers and admins; nobody finds a pupil', async () => {
     const params = { username: pupil.username }
     const seen = async (actor: Actor) => {
@@ -221,6 +243,9 @@ describeOnDatabase('the matrix of pupils', engine => {
     ] as const)
       expect((await server.refused(pupils.releasePupil, asked(actor))).status).toBe(status)
     await server.ask(pupils.releasePupil, asked('keeper'))
+    expect(await server.ask(pupils.listKeepers, { headers: headers.pupil })).toEqual({
+      keepers: [],
+    })
     expect((await server.refused(pupils.deletePupil, asked('keeper'))).status).toBe(403)
     await server.ask(pupils.deletePupil, asked('admin'))
   })

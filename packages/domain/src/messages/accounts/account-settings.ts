@@ -38,6 +38,7 @@ export const settingsTexts = {
   unknownDevice: 'Unknown device',
   since: (when: string) => `since ${when}`,
   lastUsed: (when: string) => `last used ${when}`,
+  withCard: 'with a card',
   sessionsFailed: 'The list could not be loaded.',
 
   language: 'Language',

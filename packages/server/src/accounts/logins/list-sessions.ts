@@ -9,7 +9,12 @@ export function listSessions(room: AccountsRoom): Handler<typeof accounts.listSe
   return async (_call, { reader, session }) => {
     const rows = await sessionsOfUser(room.database, idOfReader(reader), room.clock.now())
     return {
-      sessions: rows.map(row => ({ id: row.id, ...sessionView(row), isThis: row.id === session })),
+      sessions: rows.map(row => ({
+        id: row.id,
+        ...sessionView(row),
+        isThis: row.id === session,
+        ...(row.kind === 'shared' ? { isWithCard: true as const } : {}),
+      })),
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Session } from '@duologue/contract/accounts'
 import { sayDevice } from '@duologue/domain/accounts/device-name'
 import { settingsTexts as texts } from '@duologue/domain/messages/accounts/account-settings'
-import { listed } from '@duologue/domain/messages/joined'
+import { commas } from '@duologue/domain/messages/joined'
 import { day, moment } from '@duologue/domain/messages/said-in'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Client } from '../../api/client'
@@ -27,10 +27,11 @@ export function EndSessionRow({ client, session }: { client: Client; session: Se
       <div>
         <strong>{device}</strong>
         <p>
-          {listed(
+          {commas([
+            ...(session.isWithCard ? [texts.withCard] : []),
             texts.since(day(Date.parse(session.since))),
             texts.lastUsed(moment(Date.parse(session.lastUsed))),
-          )}
+          ])}
         </p>
       </div>
       {session.isThis ? (

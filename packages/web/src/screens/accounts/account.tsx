@@ -14,11 +14,19 @@ const PasswordTab = latePart(
   async () => (await import('../../accounts/settings/password-tab')).PasswordTab,
 )
 
+const PupilSettings = latePart(
+  async () => (await import('../../accounts/settings/pupil-settings')).PupilSettings,
+)
+const Keepers = latePart(async () => (await import('../../pupils/keepers/keepers')).Keepers)
+
 const route = getRouteApi('/main/account')
 
-/** /account with its tabs General and Password (accounts.md#account-settings); for signed-in users. */
+/**
+ * /account with its tabs General and Password (accounts.md#account-settings), or what of it is a pupil's
+ * (pupils.md#the-account-of-a-pupil); for signed-in users.
+ */
 export function Account() {
-  const { client } = route.useRouteContext()
+  const { client, languages } = route.useRouteContext()
   const { tab } = route.useSearch()
   const session = useSession()
   useLoginNeeded(tab ? `/account?tab=${tab}` : '/account')
@@ -26,13 +34,20 @@ export function Account() {
   return (
     <div className={`${page.page} ${styles.account}`}>
       <h1>{shell.accountSettings}</h1>
-      <AccountTabs />
-      {user && tab === 'password' ? (
+      {user?.isPupil ? null : <AccountTabs />}
+      {user?.isPupil ? (
+        <Suspense>
+          <PupilSettings client={client} user={user} languages={languages}>
+            <Keepers client={client} user={user.id} />
+          </PupilSettings>
+        </Suspense>
+      ) : null}
+      {user && !user.isPupil && tab === 'password' ? (
         <Suspense>
           <PasswordTab client={client} user={user} />
         </Suspense>
       ) : null}
-      {user && tab !== 'password' ? (
+      {user && !user.isPupil && tab !== 'password' ? (
         <GeneralTab
           key={user.id}
           client={client}
