@@ -8,6 +8,7 @@ export const pupilTexts = {
   failed: 'The pupils could not be loaded.',
   name: 'Name',
   cardName: 'Card name',
+  pictures: 'Pictures for the device of the class',
   change: 'Change',
   changeOf: (name: string) => `Change ${name}`,
   goneOn: (date: string) => `Deleted, gone on ${date}`,

@@ -1,8 +1,11 @@
 import type { Card } from '@duologue/contract/pupils'
+import { cardPictures } from '@duologue/domain/devices/card-pictures'
+import { cardPictureTexts } from '@duologue/domain/messages/devices/devices'
 import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
+import { CardPictureDrawing } from '../../devices/picture-drawing'
 import button from '../../ui/button.module.css'
 import { LoadFailed } from '../../ui/feedback/load-failed'
 import { QrCode } from '../../ui/qr-code'
@@ -31,6 +34,19 @@ function PrintedCard({ card, site }: { card: Card; site: string }) {
       </div>
       <div className={styles.code}>
         <QrCode address={`${site}/card#${card.qr}`} label={texts.qr(card.name)} />
+        <ol className={styles.pictures} aria-label={texts.pictures}>
+          {card.pictures.map((number, place) => {
+            const picture = cardPictures[number]
+            // A card may have the same picture twice: its place is what it is known by.
+            return picture ? (
+              // oxlint-disable-next-line react/no-array-index-key -- places of a card never move
+              <li key={place}>
+                <CardPictureDrawing picture={picture} />
+                <span className="visually-hidden">{cardPictureTexts[picture]}</span>
+              </li>
+            ) : null
+          })}
+        </ol>
       </div>
     </li>
   )
