@@ -6,6 +6,7 @@ import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { readJoinCode } from '@duologue/domain/classes/join-code'
 import * as z from 'zod/mini'
+import { classArchivingCalls } from './classes/class-archiving'
 import { classTeacherCalls } from './classes/class-teachers'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
@@ -73,6 +74,8 @@ export const classCard = z.object({
   /** What the reader is to it. */
   role: z.enum(['teacher', 'coTeacher', 'admin', 'student']),
   studentCount: z.optional(z.int()),
+  /** Left out while it is in use. */
+  isArchived: z.optional(z.literal(true)),
 })
 
 /**
@@ -251,4 +254,5 @@ export const classes = {
     status: 200,
   }),
   ...classTeacherCalls,
+  ...classArchivingCalls,
 }

@@ -12,6 +12,7 @@ import {
   enrolmentsAmong,
   membersOf,
   membersOfAll,
+  placeOf,
   studentCounts,
 } from './classes/enrolment-store'
 import { classesUsing, isAssignedTo } from './conversations/assigned-conversation-store'
@@ -64,6 +65,7 @@ const reads = (database: Database): Promise<unknown>[] => [
   classesAround(database, one),
   classOfJoinCode(database, 'BCDFGHJK'),
   enrolmentOf(database, { class: one, student: one }),
+  placeOf(database, { class: one, student: one }),
   membersOf(database, one),
   membersOfAll(database, ids),
   enrolmentsAmong(database, ids, ids),

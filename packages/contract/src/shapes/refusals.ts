@@ -79,6 +79,7 @@ export const statusOf = {
   'join-refused': 403,
   'class-closed': 403,
   'class-full': 409,
+  'class-archived': 409,
   'class-teachers-full': 409,
   'student-of-class': 409,
   'teachers-teach': 409,

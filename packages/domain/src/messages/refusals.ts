@@ -85,6 +85,7 @@ export const refusals = {
   'join-refused': "Sorry, couldn't join this class. Ask your teacher if the link is correct.",
   'class-closed': 'This class takes no new students at the moment.',
   'class-full': 'This class is full.',
+  'class-archived': 'This class is archived.',
   'email-not-verified': 'Please confirm your email address first.',
   'names-unclear': 'Some names must be looked at first. Please check the list again.',
   'too-many-pupils': 'You cannot add so many pupils. Please try again tomorrow.',

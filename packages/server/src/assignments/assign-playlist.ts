@@ -1,6 +1,6 @@
 import type { assignments } from '@duologue/contract/assignments'
 import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
-import { lockClassOfTeacher } from '../classes/index'
+import { lockClassInUse } from '../classes/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { Refused } from '../http/refused'
@@ -34,7 +34,7 @@ export function assignPlaylist(room: AssignmentsRoom): Handler<typeof assignment
     }
     const rows = new Map(playable.map(one => [one.id, row(one)]))
     return inTransaction(database, random, async transaction => {
-      await lockClassOfTeacher(transaction, classId, reader)
+      await lockClassInUse(transaction, classId, reader)
       const before = await assignedStill(transaction, classId, [...rows.keys()], clock.now())
       const fresh = playable.filter(({ id }) => !before.has(id))
       await insertAssignments(

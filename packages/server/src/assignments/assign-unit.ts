@@ -4,7 +4,7 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import { assignmentModesOf } from '@duologue/domain/choices/assignment-choices'
 import { gameOf, playedKinds } from '@duologue/domain/choices/played-kinds'
 import { idOfReader } from '../accounts/index'
-import { lockClassOfTeacher } from '../classes/index'
+import { lockClassInUse } from '../classes/index'
 import { requireUnit } from '../courses/index'
 import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
@@ -71,7 +71,7 @@ export function assignUnit(room: AssignmentsRoom): Handler<typeof assignments.as
     const keyed = { user: idOfReader(reader), key, request: ['assignUnit', call], now }
     return inTransaction(database, random, transaction =>
       doOnce(transaction, keyed, async () => {
-        await lockClassOfTeacher(transaction, classId, reader)
+        await lockClassInUse(transaction, classId, reader)
         const before = await assignedStill(transaction, classId, [...rows.keys()], now)
         const fresh = playable.filter(({ id }) => !before.has(id))
         await insertAssignments(

@@ -1,6 +1,6 @@
 import type { assignments } from '@duologue/contract/assignments'
 import { idOfReader } from '../accounts/index'
-import { lockClassOfTeacher } from '../classes/index'
+import { lockClassInUse } from '../classes/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
 import { askedThing } from '../thing-columns'
@@ -24,7 +24,7 @@ export function createAssignment(
     const thing = await things[kind].requirePlayable(database, name, reader)
     const row = newRow(room, { class: classId, thing }, body)
     await inTransaction(database, random, async transaction => {
-      await lockClassOfTeacher(transaction, classId, reader)
+      await lockClassInUse(transaction, classId, reader)
       await insertAssignments(transaction, classId, [row])
     })
     return answerAssignment(room, row, { id: idOfReader(reader), role: 'teacher' })

@@ -1,5 +1,5 @@
 import { idOfReader } from '../accounts/index'
-import { enrolmentOf, holdEnrolled } from '../classes/index'
+import { holdPlace, isInUse, placeOf, requireInUse } from '../classes/index'
 import { Refused } from '../http/refused'
 import type { AssignmentsPort } from '../plays/index'
 import { thingIn } from '../thing-columns'
@@ -16,17 +16,17 @@ export function assignmentsForPlays(room: AssignmentsRoom): AssignmentsPort {
     async toPlay(database, id, reader) {
       const row = await assignmentById(database, id)
       const pair = row && { class: row.class, student: idOfReader(reader) }
-      const enrolment = pair && (await enrolmentOf(database, pair))
+      const place = pair && (await placeOf(database, pair))
       const thing = row && thingIn(row)
-      if (!thing || !enrolment) throw new Refused('not-allowed')
+      if (!thing || !place) throw new Refused('not-allowed')
       const { mode, difficulty } = row
-      const { relaxed, extraTime } = enrolment
+      const { relaxed, extraTime } = requireInUse(place)
       return { id, thing, mode, difficulty, relaxed, extraTime }
     },
     async hold(transaction, id, student) {
       const row = await holdAssignment(transaction, id)
-      const enrolled = row && (await holdEnrolled(transaction, { class: row.class, student }))
-      if (!enrolled) return undefined
+      const place = row && (await holdPlace(transaction, { class: row.class, student }))
+      if (!place || !isInUse(place)) return undefined
       return { stored: () => settle(room, transaction, row, [student]) }
     },
     async standsAt(database, id, student) {

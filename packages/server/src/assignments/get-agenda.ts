@@ -2,7 +2,7 @@ import type { Agenda, assignments } from '@duologue/contract/assignments'
 import { assignmentLimits } from '@duologue/domain/assignments/assignment-limits'
 import { countStatuses } from '@duologue/domain/assignments/assignment-status'
 import { idOfReader } from '../accounts/index'
-import { membersOfAll, taughtBy, teachersOf } from '../classes/index'
+import { isInUse, membersOfAll, taughtBy, teachersOf } from '../classes/index'
 import type { Handler } from '../http/handlers'
 import { forStudent } from './answer-assignments'
 import { assignmentsSince } from './assignment-store'
@@ -65,7 +65,7 @@ async function standOf(
   })
 }
 
-/** What is next in the own classes (assignments.md#agenda), in a few queries however many there are. */
+/** What is next in the own classes that are in use (assignments.md#agenda), in a few queries however many there are. */
 export function getAgenda(room: AssignmentsRoom): Handler<typeof assignments.getAgenda> {
   return async (_, { reader }) => {
     const user = idOfReader(reader)
@@ -73,7 +73,10 @@ export function getAgenda(room: AssignmentsRoom): Handler<typeof assignments.get
       teachersOf(room.database, user),
       taughtBy(room.database, user),
     ])
-    const [due, stand] = await Promise.all([dueFor(room, user, joined), standOf(room, taught)])
+    const [due, stand] = await Promise.all([
+      dueFor(room, user, joined.filter(isInUse)),
+      standOf(room, taught.filter(isInUse)),
+    ])
     return { ...due, taught: stand }
   }
 }

@@ -1,6 +1,6 @@
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { mayManageClass } from '@duologue/domain/classes/class-role'
-import { type SeenBy, seenClass } from '../classes/index'
+import { requireInUse, type SeenBy, seenClass } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
 import { assignmentById, lockAssignment } from './assignment-store'
@@ -15,7 +15,7 @@ async function seen(queries: Queries, row: AssignmentRow | undefined, reader: Re
     : undefined
   // To strangers it is not there, nor is its class (security.md#existence-is-private).
   if (!row || !found) throw new Refused('assignment-not-found')
-  return { row, by: found.by }
+  return { row, by: found.by, schoolClass: found.row }
 }
 
 function managed({ row, by }: { row: AssignmentRow; by: SeenBy }): AssignmentRow {
@@ -31,4 +31,12 @@ export async function seenAssignment(queries: Queries, id: string, reader: Reade
 /** An assignment that the reader may change, locked: the teacher's or an admin's; its students may not (403). */
 export async function lockAssignmentOfTeacher(transaction: Queries, id: string, reader: Reader) {
   return managed(await seen(transaction, await lockAssignment(transaction, id), reader))
+}
+
+/** The same, in a class in use (classes.md#archived). */
+export async function lockAssignmentInUse(transaction: Queries, id: string, reader: Reader) {
+  const found = await seen(transaction, await lockAssignment(transaction, id), reader)
+  const row = managed(found)
+  requireInUse(found.schoolClass)
+  return row
 }

@@ -16,7 +16,7 @@ import type { AssignmentsRoom } from './assignments-room'
 import { dueInstant, newDueInstant } from './due-instant'
 import { askedScore } from './results/asked-score'
 import { settle } from './results/settle'
-import { lockAssignmentOfTeacher, seenAssignment } from './seen-assignment'
+import { lockAssignmentInUse, seenAssignment } from './seen-assignment'
 
 type Body = CallArguments<typeof assignments.updateAssignment>['body']
 
@@ -47,7 +47,7 @@ export function updateAssignment(
   const { database, clock, random } = room
   return async ({ params, body }, { reader }) => {
     await inTransaction(database, random, async transaction => {
-      const row = await lockAssignmentOfTeacher(transaction, params.id, reader)
+      const row = await lockAssignmentInUse(transaction, params.id, reader)
       refuseMode(row.activity, body.mode)
       const requirement = body.requirement ?? row.requirement
       const changed = {

@@ -59,6 +59,15 @@ export async function changeClass({ sql: queries }: Queries, id: string, change:
   return row
 }
 
+/** Notes since when a locked class is archived; null brings it back. */
+export async function changeArchived(
+  { sql: queries }: Queries,
+  id: string,
+  archivedAt: Date | null,
+) {
+  await queries.update(classes).set({ archivedAt }).where(eq(classes.id, id))
+}
+
 /** Gives a locked class another link, and another code to join (classes.md#join-code). */
 export async function renewWaysIn({ sql: queries }: Queries, id: string, code: string) {
   const [row] = await queries

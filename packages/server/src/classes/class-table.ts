@@ -24,6 +24,7 @@ export const classes = pgTable('classes', {
   code: text(),
   joinCode: text('join_code').notNull().default(sql`default`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
+  archivedAt: timestamp('archived_at', { withTimezone: true }),
 })
 
 /** Who teaches a class beside its owner; the class itself bears their ids, too (0064-class-teachers.sql). */

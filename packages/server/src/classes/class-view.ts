@@ -2,6 +2,7 @@ import type { ClassCard, ClassStudent } from '@duologue/contract/classes'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { nameInClass } from '@duologue/domain/classes/name-in-class'
 import type { KnownPerson } from '../accounts/index'
+import { isInUse } from './archiving/in-use'
 import type { ClassRow, EnrolmentRow } from './class-table'
 
 /** The teacher as their classes see them (view C1); whoever teaches is always there. */
@@ -28,6 +29,7 @@ export function classCardView(
     teacher: teacherView(row, teacher),
     scores,
     role: told.role,
+    ...(isInUse(row) ? {} : { isArchived: true as const }),
     ...(told.studentCount === undefined ? {} : { studentCount: told.studentCount }),
   }
 }

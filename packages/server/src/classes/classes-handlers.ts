@@ -1,5 +1,7 @@
 import type { classes } from '@duologue/contract/classes'
 import type { Handlers } from '../http/handlers'
+import { archiveClass } from './archiving/archive-class'
+import { unarchiveClass } from './archiving/unarchive-class'
 import type { ClassesRoom } from './classes-room'
 import { createClass } from './create-class'
 import { deleteClass } from './delete-class'
@@ -39,4 +41,6 @@ export const classesHandlers = (room: ClassesRoom) =>
     removeTeacher: removeTeacher(room),
     getInvitations: getInvitations(room),
     answerInvitation: answerInvitation(room),
+    archiveClass: archiveClass(room),
+    unarchiveClass: unarchiveClass(room),
   }) satisfies Handlers<typeof classes>

@@ -29,6 +29,7 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
       isOpen: true,
       code: null,
       createdAt: clock.now(),
+      archivedAt: null,
     }
     const row = await inTransaction(database, random, async transaction => {
       const type = await lockAccountType(transaction, teacher)

@@ -1,7 +1,13 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, sql } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
-import { barredStudents, type EnrolmentRow, enrolments, taughtClasses } from './class-table'
+import {
+  barredStudents,
+  classes,
+  type EnrolmentRow,
+  enrolments,
+  taughtClasses,
+} from './class-table'
 
 /** One student in one class. */
 interface Pair {
@@ -30,6 +36,33 @@ export async function enrolmentOf(queries: Queries, { class: id, student }: Pair
 /** The same, and nobody removes them until the transaction ends. */
 export async function holdEnrolled({ sql: queries }: Queries, pair: Pair) {
   const [row] = await queries.select().from(enrolments).where(isPair(pair)).for('key share')
+  return row
+}
+
+const placeColumns = { ...getTableColumns(enrolments), archivedAt: classes.archivedAt }
+
+const place = readByKey(({ sql: queries }) =>
+  queries
+    .select(placeColumns)
+    .from(classes)
+    .innerJoin(enrolments, eq(enrolments.class, classes.id))
+    .where(and(keyIs(enrolments.class, 'class'), keyIs(enrolments.student, 'student'))),
+)
+
+/** Somebody's place in a class, and since when that is archived; undefined when they are not in it. */
+export async function placeOf(queries: Queries, { class: id, student }: Pair) {
+  const [row] = await place(queries, { class: id, student })
+  return row
+}
+
+/** The same, and nobody removes them, or archives the class, until the transaction ends; the class is held first. */
+export async function holdPlace({ sql: queries }: Queries, pair: Pair) {
+  const [row] = await queries
+    .select(placeColumns)
+    .from(classes)
+    .innerJoin(enrolments, eq(enrolments.class, classes.id))
+    .where(isPair(pair))
+    .for('key share')
   return row
 }
 

@@ -1,3 +1,4 @@
+export { isInUse, requireInUse } from './archiving/in-use'
 export { classById } from './class-store'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
@@ -7,14 +8,22 @@ export {
   enrolAll,
   enrolmentOf,
   holdEnrolled,
+  holdPlace,
   isStudentOf,
   membersOf,
   membersOfAll,
   moveEnrolment,
+  placeOf,
 } from './enrolment-store'
 export { namedStudents, studentIds, studentsTold, type ToldStudent } from './named-students'
 export { namesInClasses } from './names-in-classes'
-export { classOfTeacher, classToManage, lockClassOfTeacher, seenClass } from './seen-class'
+export {
+  classOfTeacher,
+  classToManage,
+  lockClassInUse,
+  lockClassOfTeacher,
+  seenClass,
+} from './seen-class'
 export {
   classesBetween,
   classNames,

@@ -3,6 +3,7 @@ import { classRole, mayEndClass, mayManageClass } from '@duologue/domain/classes
 import { idOfReader } from '../accounts/index'
 import type { Queries } from '../database/connect'
 import { Refused } from '../http/refused'
+import { requireInUse } from './archiving/in-use'
 import { classById, lockClass } from './class-store'
 import type { ClassRow } from './class-table'
 import type { SeenBy } from './classes-room'
@@ -55,6 +56,10 @@ export const lockSeenClass = (transaction: Queries, id: string, reader: Reader) 
 export async function lockClassOfTeacher(transaction: Queries, id: string, reader: Reader) {
   return managed(await lockSeenClass(transaction, id, reader))
 }
+
+/** The same, in use (classes.md#archived). */
+export const lockClassInUse = async (transaction: Queries, id: string, reader: Reader) =>
+  requireInUse(await lockClassOfTeacher(transaction, id, reader))
 
 /** A class that the reader may end or give away, locked: its owner or an admin; who teaches beside them may not (403). */
 export async function lockOwnClass(transaction: Queries, id: string, reader: Reader) {

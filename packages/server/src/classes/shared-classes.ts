@@ -1,4 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, isNull } from 'drizzle-orm'
 import type { Queries } from '../database/connect'
 import { classesByIds } from './class-store'
 import { classes, enrolments, taughtClasses } from './class-table'
@@ -8,6 +8,7 @@ const facts = {
   name: classes.name,
   teacher: classes.teacher,
   coTeachers: classes.coTeachers,
+  archivedAt: classes.archivedAt,
 }
 
 /** A class by its id, which nobody deletes until the transaction ends; undefined when there is none. */
@@ -50,11 +51,11 @@ export async function classNames(queries: Queries, ids: readonly string[]) {
   return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
-/** The classes that a student is in, as a part of another room's query. */
+/** The classes in use that a student is in, as a part of another room's query. */
 export const enrolledClasses = ({ sql: queries }: Queries, student: string) =>
   queries
     .select({ class: classes.id, name: classes.name })
     .from(enrolments)
     .innerJoin(classes, eq(classes.id, enrolments.class))
-    .where(eq(enrolments.student, student))
+    .where(and(eq(enrolments.student, student), isNull(classes.archivedAt)))
     .as('enrolled')

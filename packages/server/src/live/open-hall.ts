@@ -9,7 +9,7 @@ import { isTaughtBy } from '@duologue/domain/classes/class-role'
 import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { hallLimits } from '@duologue/domain/live/hall-limits'
 import { idOfReader, lockAccountType } from '../accounts/index'
-import { classById, membersOf } from '../classes/index'
+import { classById, membersOf, requireInUse } from '../classes/index'
 import type { Database, Queries } from '../database/connect'
 import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
@@ -31,7 +31,7 @@ async function ownClass(database: Database, id: string | undefined, host: string
   if (id === undefined) return undefined
   const found = await classById(database, id)
   if (!found || !isTaughtBy(found, host)) throw new Refused('class-not-found')
-  return found
+  return requireInUse(found)
 }
 
 /** How many may come into a hall of an account (live.md#opening). */

@@ -15,7 +15,7 @@ import {
   makePupilUsers,
   standingOf,
 } from '../accounts/index'
-import { countStudents, enrolAll, lockClassOfTeacher } from '../classes/index'
+import { countStudents, enrolAll, lockClassInUse } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { doOnce } from '../database/do-once'
 import { inTransaction } from '../database/transaction'
@@ -109,7 +109,7 @@ export function addPupils(room: PupilsRoom): Handler<typeof pupils.addPupils> {
     const add = async (transaction: Queries) => {
       // Whoever makes pupils twice at once is counted once: their account is locked first, then the class.
       await lockAccountType(transaction, teacher)
-      const found = await lockClassOfTeacher(transaction, params.id, reader)
+      const found = await lockClassInUse(transaction, params.id, reader)
       const { isEmailVerified } = await standingOf(transaction, teacher)
       if (!isEmailVerified) throw new Refused('email-not-verified')
       const rows = cleanRows(body.rows)

@@ -1,7 +1,7 @@
 import type { pupils } from '@duologue/contract/pupils'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { idOfReader } from '../accounts/index'
-import { countStudents, lockClassOfTeacher, moveEnrolment } from '../classes/index'
+import { countStudents, lockClassInUse, moveEnrolment } from '../classes/index'
 import { isTaken } from '../database/is-taken'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
@@ -24,7 +24,7 @@ export function movePupil({
     try {
       return await inTransaction(database, random, async transaction => {
         const pupil = await lockKept(transaction, id, reader)
-        const there = await lockClassOfTeacher(transaction, body.class, reader)
+        const there = await lockClassInUse(transaction, body.class, reader)
         await writeLog(transaction, {
           at: clock.now(),
           what: 'pupil-moved',

@@ -3,7 +3,9 @@ import type { Queries } from '../database/connect'
 
 /** What the log tells of (school.md#log). */
 type Deed =
+  | 'class-archived'
   | 'class-deleted'
+  | 'class-unarchived'
   | 'cards-seen'
   | 'card-renewed'
   | 'pupils-added'

@@ -14,7 +14,13 @@ import type { ShopRoom } from './shop-room'
 export interface Visit {
   user: string
   part: Exclude<ShopPart, 'nobody'>
-  shop: { id: string; name: string; teacher: string; coTeachers: readonly string[] }
+  shop: {
+    id: string
+    name: string
+    teacher: string
+    coTeachers: readonly string[]
+    archivedAt: Date | null
+  }
 }
 
 /** Throws the refusal `store-not-open` for whoever has no confirmed address of the school (shop.md#who-may-enter). */

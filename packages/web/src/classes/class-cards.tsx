@@ -12,7 +12,7 @@ import { classListQuery } from './list-classes-query'
 
 const teaches = ({ role }: Card) => role === 'teacher' || role === 'coTeacher'
 
-/** The classes of a teacher or a student as cards; without any, what to do next (classes.md#dashboard). */
+/** The classes of a teacher or a student as cards, archived ones closed below; without any, what to do next (classes.md#dashboard). */
 export function ClassCards({
   client,
   user,
@@ -42,12 +42,34 @@ export function ClassCards({
       />
     )
   }
+  const archived = data.classes.filter(({ isArchived }) => isArchived)
+  return (
+    <>
+      <Cards cards={data.classes.filter(({ isArchived }) => !isArchived)} factsOf={factsOf} />
+      {archived.length > 0 ? (
+        <details className={styles.archived}>
+          <summary>{texts.archivedClasses(archived.length)}</summary>
+          <Cards cards={archived} />
+        </details>
+      ) : null}
+    </>
+  )
+}
+
+function Cards({
+  cards,
+  factsOf,
+}: {
+  cards: readonly Card[]
+  factsOf?: (id: string) => ReactNode
+}) {
+  if (cards.length === 0) return null
   return (
     <ul className={styles.grid}>
-      {data.classes.map(card => (
+      {cards.map(card => (
         <li key={card.id}>
           <ClassCard card={card} isTeacher={teaches(card)}>
-            {teaches(card) ? factsOf(card.id) : null}
+            {teaches(card) ? factsOf?.(card.id) : null}
           </ClassCard>
         </li>
       ))}

@@ -4,14 +4,20 @@ import { classTexts as texts } from '@duologue/domain/messages/classes/classes'
 import { languageName } from '@duologue/domain/messages/language-name'
 import { shell } from '@duologue/domain/messages/site/shell'
 import { Link } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import type { Client } from '../api/client'
+import { latePart } from '../ui/feedback/late-part'
 import { LoadFailed } from '../ui/feedback/load-failed'
 import { LoadingVoices } from '../ui/feedback/loading-voices'
 import { Icon } from '../ui/icon'
 import styles from './class-frame.module.css'
 import { ClassSign } from './class-look'
 import { type ClassSide, useClass } from './use-class'
+
+// Few classes are archived.
+const ArchivedBanner = latePart(
+  async () => (await import('./archiving/unarchive-class')).ArchivedBanner,
+)
 
 /** The head of a class's page for one of its sides, with what the page is about under it. */
 export function ClassFrame({
@@ -55,6 +61,11 @@ export function ClassFrame({
           </Link>
         </div>
       </div>
+      {found.isArchived ? (
+        <Suspense>
+          <ArchivedBanner client={client} found={found} />
+        </Suspense>
+      ) : null}
       {children(found)}
     </>
   )

@@ -5,6 +5,7 @@ import { shell } from '@duologue/domain/messages/site/shell'
 import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { SettingsSection } from '../ui/fields/settings-section'
+import { ArchiveClass } from './archiving/archive-class'
 import { DeleteClassButton } from './delete-class-button'
 import { LeaveClassButton } from './teachers/leave-class-button'
 import { TeachersSection } from './teachers/teachers-section'
@@ -41,6 +42,7 @@ export function SettingsTab({
       ) : (
         <>
           <TeachersSection client={client} id={found.id} />
+          {found.isArchived ? null : <ArchiveClass client={client} id={found.id} />}
           <SettingsSection title={texts.deleteClass}>
             <p>{texts.deleteLead}</p>
             <p>

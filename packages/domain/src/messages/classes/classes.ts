@@ -100,6 +100,7 @@ export const classTexts = {
     names: 'Names',
   },
   isOpen: 'New students may join',
+  archivedClasses: (total: number) => `Archived classes (${total})`,
   deleteClass: 'Delete this class',
   deleteLead: 'The class is deleted for good, with its assignments and its store.',
   deleteWarning:

@@ -7,6 +7,7 @@ import { existing } from '../../http/existing'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { answerClass } from '../answer-class'
+import { requireInUse } from '../archiving/in-use'
 import { lockClass } from '../class-store'
 import type { ClassesRoom } from '../classes-room'
 import { enrol, enrolmentOf, isBarred, studentCounts } from '../enrolment-store'
@@ -44,6 +45,7 @@ export function joinClass(room: ClassesRoom): Handler<typeof classes.joinClass> 
         students: counts.get(id) ?? 0,
       })
       if (outcome === 'joins') {
+        requireInUse(found)
         await enrol(transaction, pair, clock.now())
         if (type === 'personal') await becomeStudent(room, transaction, student)
       } else if (outcome !== 'is-in') throw new Refused(outcome)

@@ -8,6 +8,7 @@ import { inTransaction } from '../../database/transaction'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { writeLog } from '../../school/index'
+import { requireInUse } from '../archiving/in-use'
 import { lockClass } from '../class-store'
 import type { ClassesRoom } from '../classes-room'
 import { enrolmentOf } from '../enrolment-store'
@@ -40,6 +41,7 @@ async function accept(
   { user, type, row }: Awaited<ReturnType<typeof lockInvitation>>,
 ) {
   const pair = { class: row.id, user }
+  requireInUse(row)
   if (isTaughtBy(row, user)) throw new Refused('own-class')
   if (await enrolmentOf(transaction, { class: row.id, student: user }))
     throw new Refused('student-of-class')

@@ -8,6 +8,7 @@ import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { newId } from '../../outside/random/new-id'
 import { writeLog } from '../../school/index'
+import { requireInUse } from '../archiving/in-use'
 import type { ClassesRoom } from '../classes-room'
 import { lockOwnClass } from '../seen-class'
 import { teachersView } from './get-teachers'
@@ -23,7 +24,7 @@ export function inviteTeacher(room: ClassesRoom): Handler<typeof classes.inviteT
     const invitedBy = idOfReader(reader)
     const words = (await room.wordsIn(language)).mails
     const answer = await inTransaction(database, random, async transaction => {
-      const row = await lockOwnClass(transaction, id, reader)
+      const row = requireInUse(await lockOwnClass(transaction, id, reader))
       const now = clock.now()
       const emailKey = accountKey(email)
       const before = await invitationsOf(transaction, id, now)

@@ -1,6 +1,6 @@
 import type { shop } from '@duologue/contract/shop'
 import { cardsToMove } from '@duologue/domain/shop/set-currency'
-import { membersOf } from '../../classes/index'
+import { membersOf, requireInUse } from '../../classes/index'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { requireShopkeeper } from '../enter-shop'
@@ -17,6 +17,7 @@ export function addCards(room: ShopRoom): Handler<typeof shop.addCards> {
   return async ({ params, body }, caller) =>
     moveCards(room, caller, ['addCards', params, body], async transaction => {
       const { user, shop } = await requireShopkeeper(room, transaction, caller.reader, params.id)
+      requireInUse(shop)
       const asked = new Set(body.students)
       const members = await membersOf(transaction, shop.id)
       const students = members.map(({ student }) => student).filter(id => asked.has(id))

@@ -1,4 +1,5 @@
 import { contribute } from '@duologue/domain/shop/buy-reward'
+import { requireInUse } from '../../classes/index'
 import type { Queries } from '../../database/connect'
 import { ChangedElsewhere, Refused } from '../../http/refused'
 import { newId } from '../../outside/random/new-id'
@@ -28,6 +29,7 @@ export async function giveCards(
   reward: ProductRow,
   giving: Giving,
 ) {
+  requireInUse(shop)
   if (reward.type !== 'group') throw new Refused('reward-is-for-one')
   const given = (await givenBy(transaction, user)).get(reward.id) ?? 0
   if ('costFunded' in giving && giving.costFunded <= reward.costFunded)

@@ -2,7 +2,7 @@ import type { shop } from '@duologue/contract/shop'
 import type { Reader } from '@duologue/domain/accounts/reader'
 import { cardsToAdd } from '@duologue/domain/shop/set-currency'
 import { idOfReader } from '../../accounts/index'
-import { classesBetween, studentsOf, teachersOf } from '../../classes/index'
+import { classesBetween, isInUse, requireInUse, studentsOf, teachersOf } from '../../classes/index'
 import type { Queries } from '../../database/connect'
 import type { Handler } from '../../http/handlers'
 import { ChangedElsewhere, Refused } from '../../http/refused'
@@ -12,6 +12,11 @@ import { shopStudentView } from '../student-view'
 import { enter, lockCards } from './card-store'
 import { moveCards } from './move-cards'
 import { newEntry } from './new-entry'
+
+type Shared = Awaited<ReturnType<typeof classesBetween>>
+
+/** The first of some classes that is in use, else the first. */
+const anyInUse = (all: Shared) => all.find(isInUse) ?? all[0]
 
 /**
  * The class in which a student's cards are set: the one that is named, else any that the teacher owns and the student
@@ -28,9 +33,9 @@ async function classFor(queries: Queries, reader: Reader, student: string, named
     if (!isTheirs) throw new Refused('not-allowed')
     return named
   }
-  const own = shared.find(({ teacher }) => teacher === user)
+  const own = anyInUse(shared.filter(({ teacher }) => teacher === user))
   if (own) return own.id
-  const [first] = enrolled
+  const first = anyInUse(enrolled)
   if (!first) throw new Refused('not-allowed')
   if (enrolled.some(({ teacher }) => teacher !== first.teacher))
     throw new Refused('several-classes', { shop: 'is required' })
@@ -47,6 +52,7 @@ export function setCurrency(room: ShopRoom): Handler<typeof shop.setCurrency> {
     return moveCards(room, caller, ['setCurrency', params, body], async transaction => {
       const id = await classFor(transaction, reader, params.id, body.shop)
       const { user, shop } = await requireShopkeeper(room, transaction, reader, id)
+      requireInUse(shop)
       const students = await studentsOf(transaction, id)
       const student = students.find(one => one.id === params.id)
       if (!student) throw new Refused('not-allowed')

@@ -1,6 +1,7 @@
 import type { shop } from '@duologue/contract/shop'
 import { buyRefusal } from '@duologue/domain/shop/buy-reward'
 import { idOfReader } from '../../accounts/index'
+import { requireInUse } from '../../classes/index'
 import type { Queries } from '../../database/connect'
 import { existing } from '../../http/existing'
 import type { Handler } from '../../http/handlers'
@@ -20,7 +21,8 @@ import { type ProductRow, productById } from './product-store'
 async function buy(room: ShopRoom, transaction: Queries, visit: Visit, reward: ProductRow) {
   if (visit.part !== 'student') throw new Refused('not-allowed')
   if (reward.type !== 'individual') throw new Refused('reward-is-for-all')
-  const { user, shop } = visit
+  const { user } = visit
+  const shop = requireInUse(visit.shop)
   const purse = { student: user, teacher: shop.teacher }
   const refusal = buyRefusal(await lockCards(transaction, purse), reward.cost)
   if (refusal) throw new Refused(refusal)

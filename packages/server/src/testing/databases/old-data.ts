@@ -227,4 +227,7 @@ export const oldData: Readonly<Record<number, string>> = {
   67: `
     insert into class_devices values ('${oldId(25)}', '${schoolClass}', 'a hash', 'Safari on iPad', '2026-03-04', '2027-03-04');
     insert into picture_tries values ('${oldId(25)}', '${ana}', 2, '2026-03-04 10:00Z')`,
+  68: `
+    insert into classes (id, name, color, icon, language, teacher, scores, is_open, created_at, archived_at) values
+    ('${oldId(7, 2)}', 'Español 0', 'teal', 'book', 'spanish', '${gus}', 'own', true, '2024-09-01', '2026-03-04')`,
 }

@@ -22,7 +22,9 @@ export function ChooseClass({
   onMove: (to: string) => void
 }) {
   const { data } = useQuery(taughtClassesQuery(client, user))
-  const others = (data?.classes ?? []).filter(one => one.teacher.id === user && one.id !== home)
+  const others = (data?.classes ?? []).filter(
+    one => one.teacher.id === user && one.id !== home && !one.isArchived,
+  )
   const [chosen, setChosen] = useState('')
   const [first] = others
   if (!first) return null

@@ -55,7 +55,7 @@ export function ClassTeacher() {
       <ClassFrame client={client} id={classId} user={session.user.id} side="teacher">
         {found => (
           <>
-            <JoinLink client={client} found={found} />
+            {found.isArchived ? null : <JoinLink client={client} found={found} />}
             <ClassTabs id={classId} />
             <Suspense>
               {tab === undefined ? (
