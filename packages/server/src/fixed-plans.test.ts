@@ -112,8 +112,6 @@ const reads = (database: Database): Promise<unknown>[] => [
   pupilOf(database, one),
   pupilsOfClasses(database, ids),
   findDevice(database, Buffer.alloc(32), now),
-  pupilOf(database, one),
-  pupilsOfClasses(database, ids),
   sheetLinesOf(database, one),
   stampOfSheet(database, one),
 ]
