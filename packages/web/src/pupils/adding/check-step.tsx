@@ -69,7 +69,7 @@ export function CheckStep({
       {notesOf(read).map(note => (
         <p key={note}>{note}</p>
       ))}
-      <div className={styles.table}>
+      <div className={styles.table} data-wide>
         <ScrollingTable label={texts.add} isStacked>
           <thead>
             <tr>

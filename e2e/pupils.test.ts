@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { accessibilityFaults, useBrowser, visitor } from './browser'
+import { atHome, mailedLink, said } from './people'
+import { callAs, newClass, signedInAs } from './school'
+
+useBrowser()
+
+/** How many sheets of A4 a page takes. */
+const sheets = (pdf: Buffer) => pdf.toString('latin1').match(/\/Type\s*\/Page\b(?!s)/g)?.length
+
+const small = { viewport: { width: 360, height: 740 } }
+
+test('a teacher makes pupils of a pasted list and prints their cards; one logs in by QR, and by words', async () => {
+  const teacher = await visitor(small)
+  const email = await signedInAs(teacher, 'teacher')
+  await teacher.goto(await mailedLink(email, 'email-verify'))
+  await said(teacher, 'Thank you. Your email address is confirmed.')
+  const id = await newClass(teacher, '5b')
+  await teacher.goto(`/classes/${id}/teacher?tab=students`)
+  await teacher.getByRole('button', { name: 'Add pupils' }).click()
+  const others = Array.from('abcdefgh', letter => `Roth, Kind${letter}`)
+  const names = ['Mia Roth', 'mia roth', 'Zoë de la Cruz', ...others]
+  await teacher.getByLabel('Paste names, one on each line').fill(names.join('\n'))
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  await teacher.getByRole('button', { name: 'Check', exact: true }).click()
+  await said(teacher, 'Same name twice')
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  const dialog = teacher.getByRole('dialog', { name: 'Add pupils' })
+  expect(await dialog.evaluate(box => box.scrollWidth - box.clientWidth)).toBe(0)
+  await teacher.getByLabel('What to do with mia roth').selectOption('Leave out')
+  await teacher.getByRole('button', { name: 'Add 10 pupils' }).click()
+  await said(teacher, '10 pupils added.')
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  await dialog.getByRole('link', { name: 'Print cards' }).click()
+  await teacher.waitForURL(/\/cards\?pupils=/)
+  const sheet = teacher.getByRole('listitem').filter({ hasText: 'Secret words' })
+  await teacher.getByRole('button', { name: 'Show', exact: true }).click()
+  await expect.poll(() => sheet.count()).toBe(10)
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  const pages = await Promise.all(
+    ['A4', 'Letter'].map(async format => sheets(await teacher.pdf({ format }))),
+  )
+  expect(pages).toEqual([2, 2])
+
+  interface Card {
+    name: string
+    cardName: string
+    qr: string
+    words: string[]
+  }
+  const { cards } = await callAs<{ cards: Card[] }>(teacher, 'GET', `/api/classes/${id}/cards`)
+  const mia = cards.find(({ name }) => name === 'Mia Roth')
+  expect(await sheet.filter({ hasText: 'Mia Roth' }).innerText()).toContain(mia?.cardName)
+
+  const pupil = await visitor(small)
+  const asked: string[] = []
+  pupil.on('request', request => asked.push(`${request.url()} ${request.headers().referer ?? ''}`))
+  await pupil.goto(`/card#${mia?.qr}`, { waitUntil: 'load' })
+  await atHome(pupil)
+  expect(asked.join('\n')).not.toContain(mia?.qr)
+  expect(new URL(pupil.url()).hash).toBe('')
+  await pupil.goto('/account')
+  await said(pupil, 'Your teacher looks after this account.')
+  await pupil.getByText(/^with a card, since/).waitFor()
+  expect(await pupil.getByRole('textbox').count()).toBe(0)
+  expect(await accessibilityFaults(pupil)).toEqual([])
+  await pupil.getByRole('link', { name: 'Done' }).click()
+
+  await pupil.goto('/card')
+  await pupil.getByRole('heading', { name: 'Log in with your card' }).waitFor()
+  expect(await accessibilityFaults(pupil)).toEqual([])
+  await pupil.getByLabel('Card name').fill(mia?.cardName ?? '')
+  await pupil.getByLabel('Secret words').fill('acorn actor adult')
+  await pupil.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect
+    .poll(() => pupil.getByLabel('Secret words').getAttribute('aria-invalid'))
+    .toBe('true')
+  await pupil.getByLabel('Secret words').fill(mia?.words.join(' ').toUpperCase() ?? '')
+  await pupil.getByRole('button', { name: 'Log in', exact: true }).click()
+  await atHome(pupil)
+  const me = await callAs<{ fullName: string }>(pupil, 'GET', '/api/users/me')
+  expect(me.fullName).toBe('Mia Roth')
+})
