@@ -131,7 +131,7 @@ const opening = (state: string, says: string, opens: string[]): Shown => [
   <OpenHallDialog
     key={state}
     client={answering(
-      [200, { classes: [{ id: 'k', name: '7b', teacher: { id: 't' } }] }],
+      [200, { classes: [{ id: 'k', name: '7b', role: 'teacher' }] }],
       [409, { code: 'hall-open', message: '', current: { id: 'h0', title: 'En el mercado' } }],
     )}
     thing={duel}

@@ -18,7 +18,7 @@ async function show(classes: readonly string[], onClose = () => {}) {
   )
   await expect.poll(() => calls.length).toBe(1)
   calls[0]?.answer(200, {
-    classes: classes.map(name => ({ id: `id of ${name}`, name, teacher: { id: 't' } })),
+    classes: classes.map(name => ({ id: `id of ${name}`, name, role: 'teacher' })),
   })
   return { screen, calls }
 }
