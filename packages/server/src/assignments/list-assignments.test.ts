@@ -76,8 +76,8 @@ describeOnDatabase('an assignment of a list', engine => {
         studentElsewhere: 403,
         otherTeacher: 403,
         editor: 403,
-        // The list is a draft of the teacher.
-        coTeacher: 404,
+        // The list is a draft of the teacher, which the class of both was assigned.
+        coTeacher: [201, answer => expect(answer).toMatchObject({ counts: { open: 1 } })],
       },
       secrets: [title],
     })
