@@ -14,7 +14,15 @@ const openAnswer = (page: Page) =>
     .first()
 const again = (page: Page) => page.getByRole('button', { name: 'Play again', exact: true })
 
+/** Presses an answer, again if it was not taken: the first press of a game that has just begun sometimes is not. */
 async function answer(page: Page) {
+  const isTaken = () =>
+    openAnswer(page)
+      .waitFor({ state: 'hidden', timeout: 1500 })
+      .then(() => true)
+      .catch(() => false)
+  await openAnswer(page).click(patient)
+  if (await isTaken()) return
   await openAnswer(page).click(patient)
   await openAnswer(page).waitFor({ ...patient, state: 'hidden' })
 }
