@@ -14,7 +14,7 @@ const openAnswer = (page: Page) =>
     .first()
 const again = (page: Page) => page.getByRole('button', { name: 'Play again', exact: true })
 
-/** Presses an answer, again if it was not taken: the first press of a game that has just begun sometimes is not. */
+/** Presses an answer; again where the press came sooner than a hand can be, which no battle takes (battle.md#too-soon). */
 async function answer(page: Page) {
   const isTaken = () =>
     openAnswer(page)
