@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { callsPerMinute } from '../../http/limits'
 import { runProduct } from '../../processes/run-product'
 import { plainRenderer } from '../plain-renderer'
+import { testKey } from './test-key'
 
 /**
  * The product in three processes, as a program to be stopped or killed: it serves on a free port without any sample, and
@@ -18,6 +19,7 @@ await runProduct({
     DATA_DIR: join(folder, 'data'),
     PROCESSES: '3',
     PORT: port,
+    SERVER_KEY: testKey,
     ...process.env,
   },
   file: fileURLToPath(import.meta.url),

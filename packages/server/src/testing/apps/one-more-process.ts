@@ -5,6 +5,7 @@ import { pageLanguages } from '../../http/languages/page-languages'
 import { readSettings } from '../../settings'
 import { plainRenderer } from '../plain-renderer'
 import { recordingLog } from './recording-log'
+import { testKey } from './test-key'
 import type { TestServer } from './test-server'
 
 /**
@@ -21,7 +22,7 @@ export function oneMoreProcess({
   const rooms = houseRooms({
     settings,
     database,
-    serverKey: Buffer.alloc(32, 0x5e),
+    serverKey: Buffer.from(testKey, 'hex'),
     ports: housePorts(settings, context, log),
     log,
     languages: pageLanguages(plainRenderer, undefined, []),

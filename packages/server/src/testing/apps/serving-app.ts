@@ -5,6 +5,7 @@ import { readSettings } from '../../settings'
 import { plainRenderer } from '../plain-renderer'
 import { dieAfterCommitOf } from './dying-after'
 import { dieInside, readDeath } from './dying-inside'
+import { testKey } from './test-key'
 
 /**
  * The product as a program to be stopped or killed: it serves on a free port without any sample, and prints its
@@ -22,8 +23,7 @@ const settings = readSettings({
   DATA_DIR: join(folder, 'data'),
   LOG_LEVEL: 'silent',
   PROCESSES: '1',
-  // As the servers of tests have it, whose databases this may serve.
-  SERVER_KEY: '5e'.repeat(32),
+  SERVER_KEY: testKey,
 })
 const { app, close } = await buildHouse(settings, {
   folders: { web: join(folder, 'web'), content: folder },

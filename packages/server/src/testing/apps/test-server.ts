@@ -17,6 +17,7 @@ import { freshDatabase } from '../databases/fresh-database'
 import { plainRenderer } from '../plain-renderer'
 import { writeEmptyContent } from '../school/empty-content'
 import { type ContractClient, contractClient } from './contract-client'
+import { testKey } from './test-key'
 
 /** The product, listening, and a pool of its database, which is its own. */
 export interface RunningServer extends ContractClient {
@@ -94,7 +95,7 @@ export async function startTestServer(
       LOG_LEVEL: logTo ? 'debug' : 'silent',
       PROCESSES: '1',
       // A database may be given to another server.
-      SERVER_KEY: '5e'.repeat(32),
+      SERVER_KEY: testKey,
       ...settings,
     }),
     {
