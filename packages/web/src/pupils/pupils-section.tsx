@@ -6,6 +6,7 @@ import { useState } from 'react'
 import type { Client } from '../api/client'
 import button from '../ui/button.module.css'
 import { LoadFailed } from '../ui/feedback/load-failed'
+import { SettingsSection } from '../ui/fields/settings-section'
 import { AddPupilsDialog } from './adding/add-pupils-dialog'
 import { PupilDialog } from './keeping/pupil-dialog'
 import { PupilTable } from './keeping/pupil-table'
@@ -35,42 +36,47 @@ export function PupilsSection({
   }
   const kept = data?.pupils ?? []
   return (
-    <section className={styles.section}>
-      <h2>{texts.title}</h2>
-      <p>{texts.lead}</p>
-      <div className={styles.bar}>
-        <button type="button" className={button.primary} onClick={() => setIsAdding(true)}>
-          {texts.add}
-        </button>
-        {kept.some(({ deletedUntil }) => deletedUntil === null) ? (
-          <Link to="/classes/$classId/cards" params={{ classId: id }} className={button.secondary}>
-            {texts.printCards}
-          </Link>
+    <div className={styles.section}>
+      <SettingsSection title={texts.title}>
+        <p>{texts.lead}</p>
+        <div className={styles.bar}>
+          <button type="button" className={button.primary} onClick={() => setIsAdding(true)}>
+            {texts.add}
+          </button>
+          {kept.some(({ deletedUntil }) => deletedUntil === null) ? (
+            <Link
+              to="/classes/$classId/cards"
+              params={{ classId: id }}
+              className={button.secondary}
+            >
+              {texts.printCards}
+            </Link>
+          ) : null}
+        </div>
+        {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
+        {data && kept.length === 0 ? <p className={styles.none}>{texts.none}</p> : null}
+        {kept.length > 0 ? (
+          <PupilTable client={client} pupils={kept} onChange={setChanging} onChanged={changed} />
         ) : null}
-      </div>
-      {isError ? <LoadFailed message={texts.failed} onRetry={() => void refetch()} /> : null}
-      {data && kept.length === 0 ? <p>{texts.none}</p> : null}
-      {kept.length > 0 ? (
-        <PupilTable client={client} pupils={kept} onChange={setChanging} onChanged={changed} />
-      ) : null}
-      {isAdding ? (
-        <AddPupilsDialog
-          client={client}
-          id={id}
-          onAdded={changed}
-          onClose={() => setIsAdding(false)}
-        />
-      ) : null}
-      {changing ? (
-        <PupilDialog
-          client={client}
-          home={id}
-          user={user}
-          pupil={changing}
-          onChanged={changed}
-          onClose={() => setChanging(undefined)}
-        />
-      ) : null}
-    </section>
+        {isAdding ? (
+          <AddPupilsDialog
+            client={client}
+            id={id}
+            onAdded={changed}
+            onClose={() => setIsAdding(false)}
+          />
+        ) : null}
+        {changing ? (
+          <PupilDialog
+            client={client}
+            home={id}
+            user={user}
+            pupil={changing}
+            onChanged={changed}
+            onClose={() => setChanging(undefined)}
+          />
+        ) : null}
+      </SettingsSection>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 /** The sentences about who teaches a class together (classes.md#co-teachers). */
 export const classTeacherTexts = {
   coTeachers: 'Co-teachers',
-  lead: 'They may do what you may, but not delete the class or choose who teaches it.',
+  lead: 'They may do what you may, but not archive or delete the class or choose who teaches it.',
   none: 'You teach this class alone.',
   loadFailed: 'The teachers of the class could not be loaded.',
   invited: (until: string) => `Invited until ${until}`,
