@@ -182,6 +182,9 @@ describeOnDatabase('pupils', engine => {
     expect(await refusedLogin({ qr: old.qr })).toBe('wrong-card')
     const { rows } = await server.pool.query('select answer from kept_answers')
     expect(JSON.stringify(rows)).not.toContain(renewed.qr)
+    // Who keeps her no more learns no card by sending an old call again.
+    await server.ask(pupils.releasePupil, of(old))
+    expect((await server.refused(pupils.renewCard, press)).status).toBe(403)
   })
 
   test('cannot be guessed: ten tries at the words, and unknown names sound the same', async () => {

@@ -7,7 +7,7 @@ import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import { writeLog } from '../../school/index'
 import { lockKept } from '../keeping'
-import { countCardOn, pupilOf } from '../pupil-store'
+import { countCardOn } from '../pupil-store'
 import type { PupilsRoom } from '../pupils-room'
 import { cardOf } from './card-of'
 
@@ -21,8 +21,8 @@ export function renewCard(room: PupilsRoom): Handler<typeof pupils.renewCard> {
       request: { call: 'renewCard', id },
       now: clock.now(),
     }
-    await inTransaction(database, random, transaction =>
-      doOnce(transaction, once, async () => {
+    return inTransaction(database, random, async transaction => {
+      await doOnce(transaction, once, async () => {
         const { homeClass } = await lockKept(transaction, id, reader)
         const card = { wordsVersion: wordsVersionFor(language), cardedAt: clock.now() }
         await countCardOn(transaction, id, card)
@@ -35,11 +35,12 @@ export function renewCard(room: PupilsRoom): Handler<typeof pupils.renewCard> {
           ...(homeClass ? { class: homeClass } : {}),
         })
         return {}
-      }),
-    )
-    const [pupil, people] = await Promise.all([pupilOf(database, id), knownPeople(database, [id])])
-    const person = people.get(id)
-    if (!pupil || !person) throw new Refused('user-not-found')
-    return cardOf(cardKey, pupil, person)
+      })
+      // Asked once more: what is sent again is answered with the card of now, and not to whoever keeps the pupil no more.
+      const pupil = await lockKept(transaction, id, reader)
+      const person = (await knownPeople(transaction, [id])).get(id)
+      if (!person) throw new Refused('user-not-found')
+      return cardOf(cardKey, pupil, person)
+    })
   }
 }
