@@ -33,7 +33,4 @@ export const stamp = (time: number): string =>
 
 /** A text as XML and WebVTT write it. */
 export const escaped = (text: string): string =>
-  text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/[>→]/g, sign => `&#${sign.codePointAt(0)};`)
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/→/g, '&#8594;')
