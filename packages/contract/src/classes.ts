@@ -2,26 +2,17 @@ import { nameFault } from '@duologue/domain/accounts/account-fields'
 import { classLanguages } from '@duologue/domain/choices/class-languages'
 import { classScores } from '@duologue/domain/choices/class-scores'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
-import { classNameFault } from '@duologue/domain/classes/class-fields'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { readJoinCode } from '@duologue/domain/classes/join-code'
 import * as z from 'zod/mini'
 import { classArchivingCalls } from './classes/class-archiving'
+import { classCopyingCalls } from './classes/class-copying'
+import { className } from './classes/class-name'
 import { classTeacherCalls } from './classes/class-teachers'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
 import { limit, nothing, page, publicAuthor, repeatable, trimmed } from './shapes/field-shapes'
 import { play } from './shapes/play'
-
-const name = z.pipe(
-  z.string().check(
-    z.superRefine((value, context) => {
-      const message = classNameFault(value)
-      if (message) context.addIssue({ code: 'custom', message })
-    }),
-  ),
-  z.transform(value => value.trim()),
-)
 
 /** A name out of a palette; which ones there are is the interface's own affair (classes.md#creating). */
 const look = z
@@ -133,7 +124,7 @@ export const classes = {
     limit: 'writes',
     summary: 'Make a class; for teachers. It is one of french unless another language is said.',
     body: z.object({
-      name,
+      name: className,
       color: z.optional(look),
       icon: z.optional(look),
       language: z.optional(z.enum(classLanguages)),
@@ -174,7 +165,7 @@ export const classes = {
       "Change a class's name, language, what it shows of scores, or whether it can be joined.",
     params: classId,
     body: z.object({
-      name: z.optional(name),
+      name: z.optional(className),
       language: z.optional(z.enum(classLanguages)),
       scores: z.optional(z.enum(classScores)),
       isOpen: z.optional(z.boolean()),
@@ -255,4 +246,5 @@ export const classes = {
   }),
   ...classTeacherCalls,
   ...classArchivingCalls,
+  ...classCopyingCalls,
 }

@@ -6,6 +6,7 @@ import {
   assignmentsForClasses,
   assignmentsForPlays,
   assignmentsToMeet,
+  copyAssignments,
   dueSoon,
   titleOfAssignment,
 } from './assignments/index'
@@ -38,7 +39,7 @@ import { findableLists, listFiles, playedLists, reportedLists } from './pronunci
 import { type PupilsRoom, requireNoHome, requireNoPupils } from './pupils/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
-import { cardsOfAssignments, giveBackInClass, type ShopRoom } from './shop/index'
+import { cardsOfAssignments, copyShop, giveBackInClass, type ShopRoom } from './shop/index'
 import type { SitemapRoom } from './site/index'
 import {
   findableSongs,
@@ -110,6 +111,7 @@ function schoolRooms(
       ...assignmentsForClasses(assignments),
       shopOf: (_database, id) => Promise.resolve(id),
     },
+    copies: { assignments: copyAssignments(assignments), rewards: copyShop(room) },
     beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass],
     beforeStudentGoes: requireNoHome,
   }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { dayOf, dueDateOf, isDay, isTimeZone } from './due-date'
+import { dayOf, daysLater, dueDateOf, isDay, isTimeZone } from './due-date'
 
 const iso = (instant: number) => new Date(instant).toISOString()
 
@@ -74,4 +74,31 @@ test('more time zones than are kept are right all the same', () => {
     expect(dayOf(dueDateOf('2026-06-15', zone), zone)).toBe('2026-06-15')
   }
   expect(iso(dueDateOf('2026-03-04', 'UTC'))).toBe('2026-03-04T23:59:59.000Z')
+})
+
+test.each([
+  ['2026-09-07T21:59:59.000Z', 'Europe/Berlin', 364, '2027-09-06T21:59:59.000Z'],
+  // Clocks are changed in between.
+  ['2026-10-20T21:59:59.000Z', 'Europe/Berlin', 7, '2026-10-27T22:59:59.000Z'],
+  ['2026-03-02T04:59:59.000Z', 'America/New_York', 14, '2026-03-16T03:59:59.000Z'],
+  ['2026-03-29T10:59:59.000Z', 'Pacific/Auckland', 7, '2026-04-05T11:59:59.000Z'],
+  // An instant keeps its time of day, and its part of a second.
+  ['2026-10-20T08:15:00.250Z', 'Europe/Berlin', 364, '2027-10-19T08:15:00.250Z'],
+  ['2027-03-21T01:30:00.000Z', 'Europe/Berlin', 7, '2027-03-28T00:30:00.000Z'],
+  ['2026-10-20T21:59:59.000Z', 'Europe/Berlin', 0, '2026-10-20T21:59:59.000Z'],
+])('%s in %s is %i days later at %s', (instant, zone, days, expected) => {
+  expect(iso(daysLater(Date.parse(instant), zone, days))).toBe(expected)
+})
+
+test('days later the last second of a day is the last one of its day, in every zone', () => {
+  const days = fc
+    .date({ min: new Date('1990-01-01'), max: new Date('2060-12-31'), noInvalidDate: true })
+    .map(date => date.toISOString().slice(0, 10))
+  const count = fc.integer({ min: 0, max: 1000 })
+  fc.assert(
+    fc.property(days, fc.constantFrom(...zones), count, (day, zone, later) => {
+      const then = new Date(Date.parse(day) + later * 86_400_000).toISOString().slice(0, 10)
+      expect(daysLater(dueDateOf(day, zone), zone, later)).toBe(dueDateOf(then, zone))
+    }),
+  )
 })

@@ -80,11 +80,25 @@ export function isDay(text: string): boolean {
  */
 export function dueDateOf(text: string, timeZone: string): number {
   const [year = 0, month = 0, date = 0] = text.split('-').map(Number)
-  const wall = calendarTime(year, month, date, 23, 59, 59)
+  return instantOf(calendarTime(year, month, date, 23, 59, 59), timeZone)
+}
+
+/** When calendar and clock on the wall show something: of two such instants the later, of none the one before the gap. */
+function instantOf(wall: number, timeZone: string): number {
   const offsets = [wall - day, wall + day].map(around => wallTime(around, timeZone) - around)
   const instants = offsets.map(offset => wall - offset)
   const right = instants.filter(instant => wallTime(instant, timeZone) === wall)
   return right.length > 0 ? Math.max(...right) : Math.min(...instants)
+}
+
+/**
+ * So many days later, at the same time where a time zone is (classes.md#copying): 23:59:59 stays so when clocks are
+ * changed in between.
+ */
+export function daysLater(instant: number, timeZone: string, days: number): number {
+  if (days === 0) return instant
+  const ofSecond = ((instant % 1000) + 1000) % 1000
+  return instantOf(wallTime(instant, timeZone) + days * day, timeZone) + ofSecond
 }
 
 /** Whether calendar and clock on the wall show the same in two time zones at an instant. */

@@ -6,6 +6,8 @@ export const classLimits = {
   coTeachers: 10,
   /** How long an invitation to teach can be accepted. */
   invitationDays: 30,
+  /** By how many days the dates of a copied class move at most: three years. */
+  copiedDays: 1096,
   /** Colours and icons are names; ours are shorter. */
   look: 50,
 } as const

@@ -17,6 +17,13 @@ const formats = {
     month: 'long',
     timeZone: 'UTC',
   }),
+  dayOfWeek: new Intl.DateTimeFormat(locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  }),
   month: new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }),
 } as const
 
@@ -30,5 +37,7 @@ const inWords =
 export const weekday = inWords('weekday')
 /** Monday, November 23 */
 export const wholeDay = inWords('wholeDay')
+/** Mon, Nov 23, 2026 */
+export const dayOfWeek = inWords('dayOfWeek')
 /** November 2026 */
 export const month = inWords('month')

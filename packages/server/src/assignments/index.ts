@@ -1,5 +1,6 @@
 export { assignmentsHandlers } from './assignments-handlers'
 export type { AssignmentsRoom } from './assignments-room'
+export { copyAssignments } from './copying/copy-assignments'
 export { dueSoon } from './due-soon'
 export { assignmentsForClasses } from './for-classes'
 export { assignedIn, assignmentsToMeet, titleOfAssignment } from './for-live'

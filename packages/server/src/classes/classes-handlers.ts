@@ -3,6 +3,7 @@ import type { Handlers } from '../http/handlers'
 import { archiveClass } from './archiving/archive-class'
 import { unarchiveClass } from './archiving/unarchive-class'
 import type { ClassesRoom } from './classes-room'
+import { copyClass } from './copying/copy-class'
 import { createClass } from './create-class'
 import { deleteClass } from './delete-class'
 import { getClass } from './get-class'
@@ -43,4 +44,5 @@ export const classesHandlers = (room: ClassesRoom) =>
     answerInvitation: answerInvitation(room),
     archiveClass: archiveClass(room),
     unarchiveClass: unarchiveClass(room),
+    copyClass: copyClass(room),
   }) satisfies Handlers<typeof classes>

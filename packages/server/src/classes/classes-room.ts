@@ -1,4 +1,5 @@
 import type { ClassStudent, SchoolClass } from '@duologue/contract/classes'
+import type { Reader } from '@duologue/domain/accounts/reader'
 import type { ClassRole } from '@duologue/domain/classes/class-role'
 import type { AccountsRoom } from '../accounts/index'
 import type { CodeTries } from '../code-tries'
@@ -31,6 +32,23 @@ interface ClassParts {
   shopOf: (database: Database, id: string) => Promise<string | null>
 }
 
+/** What other rooms copy of a class into a new one (classes.md#copying). */
+export interface ClassCopies {
+  /**
+   * Looks which things the reader may assign, and answers what copies the assignments of them in a transaction: how many
+   * there are then, and how many were left out.
+   */
+  assignments: (
+    id: string,
+    reader: Reader,
+    days: number,
+  ) => Promise<
+    (transaction: Queries, to: string) => Promise<{ assignments: number; leftOut: number }>
+  >
+  /** Copies the rewards, the rule for earning and the title of a store. */
+  rewards: (transaction: Queries, from: string, to: string) => Promise<void>
+}
+
 /** What the room's calls work with. */
 export interface ClassesRoom {
   database: Database
@@ -41,6 +59,7 @@ export interface ClassesRoom {
   /** Counts codes that lead nowhere. */
   tries: CodeTries
   parts: Partial<ClassParts>
+  copies: ClassCopies
   mails: AccountsRoom['mails']
   /** The words of the server in a language. */
   wordsIn: AccountsRoom['wordsIn']

@@ -144,6 +144,18 @@ export async function enrolAll(
     .values(students.map(student => ({ class: id, student, joinedAt: now })))
 }
 
+/** Lets the students of one class into another one, with their names and allowances there. */
+export async function copyEnrolments(
+  queries: Queries,
+  { from, to, now }: { from: string; to: string; now: Date },
+): Promise<void> {
+  const rows = await membersOf(queries, from)
+  if (rows.length === 0) return
+  await queries.sql
+    .insert(enrolments)
+    .values(rows.map(row => ({ ...row, class: to, joinedAt: now })))
+}
+
 /**
  * Puts somebody into another class with what they are allowed; they are in the one before no longer. Whether they were
  * not in the other one yet.

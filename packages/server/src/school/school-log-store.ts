@@ -4,6 +4,7 @@ import type { Queries } from '../database/connect'
 /** What the log tells of (school.md#log). */
 type Deed =
   | 'class-archived'
+  | 'class-copied'
   | 'class-deleted'
   | 'class-unarchived'
   | 'cards-seen'

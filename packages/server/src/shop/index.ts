@@ -1,5 +1,6 @@
 export { allCards } from './cards/card-store'
 export { cardsOfAssignments } from './cards/pay-completion'
+export { copyShop } from './copy-shop'
 export { giveBackInClass, settleUser } from './leaving'
 export { shopHandlers } from './shop-handlers'
 export { shopOf } from './shop-of'

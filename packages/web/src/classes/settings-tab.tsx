@@ -6,6 +6,7 @@ import type { ReactNode } from 'react'
 import type { Client } from '../api/client'
 import { SettingsSection } from '../ui/fields/settings-section'
 import { ArchiveClass } from './archiving/archive-class'
+import { CopyClass } from './copying/copy-class'
 import { DeleteClassButton } from './delete-class-button'
 import { LeaveClassButton } from './teachers/leave-class-button'
 import { TeachersSection } from './teachers/teachers-section'
@@ -32,6 +33,7 @@ export function SettingsTab({
         <ClassSettingsForm client={client} found={found} />
       </SettingsSection>
       {children}
+      <CopyClass {...{ client, found, user }} />
       {found.role === 'coTeacher' ? (
         <SettingsSection title={teacherTexts.leave}>
           <p>{teacherTexts.leaveLead}</p>

@@ -71,6 +71,11 @@ export async function insertProduct({ sql: queries }: Queries, product: ProductR
   await queries.insert(products).values(product)
 }
 
+/** The same of several. */
+export async function insertProducts({ sql: queries }: Queries, all: readonly ProductRow[]) {
+  if (all.length > 0) await queries.insert(products).values([...all])
+}
+
 type Change = Partial<Pick<ProductRow, 'name' | 'cost' | 'type' | 'costFunded' | 'deletedAt'>>
 
 /** Changes a reward that the transaction has locked. */
