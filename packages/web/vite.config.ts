@@ -6,6 +6,7 @@ import { callsFromContract } from './calls-from-contract.js'
 import { composedSheets } from './composed-sheets.js'
 import { leanLibraries } from './lean-libraries.js'
 import { messagesIn } from './messages-in.js'
+import { steadyMain } from './steady-main.js'
 
 // Every late file is named in the first one, which all pages load: names are hashes, without words. The page renderer
 // names the title's face in its head, so that both builds must call it alike.
@@ -24,7 +25,13 @@ export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
-  plugins: [leanLibraries(languageNow()), messagesIn(languageNow()), react(), callsFromContract()],
+  plugins: [
+    leanLibraries(languageNow()),
+    messagesIn(languageNow()),
+    react(),
+    callsFromContract(),
+    steadyMain(languageNow()),
+  ],
   css: { modules: { generateScopedName }, postcss: { plugins: [composedSheets] } },
   build: isSsrBuild
     ? {

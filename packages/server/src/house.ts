@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { identify } from './accounts/index'
 import {
@@ -20,6 +21,7 @@ import type { Materials } from './house-materials'
 import { housePorts } from './house-ports'
 import { houseRooms, type Rooms } from './house-rooms'
 import { houseWorks } from './house-works'
+import { storingBuild } from './http/files/kept-builds'
 import { makeHttpServer, type Served } from './http/http-server'
 import { pageLanguages } from './http/languages/page-languages'
 import { callsOfProcess, callsPerMinute, mostAtOnce } from './http/limits'
@@ -81,9 +83,27 @@ const servedByRooms = (
   },
 })
 
+/** What is done again and again: by one process of all on the database, and what each does on its own disk. */
+function startWorks(
+  rooms: Rooms,
+  { database, log }: Materials,
+  builds: { web: string; kept: string },
+) {
+  const works = startRepeatedWork(houseWorks(rooms), leasesOf(database, randomUUID()), log)
+  const keeping = storingBuild(builds, error =>
+    log.error(error, 'built files are not kept for pages that a release finds open'),
+  )
+  return {
+    async stop() {
+      await Promise.all([keeping.stop(), works.stop()])
+    },
+  }
+}
+
 /** Builds the product on its settings: database, samples, calls and pages; it does not listen yet. */
 export async function buildHouse(settings: Settings, context: Context): Promise<House> {
   const { folders } = context
+  const kept = join(settings.dataDir, 'builds')
   const logger = serverLogger(settings.logLevel, context.logTo)
   const log = logOn(logger)
   const database = await connectDatabase({
@@ -113,7 +133,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       ...servedByRooms(rooms, materials),
       condition: () => database.condition(),
       languages: materials.languages,
-      folders: { web: folders.web, audio: `${folders.content}/audio` },
+      folders: { web: folders.web, audio: `${folders.content}/audio`, kept },
       publicUrl: settings.publicUrl,
       callsPerMinute: callsOfProcess(context.callsPerMinute ?? callsPerMinute, settings.processes),
       countedIn: settings.processes > 1 ? database : undefined,
@@ -126,8 +146,7 @@ export async function buildHouse(settings: Settings, context: Context): Promise<
       kept: context.kept,
       logger,
     })
-    const leases = leasesOf(database, randomUUID())
-    const works = startRepeatedWork(houseWorks(rooms), leases, log)
+    const works = startWorks(rooms, materials, { web: folders.web, kept })
     const close = async () => {
       await app.close()
       await works.stop()

@@ -48,7 +48,7 @@ export interface Served {
   halls: Measured['halls']
   condition: () => Promise<Condition>
   languages: PageLanguages
-  folders: { web: string; audio: string }
+  folders: { web: string; audio: string; kept: string }
   publicUrl: string
   callsPerMinute: CallsPerMinute
   /** Where calls that are few and dear are counted for several processes together; in memory unless told. */

@@ -85,7 +85,7 @@ export function createRenderer(
   manifest: BuiltManifest,
   styles: Record<string, string>,
 ): (page: PageRequest) => Promise<Response> {
-  const { routes } = routeFiles(manifest)
+  const { routes, steady } = routeFiles(manifest)
   const files = { routes: withoutPreloads(routes), inlineCss: { styles } }
   return async ({ url, signal, ...page }) => {
     let links = ''
@@ -99,6 +99,7 @@ export function createRenderer(
       const { matches } = router.state
       links = pageLinks(
         matches.map(match => routes[match.routeId]),
+        steady,
         page.nonce,
       )
       head = headBehind(matches, router.options.context, page.nonce)

@@ -2,28 +2,18 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { folderOfBuilt } from './kept-builds'
 
-const year = 365 * 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const year = 365 * 24 * hour
 
-/** Serves one folder; hashed names never change and are kept for good, the others for an hour. */
-function addFolder(app: FastifyInstance, root: string, prefix: string, immutable: boolean) {
-  return app.register(fastifyStatic, {
-    root,
-    prefix,
-    // One of the folders gives replies their `sendFile`; a second one would be refused.
-    decorateReply: prefix === '/assets/',
-    preCompressed: true,
-    index: false,
-    wildcard: true,
-    immutable,
-    maxAge: immutable ? year : 60 * 60 * 1000,
-    // Nothing that is served from disk may run, whatever its name says (media.md#serving).
-    setHeaders: reply => {
-      reply.setHeader('x-content-type-options', 'nosniff')
-      if (prefix === '/assets/') reply.setHeader('vary', 'accept-encoding')
-    },
-  })
-}
+/** Files whose names are made of what is in them never change, and are kept for good. */
+const forGood = { immutable: true, maxAge: year }
+/** What keeps its name from release to release is asked for anew: it costs an answer without a body. */
+const askedAnew = { cacheControl: false }
+
+/** Nothing that is served from disk may run, whatever its name says (media.md#serving). */
+const noSniffing = { 'x-content-type-options': 'nosniff' }
 
 /** Pages that stand by themselves; /recover works when nothing else does (songs.md#recover-page). */
 const singlePages = { '/recover': 'recover.html' }
@@ -43,20 +33,55 @@ const singleFiles = [
   'recover.js',
 ]
 
+/** The main script by the name that all others import (decision 123). */
+const isSteady = /^main-[a-z]{2,3}\.js$/
+
+/**
+ * The built scripts, styles and faces: those of now, and those that pages still ask for that were opened before a
+ * release (site.md#releases).
+ */
+function addBuiltFiles(app: FastifyInstance, folders: { assets: string; kept: string }) {
+  app.get<{ Params: { name: string } }>(
+    '/assets/:name',
+    { schema: { hide: true } },
+    async ({ params: { name } }, reply) => {
+      const folder = await folderOfBuilt(folders, name)
+      if (!folder) return reply.callNotFound()
+      reply.headers({ ...noSniffing, vary: 'accept-encoding' })
+      if (!isSteady.test(name)) return reply.sendFile(name, folder, forGood)
+      reply.header('cache-control', 'no-cache')
+      return reply.sendFile(name, folder, askedAnew)
+    },
+  )
+}
+
 /** The built web files, precompressed (br, gzip), and the sample clips; Range requests work. */
 export async function addStaticFiles(
   app: FastifyInstance,
-  folders: { web: string; audio: string },
+  folders: { web: string; audio: string; kept: string },
 ): Promise<void> {
-  if (existsSync(join(folders.web, 'assets')))
-    await addFolder(app, join(folders.web, 'assets'), '/assets/', true)
-  if (existsSync(folders.audio)) await addFolder(app, folders.audio, '/audio/', true)
+  // Gives replies their `sendFile`, which is told each time of which folder.
+  const root = import.meta.dirname
+  await app.register(fastifyStatic, { root, serve: false, preCompressed: true, index: false })
+  addBuiltFiles(app, { assets: join(folders.web, 'assets'), kept: folders.kept })
+  if (existsSync(folders.audio))
+    await app.register(fastifyStatic, {
+      ...forGood,
+      root: folders.audio,
+      prefix: '/audio/',
+      decorateReply: false,
+      preCompressed: true,
+      index: false,
+      setHeaders: reply => {
+        for (const [name, value] of Object.entries(noSniffing)) reply.setHeader(name, value)
+      },
+    })
   const named = singleFiles.map(name => [`/${name}`, name] as const)
   for (const [path, name] of [...Object.entries(singlePages), ...named]) {
-    const file = join(folders.web, name)
-    if (!existsSync(file)) continue
-    app.get(path, { schema: { hide: true } }, (_request, reply) =>
-      reply.sendFile(name, folders.web),
-    )
+    if (!existsSync(join(folders.web, name))) continue
+    app.get(path, { schema: { hide: true } }, (_request, reply) => {
+      reply.headers({ ...noSniffing, 'cache-control': 'no-cache', vary: 'accept-encoding' })
+      return reply.sendFile(name, folders.web, askedAnew)
+    })
   }
 }

@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { pageLinks } from './page-links'
 
 const routes = [
-  { css: ['/assets/all.css'], preloads: ['/assets/main.js'] },
+  { css: ['/assets/all.css'], preloads: ['/assets/a1b2c3d4.js'] },
   { css: [], preloads: ['/assets/screen.js', '/assets/part.js'] },
 ]
 
@@ -16,7 +16,10 @@ afterEach(() => {
 
 /** Runs the script of a page's head; tells what was asked for, and how to say that the page was painted. */
 function open(isHidden = false) {
-  const [, script = ''] = /<script[^>]*>(.*)<\/script>/.exec(pageLinks(routes, 'secret')) ?? []
+  const [, script = ''] =
+    /<script type="module"[^>]*>(.*)<\/script>/.exec(
+      pageLinks(routes, '/assets/main.js', 'secret'),
+    ) ?? []
   const asked: string[] = []
   const tell: { painted?: () => void; passed?: () => void } = {}
   vi.stubGlobal('ask', async (file: string) => void asked.push(file))
@@ -45,12 +48,16 @@ function open(isHidden = false) {
 const preloaded = () => links().map(link => link.getAttribute('href'))
 
 test('a page names its large script and its sheets, and asks for the others when it was painted', () => {
-  const made = pageLinks(routes, 'secret')
+  const made = pageLinks(routes, '/assets/main.js', 'secret')
   expect(made.match(/<link[^>]*>/g)).toEqual([
-    '<link rel="modulepreload" href="/assets/main.js">',
+    '<link rel="modulepreload" href="/assets/a1b2c3d4.js">',
     '<link rel="stylesheet" href="/assets/all.css" media="not all" disabled>',
   ])
   expect(made).toContain('<script type="module" nonce="secret">')
+  // Which file that is stands before everything that is a module.
+  expect(made).toMatch(
+    /^<script type="importmap" nonce="secret">{"imports":{"\/assets\/main\.js":"\/assets\/a1b2c3d4\.js"}}<\/script><link/,
+  )
   const { asked, tell } = open()
   expect([asked, preloaded()]).toEqual([[], []])
   tell.painted?.()

@@ -1,7 +1,15 @@
 /** Vite's manifest of the built browser files, by source file. */
 export type BuiltManifest = Record<
   string,
-  { file: string; css?: string[]; imports?: string[]; dynamicImports?: string[]; isEntry?: boolean }
+  {
+    file: string
+    /** The name that other files import it by. */
+    steady?: string
+    css?: string[]
+    imports?: string[]
+    dynamicImports?: string[]
+    isEntry?: boolean
+  }
 >
 
 /** Which screen's chunk a route loads; these files are preloaded with the page. */
@@ -107,8 +115,11 @@ export interface RouteFiles {
   css: string[]
 }
 
-/** What each route loads. */
-export function routeFiles(manifest: BuiltManifest): { routes: Record<string, RouteFiles> } {
+/** What each route loads, the main script first, and the name that all others import that one by. */
+export function routeFiles(manifest: BuiltManifest): {
+  steady: string
+  routes: Record<string, RouteFiles>
+} {
   const entry = filesOf(manifest, 'src/main.tsx')
   const [main = '', ...shared] = entry.scripts.map(address)
   const screens = Object.entries(screenOfRoute).map(([route, screen]) => {
@@ -124,6 +135,7 @@ export function routeFiles(manifest: BuiltManifest): { routes: Record<string, Ro
     ]
   })
   return {
+    steady: address(manifest['src/main.tsx']?.steady ?? ''),
     routes: {
       __root__: { css: entry.css.map(address), preloads: [main, ...shared] },
       ...Object.fromEntries(screens),
