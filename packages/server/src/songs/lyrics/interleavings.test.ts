@@ -61,6 +61,12 @@ interface Sent {
   body?: object
 }
 
+/**
+ * How often the law is put to the test: what a call answers is decided by our own code, and the other engine is asked often
+ * enough that its locks and revisions are seen, too.
+ */
+const runs = { embedded: 150, separate: 50 }
+
 /** Without a base everything is done that can be done, as specified. */
 const withoutBase = (sent: Sent): Sent => ({
   ...sent,
@@ -206,11 +212,11 @@ describeEachEngine('two editors', engine => {
         expect(linesOf(stored).map(told)).toEqual(now.lyrics.map(told))
         expect([stored.rev, stored.orderRev]).toEqual([now.rev, now.orderRev])
       }),
-      { numRuns: 250, endOnFailure: true },
+      { numRuns: runs[engine.name], endOnFailure: true },
     )
     // Both were put to the test.
-    expect(counted.done).toBeGreaterThan(200)
-    expect(counted.conflicts).toBeGreaterThan(50)
+    expect(counted.done).toBeGreaterThan(runs[engine.name] * 0.8)
+    expect(counted.conflicts).toBeGreaterThan(runs[engine.name] * 0.2)
   }, 120_000)
 
   test('at the same moment keep every lyric at a place of its own, and lose no revision', async () => {

@@ -14,8 +14,8 @@ export interface ViewingCrowd {
 
 let visitors = 0
 
-/** Sends eight visitors at a time to a conversation; none of them ever comes twice. */
-export function sendCrowd(address: string, conversation: string): ViewingCrowd {
+/** Sends eight visitors at a time to a conversation, or so many; none of them ever comes twice. */
+export function sendCrowd(address: string, conversation: string, atATime = 8): ViewingCrowd {
   const client = contractClient(address)
   const waiting = new Set<() => void>()
   const view = async (): Promise<unknown> => {
@@ -49,6 +49,6 @@ export function sendCrowd(address: string, conversation: string): ViewingCrowd {
       }),
     over: Promise.resolve([]),
   }
-  crowd.over = Promise.all(Array.from({ length: 8 }, view))
+  crowd.over = Promise.all(Array.from({ length: atATime }, view))
   return crowd
 }
