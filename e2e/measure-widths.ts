@@ -57,25 +57,56 @@ export async function measureWidths({
   const isInTable = (element: Element) =>
     element.closest('[role="group"][aria-label][tabindex="0"]:has(> table)') !== null
 
+  /** What of a page is seen in an element, told by its edges. */
+  interface Window {
+    left: number
+    right: number
+    top: number
+    bottom: number
+  }
+  const everything = { left: -Infinity, right: Infinity, top: -Infinity, bottom: Infinity }
+  const within = (one: Window, other: Window): Window => ({
+    left: Math.max(one.left, other.left),
+    right: Math.min(one.right, other.right),
+    top: Math.max(one.top, other.top),
+    bottom: Math.min(one.bottom, other.bottom),
+  })
+  /** What was found out of a width: many elements have the same ancestors. */
+  const windows = new Map<Element, Window>()
+  /** What an element and its ancestors let be seen of what is in it. */
+  const windowOf = (above: Element | null): Window => {
+    if (!above) return everything
+    const known = windows.get(above)
+    if (known) return known
+    const style = view.getComputedStyle(above)
+    let window = style.position === 'fixed' ? everything : windowOf(above.parentElement)
+    if (style.overflowX !== 'visible' && above !== page.body && above !== page.documentElement) {
+      const { left, right, top, bottom } = above.getBoundingClientRect()
+      window = within(window, {
+        left,
+        right,
+        // Of what lies behind an edge nothing is seen: one scrolls to it.
+        top: top + Number.parseFloat(style.borderTopWidth),
+        bottom: bottom - Number.parseFloat(style.borderBottomWidth),
+      })
+    }
+    windows.set(above, window)
+    return window
+  }
+
   /** What of a rectangle its ancestors let be seen. */
   const seen = (element: Element) => {
-    let { left, right, top, bottom } = element.getBoundingClientRect()
-    let isFixed = view.getComputedStyle(element).position === 'fixed'
-    for (let above = element.parentElement; above && !isFixed; above = above.parentElement) {
-      const style = view.getComputedStyle(above)
-      if (style.overflowX !== 'visible' && above !== page.body && above !== page.documentElement) {
-        const box = above.getBoundingClientRect()
-        left = Math.max(left, box.left)
-        right = Math.min(right, box.right)
-        // Of what lies behind an edge nothing is seen: one scrolls to it.
-        top = Math.max(top, box.top + Number.parseFloat(style.borderTopWidth))
-        bottom = Math.min(bottom, box.bottom - Number.parseFloat(style.borderBottomWidth))
-      }
-      isFixed = style.position === 'fixed'
+    const isFixed = view.getComputedStyle(element).position === 'fixed'
+    const { left, right, top, bottom } = within(
+      element.getBoundingClientRect(),
+      isFixed ? everything : windowOf(element.parentElement),
+    )
+    return {
+      left: Math.max(left, 0),
+      right: Math.min(right, page.documentElement.clientWidth),
+      top,
+      bottom,
     }
-    left = Math.max(left, 0)
-    right = Math.min(right, page.documentElement.clientWidth)
-    return { left, right, top, bottom }
   }
 
   const isShown = (element: Element) => {
@@ -141,6 +172,7 @@ export async function measureWidths({
 
   const faultsAt = (width: number): FoundAt[] => {
     const found: FoundAt[] = []
+    windows.clear()
     const { scrollWidth, clientWidth } = page.documentElement
     for (const text of texts)
       if (isOut(text)) found.push({ width, fault: `${named(text)} is out of sight` })
