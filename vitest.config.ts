@@ -37,7 +37,8 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
-          maxWorkers: 2,
+          // A file waits for its database, or for programs that start, as long as it works.
+          maxWorkers: 3,
         },
       },
       'packages/web/vitest.browser.config.ts',
@@ -53,8 +54,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // As long as Playwright's own waits: on a busy machine a second is soon over.
           expect: { poll: { timeout: 30_000 } },
-          // A journey waits as much as it works: on two cores three at once take two thirds of the time of two.
-          maxWorkers: 3,
+          // A journey waits as much as it works: on two cores three at once took two thirds of the time of two.
+          maxWorkers: 4,
           // A browser on a busy machine may stumble once; what fails twice is broken.
           retry: 1,
         },

@@ -84,4 +84,4 @@ test('every address leads everybody where the rules say, to a page without a fau
     }),
   )
   expect(titles.size).toBe(table.filter(({ whole }) => whole).length)
-}, 240_000)
+}, 400_000)

@@ -34,11 +34,14 @@ export default defineConfig({
   test: {
     name: 'components',
     sequence: { groupOrder: 1 },
-    maxWorkers: 2,
+    // As of the server's suite, which goes beside it (Vitest asks for the same number) and takes longer: see below.
+    maxWorkers: 3,
     include: ['src/**/*.browser.test.tsx'],
     browser: {
       enabled: true,
       headless: true,
+      // One file at a time: more would only hold the server's suite up.
+      fileParallelism: false,
       screenshotFailures: false,
       provider: playwright({
         launchOptions: {

@@ -24,8 +24,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   const runFolder = await passingFolder('duologue-run-')
   for (const folder of [dataDir, runFolder]) await chmod(folder, 0o755)
   const [embedded, separate] = await Promise.all([
-    // Two files run at once, each of which may serve from three processes: with the room for one it refused connections.
-    startEmbedded({ dataDir, log: recordingLog(), processes: 6 }),
+    // Three files run at once, each of which may serve from three processes: with the room for one it refused connections.
+    startEmbedded({ dataDir, log: recordingLog(), processes: 9 }),
     startSeparatePostgres(),
     bundleChildPrograms(),
   ])
