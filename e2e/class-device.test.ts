@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { cardPictures } from '../packages/domain/src/devices/card-pictures'
-import { cardPictureTexts } from '../packages/domain/src/messages/devices/devices'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { mailedLink, password, said } from './people'
+import { pressPictures } from './press-pictures'
 import { callAs, newClass, signedInAs } from './school'
 
 useBrowser()
@@ -54,13 +53,6 @@ const keptHere = (page: Page) =>
     )
     return JSON.stringify([local, Object.entries(sessionStorage), rows, cached, document.cookie])
   })
-
-async function pressPictures(page: Page, pictures: readonly number[]) {
-  for (const number of pictures) {
-    const name = cardPictureTexts[cardPictures[number] ?? 'sun']
-    await page.getByRole('button', { name, exact: true }).click()
-  }
-}
 
 test('a class of 28 plays on one tablet, child after child, and leaves nothing', async () => {
   const tablet = await visitor({ viewport: { width: 820, height: 1180 } })

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { accessibilityFaults, useBrowser, visitor } from './browser'
 import { atHome, mailedLink, said } from './people'
+import { pressPictures } from './press-pictures'
 import { callAs, newClass, signedInAs } from './school'
 
 useBrowser()
@@ -47,6 +48,7 @@ test('a teacher makes pupils of a pasted list and prints their cards; one logs i
     cardName: string
     qr: string
     words: string[]
+    pictures: number[]
   }
   const { cards } = await callAs<{ cards: Card[] }>(teacher, 'GET', `/api/classes/${id}/cards`)
   const mia = cards.find(({ name }) => name === 'Mia Roth')
@@ -80,4 +82,29 @@ test('a teacher makes pupils of a pasted list and prints their cards; one logs i
   await atHome(pupil)
   const me = await callAs<{ fullName: string }>(pupil, 'GET', '/api/users/me')
   expect(me.fullName).toBe('Mia Roth')
+
+  // The class wants pictures after the card: the sheet has them on a strip, and a scanned card is not enough.
+  await teacher.goto(`/classes/${id}/teacher?tab=settings`)
+  const settings = teacher.getByRole('region', { name: 'Pupils with a card' })
+  await settings.getByLabel('Pupils log in with').selectOption('Their card and pictures')
+  await settings.getByRole('button', { name: 'Save' }).click()
+  await said(teacher, 'Settings of the pupils saved.')
+  expect(await accessibilityFaults(teacher)).toEqual([])
+  await teacher.goto(`/classes/${id}/cards`)
+  await teacher.getByRole('button', { name: 'Show', exact: true }).click()
+  await teacher.getByText('Cut off, keep apart from the card: Mia Roth').waitFor()
+  expect(sheets(await teacher.pdf({ format: 'Letter' }))).toBe(2)
+  await pupil.goto(`/card#${mia?.qr}`)
+  await expect
+    .poll(() => pupil.getByRole('heading', { name: 'Now your pictures' }).isVisible())
+    .toBe(true)
+  expect(await accessibilityFaults(pupil)).toEqual([])
+  const pictures = mia?.pictures ?? []
+  await pressPictures(
+    pupil,
+    pictures.map(picture => (picture + 1) % 16),
+  )
+  await said(pupil, 'That is not right. Look at your card and try again.')
+  await pressPictures(pupil, pictures)
+  await atHome(pupil)
 })

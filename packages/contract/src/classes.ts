@@ -4,6 +4,7 @@ import { classScores } from '@duologue/domain/choices/class-scores'
 import { extraTimes } from '@duologue/domain/choices/extra-time'
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { readJoinCode } from '@duologue/domain/classes/join-code'
+import { pupilDevices, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
 import { classArchivingCalls } from './classes/class-archiving'
 import { classCopyingCalls } from './classes/class-copying'
@@ -80,6 +81,9 @@ export const schoolClass = z.extend(classCard, {
   joinCode: z.optional(z.string()),
   /** Whether new students may join; for the teacher alone. */
   isOpen: z.optional(z.boolean()),
+  /** How the pupils whom it keeps log in, and on whose devices; for the teacher alone. */
+  pupilLogin: z.optional(z.enum(pupilLogins)),
+  pupilDevices: z.optional(z.enum(pupilDevices)),
   shop: z.nullable(z.string()),
   students: z.optional(z.array(classStudent)),
   assignments: z.optional(z.array(assignment)),
@@ -162,13 +166,15 @@ export const classes = {
     who: 'user',
     limit: 'writes',
     summary:
-      "Change a class's name, language, what it shows of scores, or whether it can be joined.",
+      "Change a class's name, language, what it shows of scores, whether it can be joined, or how its pupils log in.",
     params: classId,
     body: z.object({
       name: z.optional(className),
       language: z.optional(z.enum(classLanguages)),
       scores: z.optional(z.enum(classScores)),
       isOpen: z.optional(z.boolean()),
+      pupilLogin: z.optional(z.enum(pupilLogins)),
+      pupilDevices: z.optional(z.enum(pupilDevices)),
     }),
     answer: schoolClass,
     status: 200,

@@ -1,7 +1,9 @@
 import { classLimits } from '@duologue/domain/classes/class-limits'
 import { pupilLimits } from '@duologue/domain/pupils/pupil-limits'
+import { pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
+import { threePictures } from './shapes/card-pictures'
 import { nothing, repeatable } from './shapes/field-shapes'
 import { ownUser } from './shapes/own-user'
 
@@ -66,6 +68,21 @@ export type Pupil = z.output<typeof pupil>
 export type Card = z.output<typeof card>
 export type NameRowVerdict = z.output<typeof verdict>
 
+const cardText = z.string().check(z.minLength(1), z.maxLength(pupilLimits.words))
+const pictures = z.optional(threePictures)
+
+/** A card, and what its class wants beside it (pupils.md#what-follows-a-card). */
+const cardLogin = z.union([
+  z.object({ qr: cardText, words: z.optional(cardText), pictures }),
+  z.object({
+    cardName: z.string().check(z.minLength(1), z.maxLength(pupilLimits.cardName)),
+    words: cardText,
+    pictures,
+  }),
+])
+
+export type CardLogin = z.output<typeof cardLogin>
+
 const classId = z.object({ id: z.uuid() })
 const pupilId = z.object({ id: z.uuid() })
 const asked = { params: nothing, query: nothing, body: nothing } as const
@@ -119,7 +136,12 @@ export const pupils = {
     query: z.object({
       pupils: z.optional(repeatable(z.uuid(), classLimits.students)),
     }),
-    answer: z.object({ className: z.string(), cards: z.array(card) }),
+    answer: z.object({
+      className: z.string(),
+      /** What must follow a card of the class at a login. */
+      pupilLogin: z.enum(pupilLogins),
+      cards: z.array(card),
+    }),
     status: 200,
   }),
   renewCard: endpoint({
@@ -207,15 +229,13 @@ export const pupils = {
     path: '/api/cards/login',
     who: 'anyone',
     limit: 'logins',
-    summary: "Log in with a pupil's card: its QR, or its name and its words.",
-    body: z.union([
-      z.object({ qr: z.string().check(z.minLength(1), z.maxLength(pupilLimits.words)) }),
-      z.object({
-        cardName: z.string().check(z.minLength(1), z.maxLength(pupilLimits.cardName)),
-        words: z.string().check(z.minLength(1), z.maxLength(pupilLimits.words)),
-      }),
+    summary:
+      "Log in with a pupil's card: its QR, or its name and words; the class may want words or pictures beside it.",
+    body: cardLogin,
+    answer: z.union([
+      z.object({ user: ownUser, authToken: z.string() }),
+      z.object({ wants: z.enum(['pictures', 'words']) }),
     ]),
-    answer: z.object({ user: ownUser, authToken: z.string() }),
     status: 200,
   }),
 }

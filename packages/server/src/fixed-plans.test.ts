@@ -31,7 +31,7 @@ import { playMarks } from './plays/class-play-store'
 import { latestPlays } from './plays/play-store'
 import { ticketOf } from './plays/ticket-store'
 import { findList } from './pronunciation/list-store'
-import { pupilOf, pupilsOfClasses } from './pupils/pupil-store'
+import { pupilOf, pupilOfCardName, pupilOfScan, pupilsOfClasses } from './pupils/pupil-store'
 import { isSongSavedBy, songsSavedBy } from './saved/saved-song-store'
 import { isSavedBy, savedBy } from './saved/saved-store'
 import { allCards, cardsOfAll, earnedBy } from './shop/cards/card-store'
@@ -110,6 +110,8 @@ const reads = (database: Database): Promise<unknown>[] => [
   findSong(database, one),
   songCardsOf({ database, clock: pretendClock(now.toISOString()) }, ids, visitor),
   pupilOf(database, one),
+  pupilOfScan(database, one),
+  pupilOfCardName(database, 'mia'),
   pupilsOfClasses(database, ids),
   findDevice(database, Buffer.alloc(32), now),
   sheetLinesOf(database, one),

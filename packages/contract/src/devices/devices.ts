@@ -1,6 +1,6 @@
-import { picturesOfCard } from '@duologue/domain/devices/card-pictures'
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
+import { threePictures } from '../shapes/card-pictures'
 import { nothing } from '../shapes/field-shapes'
 import { ownUser } from '../shapes/own-user'
 
@@ -82,7 +82,7 @@ export const devices = {
     summary: 'Log a pupil in on a device of their class, by the three pictures of their card.',
     body: z.object({
       pupil: z.uuid(),
-      pictures: z.array(z.int().check(z.minimum(0), z.maximum(15))).check(z.length(picturesOfCard)),
+      pictures: threePictures,
     }),
     answer: z.object({ user: ownUser, authToken: z.string() }),
     status: 200,

@@ -1,4 +1,5 @@
 import type { accounts } from '@duologue/contract/accounts'
+import { isPupil } from '@duologue/domain/accounts/is-pupil'
 import type { Handler } from '../http/handlers'
 import type { AccountsRoom } from './accounts-room'
 import { idOfReader, rowOfReader } from './logins/signed-in'
@@ -10,7 +11,7 @@ export function getMe(room: AccountsRoom): Handler<typeof accounts.getMe> {
   return async (_call, { reader }) => {
     const [row, held] = await Promise.all([
       rowOfReader(database, reader),
-      heldOf(room, database, idOfReader(reader)),
+      heldOf(room, database, { id: idOfReader(reader), isPupil: isPupil(reader) }),
     ])
     return { ...ownUserView(row), ...held }
   }

@@ -8,7 +8,7 @@ import {
   findOrMakeUser,
   lockUser,
   userById,
-  userByUsername,
+  users,
   usersBeginning,
   usersByIds,
 } from './user-store'
@@ -43,7 +43,7 @@ export { makePupilUsers } from './pupils/make-pupil-users'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }
-export { changeUser, findOrMakeUser, fullNameOf, lockUser, userById, userByUsername }
+export { changeUser, findOrMakeUser, fullNameOf, lockUser, userById, users }
 
 /** Refuses to publish for whoever may not (pupils.md#what-a-pupil-may). */
 export function requireMayPublish(reader: Reader): void {

@@ -7,16 +7,21 @@ import { ownUserView } from './user-view'
 type Holders = Pick<AccountsRoom, 'classesOf' | 'playlistNamesOf' | 'currencyOf'>
 
 /** What other rooms hold of a user, as it stands in the user's own view. */
-export async function heldOf(room: Holders, queries: Queries, id: string) {
+export async function heldOf(
+  room: Holders,
+  queries: Queries,
+  { id, isPupil }: { id: string; isPupil?: boolean },
+) {
   const [classes, currency, playlists] = await Promise.all([
     room.classesOf(queries, id),
     room.currencyOf(queries, id),
-    room.playlistNamesOf(queries, id),
+    // A pupil makes none (pupils.md#what-a-pupil-may).
+    isPupil ? [] : room.playlistNamesOf(queries, id),
   ])
   return { ...classes, currency, playlists }
 }
 
 /** What a user sees of themselves, and an admin of them, with what other rooms hold of them (views U3, U4). */
 export async function ownUser(room: Holders, queries: Queries, row: UserRow): Promise<OwnUser> {
-  return { ...ownUserView(row), ...(await heldOf(room, queries, row.id)) }
+  return { ...ownUserView(row), ...(await heldOf(room, queries, row)) }
 }

@@ -28,7 +28,7 @@ describeOnDatabase('a call about accounts', engine => {
     const list = () => server.ask(accounts.listSessions, { headers })
     expect(await leastCost(list)).toEqual({ statements: 2, waits: 2 })
     const logIn = () => server.ask(accounts.logIn, { body: { email, password } })
-    expect(await leastCost(logIn)).toEqual({ statements: 8, waits: 3 })
+    expect(await leastCost(logIn)).toEqual({ statements: 7, waits: 3 })
     const exported = () => server.ask(accounts.exportUser, { params, headers })
     expect(await leastCost(exported)).toEqual({ statements: 32, waits: 6 })
   })

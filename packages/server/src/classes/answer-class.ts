@@ -34,7 +34,14 @@ export async function answerClass(
   ])
   return {
     ...classCardView(row, teachers.get(row.teacher), { role: by.role, studentCount }),
-    ...(isKeeper ? { ...waysIn(publicUrl, row), isOpen: row.isOpen } : {}),
+    ...(isKeeper
+      ? {
+          ...waysIn(publicUrl, row),
+          isOpen: row.isOpen,
+          pupilLogin: row.pupilLogin,
+          pupilDevices: row.pupilDevices,
+        }
+      : {}),
     shop,
     ...(students ? { students } : {}),
     ...(wanted.assignments ? { assignments: results?.assignments ?? [] } : {}),

@@ -51,7 +51,9 @@ export async function classOfJoinCode(queries: Queries, joinCode: string) {
 }
 
 /** What can be changed of a class. */
-type Change = Partial<Pick<ClassRow, 'name' | 'language' | 'scores' | 'isOpen'>>
+type Change = Partial<
+  Pick<ClassRow, 'name' | 'language' | 'scores' | 'isOpen' | 'pupilLogin' | 'pupilDevices'>
+>
 
 /** Changes a class; undefined when there is none. */
 export async function changeClass({ sql: queries }: Queries, id: string, change: Change) {

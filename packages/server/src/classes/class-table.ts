@@ -1,4 +1,5 @@
 import { classScores } from '@duologue/domain/choices/class-scores'
+import { pupilDevices, pupilLogins } from '@duologue/domain/pupils/pupil-settings'
 import { sql } from 'drizzle-orm'
 import {
   boolean,
@@ -25,6 +26,8 @@ export const classes = pgTable('classes', {
   joinCode: text('join_code').notNull().default(sql`default`),
   createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
   archivedAt: timestamp('archived_at', { withTimezone: true }),
+  pupilLogin: text('pupil_login', { enum: pupilLogins }).notNull(),
+  pupilDevices: text('pupil_devices', { enum: pupilDevices }).notNull(),
 })
 
 /** Who teaches a class beside its owner; the class itself bears their ids, too (0064-class-teachers.sql). */

@@ -3,6 +3,7 @@ import { newClassLanguage } from '@duologue/domain/choices/class-languages'
 import { classColors, classIcons } from '@duologue/domain/choices/class-looks'
 import { newClassScores } from '@duologue/domain/choices/class-scores'
 import { mayMakeClass } from '@duologue/domain/classes/may-make-class'
+import { usualPupilSettings } from '@duologue/domain/pupils/pupil-settings'
 import { idOfReader, lockAccountType } from '../accounts/index'
 import { inTransaction } from '../database/transaction'
 import type { Handler } from '../http/handlers'
@@ -30,6 +31,7 @@ export function createClass(room: ClassesRoom): Handler<typeof classes.createCla
       code: null,
       createdAt: clock.now(),
       archivedAt: null,
+      ...usualPupilSettings,
     }
     const row = await inTransaction(database, random, async transaction => {
       const type = await lockAccountType(transaction, teacher)

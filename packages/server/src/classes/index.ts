@@ -1,5 +1,6 @@
 export { isInUse, requireInUse } from './archiving/in-use'
 export { classById } from './class-store'
+export { classes as classTable } from './class-table'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
 export type { ClassCopies, ClassesRoom, ClassSeen, SeenBy } from './classes-room'

@@ -24,7 +24,7 @@ export function logInOnDevice(room: DevicesRoom): Handler<typeof devices.logInOn
     if (!(await countTry(database, tried, clock.now()))) throw new Refused('pupil-closed-here')
     if (!opensCard(cardKey, pupil, { pictures: body.pictures })) throw new Refused('wrong-card')
     const [session] = await Promise.all([
-      beginSession(accounts, database, user, caller, 'shared'),
+      beginSession(accounts, database, user, caller, { kind: 'shared' }),
       saveWhereItCan(() => forgetTries(database, tried)),
     ])
     return session

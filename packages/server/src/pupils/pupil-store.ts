@@ -1,5 +1,8 @@
-import { and, count, eq, gt, isNotNull, lte, sql } from 'drizzle-orm'
+import { accountKey } from '@duologue/domain/accounts/account-key'
+import { and, count, eq, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { users } from '../accounts/index'
+import { classTable } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 
@@ -24,6 +27,34 @@ const ofUser = readByKey(({ sql: queries }) =>
 /** The pupil whose account this is; undefined when it is none. */
 export async function pupilOf(queries: Queries, user: string): Promise<PupilRow | undefined> {
   const [row] = await ofUser(queries, { user })
+  return row
+}
+
+/** What a login with a card asks of: the pupil, their account, and how the class that keeps them has it. */
+const loggingIn = ({ sql: queries }: Queries) =>
+  queries
+    .select({
+      ...getTableColumns(pupils),
+      ...getTableColumns(users),
+      pupilLogin: classTable.pupilLogin,
+      pupilDevices: classTable.pupilDevices,
+    })
+    .from(pupils)
+    .innerJoin(users, eq(users.id, pupils.user))
+    .leftJoin(classTable, eq(classTable.id, pupils.homeClass))
+
+const ofScan = readByKey(queries => loggingIn(queries).where(keyIs(pupils.user, 'user')))
+const ofCardName = readByKey(queries => loggingIn(queries).where(keyIs(users.usernameKey, 'key')))
+
+/** The pupil whose card is scanned; undefined when it is nobody's. */
+export async function pupilOfScan(queries: Queries, user: string) {
+  const [row] = await ofScan(queries, { user })
+  return row
+}
+
+/** The pupil whose card is called so, however it is typed. */
+export async function pupilOfCardName(queries: Queries, name: string) {
+  const [row] = await ofCardName(queries, { key: accountKey(name) })
   return row
 }
 

@@ -9,6 +9,7 @@ import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { seedClass } from '../testing/school/class-matrix'
 import { newKey } from '../testing/school/class-shop'
+import { inWithCard } from '../testing/school/in-with-card'
 import { type Person, signUpActor } from '../testing/school/people'
 import { deleteDuePupils } from './deleting-pupils'
 
@@ -51,7 +52,7 @@ describeOnDatabase('pupils', engine => {
     if (!card) throw new Error('there is no card')
     return card
   }
-  const login = (body: object) => server.ask(pupils.logInWithCard, { body })
+  const login = (body: object) => inWithCard(server, body)
   const refusedLogin = async (body: object) =>
     (await server.refused(pupils.logInWithCard, { body })).code
   const of = (card: Card) => ({ params: { id: card.pupil }, headers: teacher.headers })
@@ -187,6 +188,42 @@ describeOnDatabase('pupils', engine => {
     expect((await server.refused(pupils.renewCard, press)).status).toBe(403)
   })
 
+  const setting = (body: object) =>
+    server.ask(classes.updateClass, { params: { id }, headers: teacher.headers, body })
+
+  test.each([
+    ['pictures', 'words'],
+    ['words', 'pictures'],
+  ] as const)(
+    'whose class wants %s are let in by their card with them alone',
+    async (wanted, other) => {
+      await add([{ given: 'Mia' }])
+      const { qr, cardName, words, pictures } = await firstCard()
+      const proofs = { words: words.join(' '), pictures }
+      const wrongs = { words: 'acorn actor adult', pictures: pictures.map(one => (one + 1) % 16) }
+      expect(await setting({ pupilLogin: wanted })).toMatchObject({ pupilLogin: wanted })
+      const scan = (beside: object) =>
+        server.ask(pupils.logInWithCard, { body: { qr, ...beside } as never })
+      expect(await scan({})).toEqual({ wants: wanted })
+      expect(await scan({ [other]: proofs[other] })).toEqual({ wants: wanted })
+      expect(await refusedLogin({ qr, [wanted]: wrongs[wanted] })).toBe('wrong-card')
+      // Only with the card itself.
+      expect(await refusedLogin({ qr: 'A'.repeat(43), [wanted]: proofs[wanted] })).toBe(
+        'wrong-card',
+      )
+      expect((await login({ qr, [wanted]: proofs[wanted] })).user.fullName).toBe('Mia')
+      const typed = await server.ask(pupils.logInWithCard, {
+        body: { cardName, words: proofs.words },
+      })
+      if (wanted === 'words') expect(typed).toMatchObject({ user: { fullName: 'Mia' } })
+      else expect(typed).toEqual({ wants: 'pictures' })
+      await login({ cardName, ...proofs })
+      for (let time = 0; time < 10; time += 1)
+        expect(await refusedLogin({ qr, [wanted]: wrongs[wanted] })).toBe('wrong-card')
+      expect(await refusedLogin({ qr, [wanted]: proofs[wanted] })).toBe('too-many-logins')
+    },
+  )
+
   test('cannot be guessed: ten tries at the words, and unknown names sound the same', async () => {
     await add([{ given: 'Mia' }])
     const { cardName, words } = await firstCard()
@@ -197,7 +234,11 @@ describeOnDatabase('pupils', engine => {
     )
     expect(await refusedLogin({ qr: 'A'.repeat(43) })).toBe('wrong-card')
     expect(await refusedLogin({ qr: 'https://elsewhere.example' })).toBe('wrong-card')
-    expect(await refusedLogin({ cardName, words: words.join(' ') })).toBe('too-many-logins')
+    // However the name is typed.
+    for (const typed of [cardName, ` ${cardName.toUpperCase()}\u00a0`])
+      expect(await refusedLogin({ cardName: typed, words: words.join(' ') })).toBe(
+        'too-many-logins',
+      )
     server.clock.moveTo(new Date(server.clock.now().getTime() + hour / 4).toISOString())
     await login({ cardName, words: words.join(' ') })
   })
@@ -214,7 +255,13 @@ describeOnDatabase('pupils', engine => {
     }
     later(4.01)
     expect((await server.refused(accounts.getMe, { headers })).status).toBe(401)
+    // Where every pupil has a device, a card is good for as long as a password.
+    await setting({ pupilDevices: 'own' })
+    const own = { authorization: (await login({ qr: (await firstCard()).qr })).authToken }
     later(24 * 25)
+    await server.ask(accounts.getMe, { headers: own })
+    const { sessions } = await server.ask(accounts.listSessions, { headers: own })
+    expect(sessions).toMatchObject([{ isThis: true, isWithCard: true }])
     await server.ask(accounts.getMe, { headers: teacher.headers })
   })
 
@@ -279,10 +326,10 @@ describeOnDatabase('pupils', engine => {
   test('speak to the database a few times, however many they are', async () => {
     await add(named(150))
     const { qr, cardName, words } = await firstCard()
-    expect(await leastCost(() => login({ qr }))).toEqual({ statements: 6, waits: 3 })
+    expect(await leastCost(() => login({ qr }))).toEqual({ statements: 4, waits: 2 })
     expect(await leastCost(() => login({ cardName, words: words.join(' ') }))).toEqual({
-      statements: 9,
-      waits: 5,
+      statements: 6,
+      waits: 4,
     })
     expect(await leastCost(cards)).toEqual({ statements: 5, waits: 5 })
     let number = 0

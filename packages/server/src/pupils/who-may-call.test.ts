@@ -9,6 +9,7 @@ import { describeOnDatabase } from '../testing/databases/database-engines'
 import { wholeState } from '../testing/databases/whole-state'
 import { seedClass } from '../testing/school/class-matrix'
 import { newKey } from '../testing/school/class-shop'
+import { inWithCard } from '../testing/school/in-with-card'
 import { signUpActor } from '../testing/school/people'
 import { seedConversation } from '../testing/school/seed-conversation'
 
@@ -65,7 +66,7 @@ describeOnDatabase('the matrix of pupils', engine => {
       `insert into enrolments (class, student, joined_at) values ($1, $2, now())`,
       [other, card.pupil],
     )
-    const { authToken, user } = await server.ask(pupils.logInWithCard, { body: { qr: card.qr } })
+    const { authToken, user } = await inWithCard(server, { qr: card.qr })
     pupil = user
     for (const actor of actors)
       headers[actor] =
@@ -139,7 +140,7 @@ describeOnDatabase('the matrix of pupils', engine => {
       headers: headers.keeper,
     })
     const qr = cards.find(card => card.pupil === pupil.id)?.qr ?? ''
-    const { authToken } = await server.ask(pupils.logInWithCard, { body: { qr } })
+    const { authToken } = await inWithCard(server, { qr })
     headers.pupil = { authorization: authToken }
     // What keepers may is not what admins may: a password is nobody's to set.
     const password = { oldPassword: 'none', newPassword: 'another password' }

@@ -13,18 +13,20 @@ export const useAuthStatus = (): AuthStatus => useStore(status)
 
 /**
  * Logs in or signs up with `ask` and says how it went. While one is on its way another is ignored
- * (accounts.md#logging-in); a failure also ends whatever session is kept here (accounts.md#logging-in). Answers whether
- * somebody is logged in now.
+ * (accounts.md#logging-in); a failure also ends whatever session is kept here (accounts.md#logging-in). Nothing happens
+ * where `ask` answers that more is needed. Answers whether somebody is logged in now.
  */
 export async function authenticate(
-  ask: () => Promise<{ user: OwnUser; authToken: string }>,
+  ask: () => Promise<{ user: OwnUser; authToken: string } | undefined>,
   success: string,
 ): Promise<boolean> {
   if (status.now() === 'loading') return false
   status.set('loading')
   try {
-    beginSession(await ask())
-    status.set('succeeded')
+    const begun = await ask()
+    if (begun) beginSession(begun)
+    status.set(begun ? 'succeeded' : 'idle')
+    if (!begun) return false
     notify('success', success)
     return true
   } catch (error) {

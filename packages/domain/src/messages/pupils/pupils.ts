@@ -61,6 +61,7 @@ export const pupilTexts = {
   show: 'Show',
   print: 'Print',
   qr: (name: string) => `The card of ${name} as a code`,
+  keepApart: (name: string) => `Cut off, keep apart from the card: ${name}`,
   noCards: 'There are no pupils with a card in this class.',
 
   save: 'Save',

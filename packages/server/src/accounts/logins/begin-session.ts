@@ -7,28 +7,33 @@ import type { AccountsRoom } from '../accounts-room'
 import { ownUser } from '../own-user'
 import { newSecret } from '../secret'
 import type { UserRow } from '../user-store'
+import type { Tried } from './failed-login-store'
 import { insertSession } from './session-store'
 
-/** Logs a user in: a new session, whose token is told this once. */
+/** Logs a user in: a new session, whose token is told this once. A counted try at the account is forgiven with it. */
 export async function beginSession(
   room: Pick<AccountsRoom, 'random' | 'clock' | 'classesOf' | 'playlistNamesOf' | 'currencyOf'>,
   queries: Queries,
   user: UserRow,
   caller: Pick<Caller, 'userAgent'>,
-  kind: SessionKind = 'own',
+  { kind = 'own', forgives }: { kind?: SessionKind; forgives?: Tried | undefined } = {},
 ) {
   const { random, clock } = room
   const authToken = newSecret(random)
   const [told] = await Promise.all([
     ownUser(room, queries, user),
-    insertSession(queries, {
-      id: newId(random, clock),
-      user: user.id,
-      token: authToken,
-      device: deviceName(caller.userAgent),
-      kind,
-      now: clock.now(),
-    }),
+    insertSession(
+      queries,
+      {
+        id: newId(random, clock),
+        user: user.id,
+        token: authToken,
+        device: deviceName(caller.userAgent),
+        kind,
+        now: clock.now(),
+      },
+      forgives,
+    ),
   ])
   return { user: told, authToken }
 }

@@ -1,4 +1,4 @@
-import { and, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { integer, pgTable, timestamp } from 'drizzle-orm/pg-core'
 import { bytes } from '../../database/bytes'
 import type { Queries } from '../../database/connect'
@@ -74,12 +74,33 @@ export async function raiseTries(
   return rows.length > 0
 }
 
-/** A try that was right: its address is free of guilt, the others keep theirs. */
-export async function forgiveTry({ sql: queries }: Queries, { account, address }: Tried) {
-  await queries.execute(sql`
-    with here as (delete from failed_logins where account = ${account} and address = ${address})
-    update failed_logins set count = greatest(0, count - 1)
-    where account = ${account} and address = ${anywhere}`)
+const isOf = (account: Buffer, address: Buffer) =>
+  and(eq(failedLogins.account, account), eq(failedLogins.address, address))
+
+/** A try that was right, as parts of a statement: its address is free of guilt, the others keep theirs. */
+export const forgiven = (queries: Queries['sql'], { account, address }: Tried) =>
+  [
+    queries
+      .$with('forgiven_here')
+      .as(
+        queries
+          .delete(failedLogins)
+          .where(isOf(account, address))
+          .returning({ count: failedLogins.count }),
+      ),
+    queries.$with('forgiven_anywhere').as(
+      queries
+        .update(failedLogins)
+        .set({ count: sql`greatest(0, ${failedLogins.count} - 1)` })
+        .where(isOf(account, anywhere))
+        .returning({ count: failedLogins.count }),
+    ),
+  ] as const
+
+/** A try that was none after all: nothing is begun with it. */
+export async function forgiveTry({ sql: queries }: Queries, tried: Tried): Promise<void> {
+  const [here, everywhere] = forgiven(queries, tried)
+  await queries.with(here, everywhere).select({ count: here.count }).from(here)
 }
 
 /** Forgets some of the counts that were not touched since then; whether more may be left. */

@@ -42,7 +42,7 @@ async function countTry({ database, clock }: Guarded, tried: Tried): Promise<voi
 export interface PasswordTries {
   /**
    * Whether a password is the hash's, which may be on its way, as a counted try. One that could not be looked at, since too many wait, is no
-   * guess. Throws the refusals `too-many-logins` and `busy`; a right try is still to be forgiven.
+   * guess. Throws the refusals `too-many-logins` and `busy`; a right try is still to be forgiven with what it begins.
    */
   isRight(
     tried: Tried,
@@ -51,8 +51,8 @@ export interface PasswordTries {
   ): Promise<boolean>
   /** Counts a try that something else than a password will decide. Throws `too-many-logins` and `busy`. */
   count(tried: Tried): Promise<void>
-  /** A try that was right: its address is free of guilt. */
-  forgive(tried: Tried): Promise<void>
+  /** Begins what a right try begins, and forgives it, in the turn of its account. */
+  inTurn<Begun>(tried: Tried, begin: () => Promise<Begun>): Promise<Begun>
 }
 
 /**
@@ -75,6 +75,6 @@ export function passwordTries(room: Guarded): PasswordTries {
         throw error
       }
     },
-    forgive,
+    inTurn: (tried, begin) => inOrder(nameOf(tried), begin),
   }
 }

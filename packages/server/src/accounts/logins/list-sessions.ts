@@ -13,7 +13,7 @@ export function listSessions(room: AccountsRoom): Handler<typeof accounts.listSe
         id: row.id,
         ...sessionView(row),
         isThis: row.id === session,
-        ...(row.kind === 'shared' ? { isWithCard: true as const } : {}),
+        ...(row.kind !== 'own' ? { isWithCard: true as const } : {}),
       })),
     }
   }

@@ -1,5 +1,4 @@
 import type { accounts } from '@duologue/contract/accounts'
-import { saveWhereItCan } from '../../database/cannot-save'
 import type { Handler } from '../../http/handlers'
 import { Refused } from '../../http/refused'
 import type { AccountsRoom } from '../accounts-room'
@@ -30,10 +29,8 @@ export function logIn(room: AccountsRoom): Handler<typeof accounts.logIn> {
     const user = await found
     if (!user || !isRight) throw new Refused('wrong-login')
     renewHash(room, user, body.password)
-    const [session] = await Promise.all([
-      beginSession(room, room.database, user, caller),
-      saveWhereItCan(() => tries.forgive(tried)),
-    ])
-    return session
+    return tries.inTurn(tried, () =>
+      beginSession(room, room.database, user, caller, { forgives: tried }),
+    )
   }
 }

@@ -11,6 +11,7 @@ import { deleteSome } from '../../database/delete-some'
 import { readByKey } from '../../database/read-by-key'
 import { hashOf } from '../secret'
 import { users } from '../user-store'
+import { forgiven, type Tried } from './failed-login-store'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull()
 
@@ -29,7 +30,7 @@ export type SessionRow = typeof sessions.$inferSelect
 
 const expiryFrom = (now: Date, kind: SessionKind) => new Date(now.getTime() + sessionLength[kind])
 
-/** Begins a session; only the token's hash is kept. */
+/** Begins a session; only the token's hash is kept. In the same statement a try that was right is forgiven. */
 export async function insertSession(
   { sql: queries }: Queries,
   session: {
@@ -40,9 +41,11 @@ export async function insertSession(
     kind: SessionKind
     now: Date
   },
+  forgives?: Tried,
 ): Promise<void> {
   const { token, now, ...rest } = session
-  await queries.insert(sessions).values({
+  const inserting = forgives ? queries.with(...forgiven(queries, forgives)) : queries
+  await inserting.insert(sessions).values({
     ...rest,
     tokenHash: hashOf(token),
     createdAt: now,

@@ -14,7 +14,7 @@ export function getCards({
   cardKey,
 }: PupilsRoom): Handler<typeof pupils.getCards> {
   return async ({ params, query }, { reader }) => {
-    const { id, name } = await classToManage(database, params.id, reader)
+    const { id, name, pupilLogin } = await classToManage(database, params.id, reader)
     const wanted = query.pupils && new Set(query.pupils)
     const kept = (await pupilsOfClasses(database, [id])).filter(
       ({ user, deleteAt }) => deleteAt === null && (wanted?.has(user) ?? true),
@@ -31,6 +31,7 @@ export function getCards({
     })
     return {
       className: name,
+      pupilLogin,
       cards: cards.sort((one, other) => one.name.localeCompare(other.name, 'en')),
     }
   }

@@ -2,6 +2,7 @@ import type { Card } from '@duologue/contract/pupils'
 import { cardPictures } from '@duologue/domain/devices/card-pictures'
 import { cardPictureTexts } from '@duologue/domain/messages/devices/devices'
 import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
+import type { PupilLogin } from '@duologue/domain/pupils/pupil-settings'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Client } from '../../api/client'
@@ -12,8 +13,50 @@ import { QrCode } from '../../ui/qr-code'
 import styles from './card-sheet.module.css'
 import { cardsQuery } from './get-cards-query'
 
+function Words({ words }: { words: readonly string[] }) {
+  return (
+    <div>
+      <p className={styles.label}>{texts.words}</p>
+      <p className={styles.words} translate="no">
+        {words.map(word => (
+          <span key={word}>{word} </span>
+        ))}
+      </p>
+    </div>
+  )
+}
+
+function Pictures({ pictures }: { pictures: readonly number[] }) {
+  return (
+    <ol className={styles.pictures} aria-label={texts.pictures}>
+      {pictures.map((number, place) => {
+        const picture = cardPictures[number]
+        // A card may have the same picture twice: its place is what it is known by.
+        return picture ? (
+          // oxlint-disable-next-line react/no-array-index-key -- places of a card never move
+          <li key={place}>
+            <CardPictureDrawing picture={picture} />
+            <span className="visually-hidden">{cardPictureTexts[picture]}</span>
+          </li>
+        ) : null
+      })}
+    </ol>
+  )
+}
+
 /** A card as it is cut from the sheet: black on white, in both themes. */
-function PrintedCard({ card, site }: { card: Card; site: string }) {
+function PrintedCard({
+  card,
+  login,
+  site,
+}: {
+  card: Card
+  /** What must follow the card, and so stands on a strip that is cut off (pupils.md#the-sheet). */
+  login: PupilLogin
+  site: string
+}) {
+  const words = <Words words={card.words} />
+  const pictures = <Pictures pictures={card.pictures} />
   return (
     <li className={styles.card}>
       <div className={styles.said}>
@@ -22,32 +65,24 @@ function PrintedCard({ card, site }: { card: Card; site: string }) {
         </p>
         <p className={styles.label}>{texts.cardName}</p>
         <p translate="no">{card.cardName}</p>
-        <p className={styles.label}>{texts.words}</p>
-        <p className={styles.words} translate="no">
-          {card.words.map(word => (
-            <span key={word}>{word} </span>
-          ))}
-        </p>
+        {login === 'words' ? null : words}
         <p className={styles.label} translate="no">
           {`${site.replace(/^https?:\/\//, '')}/card`}
         </p>
       </div>
       <div className={styles.code}>
         <QrCode address={`${site}/card#${card.qr}`} label={texts.qr(card.name)} />
-        <ol className={styles.pictures} aria-label={texts.pictures}>
-          {card.pictures.map((number, place) => {
-            const picture = cardPictures[number]
-            // A card may have the same picture twice: its place is what it is known by.
-            return picture ? (
-              // oxlint-disable-next-line react/no-array-index-key -- places of a card never move
-              <li key={place}>
-                <CardPictureDrawing picture={picture} />
-                <span className="visually-hidden">{cardPictureTexts[picture]}</span>
-              </li>
-            ) : null
-          })}
-        </ol>
+        {login === 'card' ? pictures : null}
       </div>
+      {login === 'card' ? null : (
+        <div className={styles.apart}>
+          <p className={styles.label}>
+            <bdi>{texts.keepApart(card.name)}</bdi>
+          </p>
+          {login === 'words' ? words : null}
+          {pictures}
+        </div>
+      )}
     </li>
   )
 }
@@ -97,7 +132,12 @@ export function CardSheet({
       {isShown && data ? (
         <ul className={styles.sheet}>
           {data.cards.map(card => (
-            <PrintedCard key={card.pupil} card={card} site={location.origin} />
+            <PrintedCard
+              key={card.pupil}
+              card={card}
+              login={data.pupilLogin}
+              site={location.origin}
+            />
           ))}
         </ul>
       ) : null}

@@ -28,6 +28,9 @@ const ClassDevices = latePart(
   async () => (await import('../../devices/class-devices')).ClassDevices,
 )
 const SettingsTab = latePart(async () => (await import('../../classes/settings-tab')).SettingsTab)
+const PupilSettingsForm = latePart(
+  async () => (await import('../../pupils/settings/pupil-settings-form')).PupilSettingsForm,
+)
 const ClassHalls = latePart(async () => (await import('../../live/class/class-halls')).ClassHalls)
 const PlayLive = latePart(async () => (await import('../../live/open/play-live')).PlayLive)
 const ClassCardsSection = latePart(
@@ -50,6 +53,7 @@ export function ClassTeacher() {
   const { data: site } = useQuery(siteQuery(client))
   useLoginNeeded(`/classes/${classId}/teacher${tab ? `?tab=${tab}` : ''}`)
   if (session.status === 'visitor') return <div className={page.page} />
+  const changed = () => queryClient.invalidateQueries(classQuery(client, classId, session.user.id))
   return (
     <div className={page.page}>
       <ClassFrame client={client} id={classId} user={session.user.id} side="teacher">
@@ -88,9 +92,7 @@ export function ClassTeacher() {
                     client={client}
                     id={classId}
                     user={session.user.id}
-                    onChanged={() =>
-                      queryClient.invalidateQueries(classQuery(client, classId, session.user.id))
-                    }
+                    onChanged={changed}
                   />
                   <ClassDevices client={client} found={found} />
                   <ClassCardsSection client={client} id={classId} />
@@ -103,6 +105,7 @@ export function ClassTeacher() {
                   user={session.user.id}
                   onDeleted={() => navigate({ to: '/classes', replace: true, ignoreBlocker: true })}
                 >
+                  <PupilSettingsForm client={client} found={found} onSaved={changed} />
                   <StoreTitleForm client={client} id={classId} usual={site?.storeTitle ?? ''} />
                 </SettingsTab>
               ) : null}

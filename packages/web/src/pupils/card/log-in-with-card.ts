@@ -1,0 +1,29 @@
+import type { CardLogin } from '@duologue/contract/pupils'
+import { pupilTexts as texts } from '@duologue/domain/messages/pupils/pupils'
+import type { Client } from '../../api/client'
+import { authenticate } from '../../session/authenticate'
+
+/** A card that is right, and what its class wants beside it (pupils.md#what-follows-a-card). */
+export interface Asked {
+  card: CardLogin
+  wants: 'pictures' | 'words'
+}
+
+/**
+ * Logs in with a card and whatever was brought beside it; `onFault` hears of a refusal and throws it on. Answers whether
+ * somebody is in now, or what the class wants first.
+ */
+export async function logInWithCard(
+  client: Client,
+  card: CardLogin,
+  onFault: (error: unknown) => never,
+): Promise<boolean | Asked> {
+  let asked: Asked | undefined
+  const isIn = await authenticate(async () => {
+    const told = await client.pupils.logInWithCard({ body: card }).catch(onFault)
+    if (!('wants' in told)) return told
+    asked = { card, wants: told.wants }
+    return undefined
+  }, texts.loggedIn)
+  return asked ?? isIn
+}
