@@ -10,16 +10,12 @@ import { TextField } from '../../ui/fields/text-field'
 import { useForm } from '../../ui/fields/use-form'
 import { CardScanner } from '../scanner/card-scanner'
 import { secretIn, takeCardOfLink } from './card-of-link'
-import { type Asked, logInWithCard } from './log-in-with-card'
+import { type Asked, logInWithCard, throwOn } from './log-in-with-card'
 import styles from './log-in-with-card-form.module.css'
 
 const ProveCard = latePart(async () => (await import('./prove-card')).ProveCard)
 
 const needed = (value: string) => (value.trim() === '' ? texts.needed : undefined)
-
-const throwOn = (error: unknown): never => {
-  throw error
-}
 
 /** Logs in with a card: by its link, by the camera, or by its name and words (pupils.md#logging-in-with-a-card). */
 export function LogInWithCardForm({ client, onIn }: { client: Client; onIn: () => void }) {

@@ -9,6 +9,11 @@ export interface Asked {
   wants: 'pictures' | 'words'
 }
 
+/** A refusal that nothing on the page tells besides. */
+export const throwOn = (error: unknown): never => {
+  throw error
+}
+
 /**
  * Logs in with a card and whatever was brought beside it; `onFault` hears of a refusal and throws it on. Answers whether
  * somebody is in now, or what the class wants first.

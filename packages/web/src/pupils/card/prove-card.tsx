@@ -2,7 +2,6 @@ import type { CardLogin } from '@duologue/contract/pupils'
 import { deviceTexts } from '@duologue/domain/messages/devices/devices'
 import { cardLoginTexts as texts } from '@duologue/domain/messages/pupils/card-login'
 import { pupilTexts } from '@duologue/domain/messages/pupils/pupils'
-import { useState } from 'react'
 import { PicturePad } from '../../devices/picture-pad'
 import { messageOf } from '../../session/tell-failure'
 import button from '../../ui/button.module.css'
@@ -10,7 +9,7 @@ import { useSending } from '../../ui/feedback/use-sending'
 import { SubmitButton } from '../../ui/fields/submit-button'
 import { TextField } from '../../ui/fields/text-field'
 import { useForm } from '../../ui/fields/use-form'
-import type { Asked } from './log-in-with-card'
+import { type Asked, throwOn } from './log-in-with-card'
 import styles from './prove-card.module.css'
 
 const needed = (value: string) => (value.trim() === '' ? pupilTexts.needed : undefined)
@@ -22,24 +21,14 @@ const lookHere = (heading: HTMLElement | null) => heading?.focus()
 type Send = (card: CardLogin, onFault: (error: unknown) => never) => Promise<unknown>
 
 function Pictures({ card, onSend }: { card: CardLogin; onSend: Send }) {
-  const [fault, setFault] = useState<string>()
   const [isSending, send] = useSending()
-  const press = (pictures: number[]) => {
-    setFault(undefined)
-    send(() =>
-      onSend({ ...card, pictures }, error => {
-        setFault(messageOf(error))
-        throw error
-      }),
-    )
-  }
   return (
     <>
       <p>{deviceTexts.tapPictures}</p>
-      <PicturePad isSending={isSending} onPressed={press} />
-      <p role="alert" className={styles.fault}>
-        {fault}
-      </p>
+      <PicturePad
+        isSending={isSending}
+        onPressed={pictures => send(() => onSend({ ...card, pictures }, throwOn))}
+      />
     </>
   )
 }
