@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from '../endpoint'
-import { threePictures } from '../shapes/card-pictures'
 import { nothing } from '../shapes/field-shapes'
 import { ownUser } from '../shapes/own-user'
+import { threePictures } from './three-pictures'
 
 /** A device of a class as its teacher sees it; `closed` are the pupils whose pictures were wrong too often there. */
 const classDevice = z.object({

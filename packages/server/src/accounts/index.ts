@@ -4,11 +4,11 @@ import type { Reader } from '@duologue/domain/accounts/reader'
 import type { Database } from '../database/connect'
 import { Refused } from '../http/refused'
 import {
+  accountBeside,
   changeUser,
   findOrMakeUser,
   lockUser,
   userById,
-  users,
   usersBeginning,
   usersByIds,
 } from './user-store'
@@ -43,7 +43,7 @@ export { makePupilUsers } from './pupils/make-pupil-users'
 export { hashOf, newSecret } from './secret'
 export { setRole } from './set-role'
 export type { PublicAuthor }
-export { changeUser, findOrMakeUser, fullNameOf, lockUser, userById, users }
+export { accountBeside, changeUser, findOrMakeUser, fullNameOf, lockUser, userById }
 
 /** Refuses to publish for whoever may not (pupils.md#what-a-pupil-may). */
 export function requireMayPublish(reader: Reader): void {

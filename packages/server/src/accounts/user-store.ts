@@ -2,7 +2,7 @@ import { accountKey } from '@duologue/domain/accounts/account-key'
 import { accountTypes } from '@duologue/domain/accounts/account-types'
 import { learnsChoices } from '@duologue/domain/accounts/learns'
 import { siteLanguages } from '@duologue/domain/messages/site-languages'
-import { and, asc, eq, like, sql } from 'drizzle-orm'
+import { and, asc, type Column, eq, getTableColumns, like, sql } from 'drizzle-orm'
 import { boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
@@ -30,6 +30,13 @@ export const users = pgTable('users', {
 })
 
 export type UserRow = typeof users.$inferSelect
+
+/** An account beside a row of another room that has its id, as a part of that room's query; `named` finds it by its key. */
+export const accountBeside = (id: Column) => ({
+  fields: getTableColumns(users),
+  join: [users, eq(users.id, id)] as const,
+  named: keyIs(users.usernameKey, 'key'),
+})
 
 const byIds = readByKey(({ sql: queries }) =>
   queries.select().from(users).where(keyIn(users.id, 'ids')),

@@ -1,8 +1,14 @@
-import { asc, count, eq, inArray, or, sql } from 'drizzle-orm'
+import { asc, type Column, count, eq, inArray, or, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/pg-core'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 import { type ClassRow, classes, classTeachers, enrolments, taughtClasses } from './class-table'
+
+/** How the class beside a row of another room keeps its pupils, as a part of that room's query. */
+export const settingsBeside = (id: Column) => ({
+  fields: { pupilLogin: classes.pupilLogin, pupilDevices: classes.pupilDevices },
+  join: [classes, eq(classes.id, id)] as const,
+})
 
 const byIds = readByKey(({ sql: queries }) =>
   queries.select().from(classes).where(keyIn(classes.id, 'ids')),

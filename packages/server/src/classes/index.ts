@@ -1,6 +1,5 @@
 export { isInUse, requireInUse } from './archiving/in-use'
-export { classById } from './class-store'
-export { classes as classTable } from './class-table'
+export { classById, settingsBeside } from './class-store'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
 export type { ClassCopies, ClassesRoom, ClassSeen, SeenBy } from './classes-room'

@@ -1,8 +1,8 @@
 import { accountKey } from '@duologue/domain/accounts/account-key'
 import { and, count, eq, getTableColumns, gt, isNotNull, lte, sql } from 'drizzle-orm'
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-import { users } from '../accounts/index'
-import { classTable } from '../classes/index'
+import { accountBeside } from '../accounts/index'
+import { settingsBeside } from '../classes/index'
 import type { Queries } from '../database/connect'
 import { keyIn, keyIs, readByKey } from '../database/read-by-key'
 
@@ -30,21 +30,19 @@ export async function pupilOf(queries: Queries, user: string): Promise<PupilRow 
   return row
 }
 
+const account = accountBeside(pupils.user)
+const home = settingsBeside(pupils.homeClass)
+
 /** What a login with a card asks of: the pupil, their account, and how the class that keeps them has it. */
 const loggingIn = ({ sql: queries }: Queries) =>
   queries
-    .select({
-      ...getTableColumns(pupils),
-      ...getTableColumns(users),
-      pupilLogin: classTable.pupilLogin,
-      pupilDevices: classTable.pupilDevices,
-    })
+    .select({ ...getTableColumns(pupils), ...account.fields, ...home.fields })
     .from(pupils)
-    .innerJoin(users, eq(users.id, pupils.user))
-    .leftJoin(classTable, eq(classTable.id, pupils.homeClass))
+    .innerJoin(...account.join)
+    .leftJoin(...home.join)
 
 const ofScan = readByKey(queries => loggingIn(queries).where(keyIs(pupils.user, 'user')))
-const ofCardName = readByKey(queries => loggingIn(queries).where(keyIs(users.usernameKey, 'key')))
+const ofCardName = readByKey(queries => loggingIn(queries).where(account.named))
 
 /** The pupil whose card is scanned; undefined when it is nobody's. */
 export async function pupilOfScan(queries: Queries, user: string) {

@@ -1,5 +1,5 @@
 import type { SchoolClass } from '@duologue/contract/classes'
-import { pupilSettingsTexts as texts } from '@duologue/domain/messages/pupils/pupil-settings'
+import { pupilSettingsTexts as texts } from '@duologue/domain/messages/pupils/how-pupils-log-in'
 import { pupilTexts } from '@duologue/domain/messages/pupils/pupils'
 import {
   pupilDevices,

@@ -8,7 +8,7 @@ export const pupilSettingsTexts = {
     words: 'Their card and words',
   },
   loginNote:
-    'With pictures or words, a card that somebody finds opens nothing. The sheet prints them on a strip to cut off: print it again.',
+    'With pictures or words, a card that someone finds opens nothing. The sheet prints them on a strip to cut off: print it again.',
   devices: 'Devices',
   devicesOf: {
     shared: 'Shared: logged out 4 hours after the last use',
