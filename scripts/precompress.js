@@ -4,7 +4,10 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const compressible = /\.(js|css|svg|html|json|txt)$/
+const compressible = /\.(js|css|svg|html|json|txt|wasm|onnx)$/
+
+/** From so many bytes on the best way of writing would take half a minute for a twentieth of the size. */
+const large = 1_000_000
 
 /** Writes a .br and a .gz beside every text file of a folder that has none yet, so that the server never compresses. */
 export async function precompress(folder) {
@@ -18,7 +21,7 @@ export async function precompress(folder) {
       const bytes = await readFile(file)
       const options = {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: 11,
+          [constants.BROTLI_PARAM_QUALITY]: bytes.length < large ? 11 : 9,
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }

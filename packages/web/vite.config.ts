@@ -21,11 +21,19 @@ function generateScopedName(name: string, file: string): string {
   return `${name}-${createHash('sha256').update(path).digest('base64url').slice(0, 4)}`
 }
 
+/** No page is rendered with what works beside it: its address is not asked for on the server. */
+const noWorkers = {
+  name: 'no-workers',
+  enforce: 'pre' as const,
+  load: { filter: { id: /\?worker&url$/ }, handler: () => "export default ''" },
+}
+
 export default defineConfig(({ isSsrBuild }) => ({
   root: import.meta.dirname,
   // Styles come inside the page; at hydration the router must know that they are there already.
   define: { 'process.env.TSS_INLINE_CSS_ENABLED': JSON.stringify('true') },
   plugins: [
+    ...(isSsrBuild ? [noWorkers] : []),
     leanLibraries(languageNow()),
     messagesIn(languageNow()),
     react(),
@@ -82,6 +90,11 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
       },
+  // What works beside the page (the aligner) says nothing: it is the same in every language.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { entryFileNames: 'assets/[hash:8].js', assetFileNames } },
+  },
   // The server's page renderer carries what it renders with: one copy of React and the router.
   ssr: isSsrBuild ? { noExternal: true } : {},
 }))

@@ -36,13 +36,13 @@ export const voices = {
     who: 'user',
     limit: 'writes',
     summary:
-      'Have a text spoken and kept as a file, for a line (`lines/{id}`) or a word (`words/{id}`); it is not yet named by it.',
+      'Have a text spoken and kept as a file, for a line (`lines/{id}`), a word (`words/{id}`) or a lyric (`lyrics/{id}`); it is not yet named by it.',
     params: nothing,
     query: z.object({
       /** What it is spoken for: a key of ours, never an address of the web. */
       address: z
         .string()
-        .check(z.regex(/^(lines|words)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
+        .check(z.regex(/^(lines|words|lyrics)\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)),
       text: z.string().check(z.trim(), z.minLength(1), z.maxLength(conversationLimits.lineText)),
       voice: z.string().check(z.regex(/^[\w:.-]{1,100}$/)),
     }),

@@ -49,6 +49,7 @@ import {
   reportedSongs,
   type SongsRoom,
   songFiles,
+  takenLyricIds,
   wordsOfSong,
 } from './songs/index'
 import type { TranslationRoom } from './translation/index'
@@ -73,6 +74,7 @@ const voicesRoom = (media: MediaRoom, { database, ports, log }: Materials): Voic
   semaphore: semaphore(workLimits.speaking),
   mayChangeLine,
   isWord: async (queries, id) => (await wordsByIds(queries, [id])).size > 0,
+  isLyric: async (queries, id) => (await takenLyricIds(queries, [id])).length > 0,
   ...spokenFiles(media),
 })
 

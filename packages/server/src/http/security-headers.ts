@@ -16,10 +16,10 @@ const contentSecurityPolicy = {
   'form-action': ["'self'"],
   'base-uri': ["'none'"],
   'object-src': ["'none'"],
-  // No text becomes a script or HTML while a page runs: it would have to be of a type that only a policy makes, and
-  // there is none.
+  // No text becomes a script or HTML while a page runs: it would have to be of a type that only a policy makes, and the
+  // only one makes the address of our own worker.
   'require-trusted-types-for': ["'script'"],
-  'trusted-types': ["'none'"],
+  'trusted-types': ['aligner'],
 }
 
 /** What a page may use of the device: camera and microphone by itself, what a video needs in its frame, and nothing else. */

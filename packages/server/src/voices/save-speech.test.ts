@@ -8,6 +8,7 @@ import { wholeState } from '../testing/databases/whole-state'
 import { type Actor, type Person, signUpActor } from '../testing/school/people'
 import { sampleMp3 } from '../testing/school/sample-files'
 import { seedConversation, seedLines } from '../testing/school/seed-conversation'
+import { seedSongWith } from '../testing/school/seed-song'
 
 const known: Actor[] = ['other', 'owner', 'student', 'teacher', 'otherTeacher', 'editor', 'admin']
 const actors = ['visitor', ...known] as const
@@ -18,6 +19,7 @@ describeOnDatabase('a line that is spoken', engine => {
   let server: TestServer
   let line: string
   let word: string
+  let lyric: string
   beforeAll(async () => {
     server = await startTestServer(engine, { voices: [service] })
     for (const actor of known) people.set(actor, await signUpActor(server, actor))
@@ -34,6 +36,8 @@ describeOnDatabase('a line that is spoken', engine => {
        values (gen_random_uuid(), 'spanish', 'hola', 'hola', 'hola', 'hello', 'beginner', false, now(), now()) returning id`,
     )
     word = `words/${words.rows[0]?.id}`
+    const { lyrics } = await seedSongWith(server, headersOf('editor'), ['Hola'])
+    lyric = `lyrics/${lyrics[0]?.id}`
   })
   afterAll(() => server.close())
 
@@ -82,6 +86,7 @@ describeOnDatabase('a line that is spoken', engine => {
   test.each([
     ['lines/{id}', () => line, ['owner', 'admin']],
     ['words/{id}', () => word, ['editor', 'admin']],
+    ['lyrics/{id}', () => lyric, ['editor', 'admin']],
   ] as const)('POST /tts/save of %s: %s', async (_what, address, allowed) => {
     const told = { address: address(), text: `For ${address()}` }
     for (const actor of actors) {
@@ -132,9 +137,9 @@ describeOnDatabase('a line that is spoken', engine => {
     expect(await wholeState(server.pool)).toEqual(before)
   })
 
-  test('is not there for a line or a word that is not', async () => {
+  test('is not there for a line, a word or a lyric that is not', async () => {
     const nobody = '01900000-0000-7000-8000-ffffffffffff'
-    for (const address of [`lines/${nobody}`, `words/${nobody}`])
+    for (const address of [`lines/${nobody}`, `words/${nobody}`, `lyrics/${nobody}`])
       expect(await server.refused(voices.saveSpeech, sent('admin', { address }))).toMatchObject({
         status: 404,
       })

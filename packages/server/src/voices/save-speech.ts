@@ -17,15 +17,16 @@ import type { KeptClip, VoicesRoom } from './voices-room'
 const longest = 20_000
 
 /**
- * Lines are for their authors and for admins, words for editors (voices.md#saving-speech); answers whose clip it will
+ * Lines are for their authors and for admins, words and lyrics for editors (voices.md#saving-speech); answers whose clip it will
  * be.
  */
 async function speakerFor(room: VoicesRoom, address: string, reader: Reader): Promise<string> {
   if (reader.kind === 'visitor') throw new Refused('token-missing')
   const [kind, id = ''] = address.split('/')
-  if (kind === 'words') {
+  if (kind === 'words' || kind === 'lyrics') {
     if (reader.role === null) throw new Refused('not-allowed')
-    if (!(await room.isWord(room.database, id))) throw new Refused('not-found')
+    const isThere = kind === 'words' ? room.isWord : room.isLyric
+    if (!(await isThere(room.database, id))) throw new Refused('not-found')
     return reader.id
   }
   const mayChange = await room.mayChangeLine(room.database, id, reader)

@@ -21,6 +21,7 @@ export interface VoicesRoom {
   /** Whether this line is the reader's to change; undefined when there is none. */
   mayChangeLine: (database: Database, line: string, reader: Reader) => Promise<boolean | undefined>
   isWord: (database: Database, word: string) => Promise<boolean>
+  isLyric: (database: Database, lyric: string) => Promise<boolean>
   /** Keeps an MP3 as somebody's file. */
   keepClip: (owner: string, mp3: Uint8Array) => Promise<KeptClip>
   /** Keeps the same clip for somebody else; undefined when it is gone. */

@@ -36,5 +36,7 @@ export const timeSyncKeys = {
     ['Ctrl Y', 'Redo'],
     ['Ctrl S', 'Save'],
     ['?', 'Show these keys'],
+    ['N', 'The next proposed time to check'],
+    ['Enter', 'The checked time is right (while not tapping)'],
   ],
 } as const

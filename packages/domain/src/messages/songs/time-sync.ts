@@ -34,6 +34,14 @@ export const timeSyncTexts = {
   adjacentHint:
     'When a start is moved, the end of the lyric before it follows if they touch (or are 0.01 s apart, or it has no end yet); when an end is moved, the next start follows.',
   offset: 'Time Offset',
+  propose: 'Propose times…',
+  // How sure a proposed time is.
+  marks: { sure: 'sure', look: 'look', guess: 'guess' },
+  markHints: {
+    sure: 'Two ways of finding it agree.',
+    look: 'Look at this time.',
+    guess: 'Check this line: nothing confirms it.',
+  },
   rate: 'Playback speed',
   rateOf: (rate: number) => `${rate}×`,
   tap: 'Tap to sync',

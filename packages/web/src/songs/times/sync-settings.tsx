@@ -7,7 +7,15 @@ import styles from './sync-settings.module.css'
 import type { TimeSheet } from './time-sheet'
 
 /** What goes for all lyrics (songs.md#sync-adjacent): whether neighbours follow, and shifting them all. */
-export function SyncSettings({ sheet, onOffset }: { sheet: TimeSheet; onOffset: () => void }) {
+export function SyncSettings({
+  sheet,
+  onOffset,
+  onPropose,
+}: {
+  sheet: TimeSheet
+  onOffset: () => void
+  onPropose: () => void
+}) {
   const isOn = useSheetValue(sheet, it => it.isSyncedAll())
   return (
     <section className={styles.settings} aria-label={texts.settings}>
@@ -18,6 +26,9 @@ export function SyncSettings({ sheet, onOffset }: { sheet: TimeSheet; onOffset: 
       </div>
       <button type="button" className={button.secondary} onClick={onOffset}>
         {texts.offset}
+      </button>
+      <button type="button" className={button.secondary} onClick={onPropose}>
+        {texts.propose}
       </button>
     </section>
   )

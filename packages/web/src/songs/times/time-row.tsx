@@ -44,10 +44,16 @@ function AdjacentSelect({ sheet, place }: { sheet: TimeSheet; place: number }) {
 function Marks({ sheet, place }: { sheet: TimeSheet; place: number }) {
   const times = useSheetValue(sheet, it => it.timeline()[place])
   const next = useSheetValue(sheet, it => it.timeline()[place + 1])
+  const proposed = useSheetValue(sheet, it => it.markOf(place))
   if (!times) return null
   const { gap, overlap, notTimed } = timeMarks(times, next)
   return (
     <span className={styles.marks}>
+      {proposed ? (
+        <span className={styles.proposed} data-mark={proposed} title={texts.markHints[proposed]}>
+          {texts.marks[proposed]}
+        </span>
+      ) : null}
       {notTimed ? <span className={styles.notTimed}>{texts.notTimed}</span> : null}
       {overlap ? (
         <span className={styles.overlap} title={texts.overlapHint}>

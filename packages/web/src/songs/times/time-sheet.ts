@@ -11,6 +11,7 @@ import { tellFailure } from '../../session/tell-failure'
 import { listeners } from '../../ui/store'
 import { songSheet } from '../sheets/song-sheet'
 import { linesOf, type SongLine } from '../song-line'
+import { proposedTimes } from './proposed'
 import { syncChoices } from './sync-choices'
 import { taps } from './taps'
 import {
@@ -72,6 +73,7 @@ export function createTimeSheet({
   const become = (next: Timeline) => sheet.edit(fieldsOfTimeline(next))
   const { isSynced, ...syncing } = syncChoices(place => lines[place]?.id ?? '', tell)
   const tapping = taps({ sheet, timeline: now, become, isSynced, tell })
+  const proposed = proposedTimes({ timeline: now, become, tell })
 
   return {
     ...sheet,
@@ -81,6 +83,7 @@ export function createTimeSheet({
     timeline: now,
     ...syncing,
     ...tapping,
+    ...proposed,
     ...wrongTimes(tell),
     setTime: (place: number, field: TimeField, value: Hundredths) =>
       become(editTime(now(), place, field, value, isSynced(place))),

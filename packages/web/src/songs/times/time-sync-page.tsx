@@ -8,12 +8,14 @@ import { useVideo } from '../../video/use-video'
 import { SheetFrame } from '../sheets/sheet-frame'
 import type { SheetPageProps } from '../sheets/sheet-screen'
 import { useSaveByPress } from '../sheets/use-save-by-press'
+import { ProposedTimes } from './proposal/proposed-times'
 import { SyncSettings } from './sync-settings'
 import { TapPanel } from './tap-panel'
 import type { TimeFields } from './time-fields'
 import { TimeList } from './time-list'
 import { createTimeSheet } from './time-sheet'
 import type { TimeSyncDialog } from './time-sync-dialogs'
+import { useCheckedTimes } from './use-checked-times'
 import { type TimeKeys, useTimeKeys } from './use-time-keys'
 
 const TimeSyncDialogs = latePart(async () => (await import('./time-sync-dialogs')).TimeSyncDialogs)
@@ -31,6 +33,7 @@ export function TimeSyncPage({ client, song, journal }: SheetPageProps<TimeField
   const video = useVideo()
   const [open, setOpen] = useState<TimeSyncDialog>(null)
   const [isTapping, setIsTapping] = useState(false)
+  const checking = useCheckedTimes(sheet, video)
   const { askToSave, clash, putAside } = useSaveByPress(sheet, {
     isRefused: () => {
       // What is typed in a field is taken over when it is left.
@@ -56,6 +59,8 @@ export function TimeSyncPage({ client, song, journal }: SheetPageProps<TimeField
         video.loop(toSeconds(lyric.start), toSeconds(lyric.stop))
     },
     stopTapping: () => setIsTapping(false),
+    nextToCheck: checking.nextToCheck,
+    accept: checking.accept,
     undo: sheet.undo,
     redo: sheet.redo,
     save: askToSave,
@@ -91,7 +96,12 @@ export function TimeSyncPage({ client, song, journal }: SheetPageProps<TimeField
               isTapping={isTapping}
               onTapping={setIsTapping}
             />
-            <SyncSettings sheet={sheet} onOffset={() => setOpen('offset')} />
+            <SyncSettings
+              sheet={sheet}
+              onOffset={() => setOpen('offset')}
+              onPropose={() => setOpen('propose')}
+            />
+            <ProposedTimes sheet={sheet} checking={checking} />
           </>
         }
       >
@@ -99,7 +109,15 @@ export function TimeSyncPage({ client, song, journal }: SheetPageProps<TimeField
       </SheetFrame>
       {open || clash ? (
         <Suspense>
-          <TimeSyncDialogs sheet={sheet} video={video} open={open} clash={clash} onClose={close} />
+          <TimeSyncDialogs
+            client={client}
+            song={song}
+            sheet={sheet}
+            video={video}
+            open={open}
+            clash={clash}
+            onClose={close}
+          />
         </Suspense>
       ) : null}
     </>

@@ -13,6 +13,8 @@ export interface TimeKeys {
   undo: () => void
   redo: () => void
   save: () => void
+  nextToCheck: () => void
+  accept: () => void
   showKeys: () => void
 }
 
@@ -25,6 +27,7 @@ const tapping: Readonly<Record<string, keyof TimeKeys>> = {
   l: 'loop',
   escape: 'stopTapping',
 }
+const checking: Readonly<Record<string, keyof TimeKeys>> = { n: 'nextToCheck', enter: 'accept' }
 const withControl: Readonly<Record<string, keyof TimeKeys>> = { z: 'undo', y: 'redo', s: 'save' }
 
 /** Which key it is, if any of this page. */
@@ -38,9 +41,9 @@ function keyOf(event: KeyboardEvent, isTapping: boolean): keyof TimeKeys | undef
   }
   if (event.altKey || isWrittenIn(event.target)) return undefined
   if (event.key === '?') return 'showKeys'
-  const name = isTapping ? tapping[key] : undefined
+  const name = (isTapping ? tapping : checking)[key]
   // A button that has the focus is pressed by Enter; only the space bar is taken from it.
-  return name === 'playOrPause' && isPressed(event.target) ? undefined : name
+  return key === 'enter' && isPressed(event.target) ? undefined : name
 }
 
 /**

@@ -1,0 +1,27 @@
+import { alignRate } from '@duologue/domain/songs/align/align-frames'
+
+/** How large a recording may be that is read here, in bytes, and how long, in seconds. */
+const recordingLimits = { bytes: 50 * 1024 * 1024, seconds: 20 * 60 } as const
+
+/** A recording that is more than can be read here. */
+export class RecordingTooLong extends Error {}
+
+/** All channels of a sound as one. */
+function mixed(sound: AudioBuffer): Float32Array<ArrayBuffer> {
+  const samples = new Float32Array(sound.length)
+  for (let channel = 0; channel < sound.numberOfChannels; channel += 1) {
+    const own = sound.getChannelData(channel)
+    for (let at = 0; at < samples.length; at += 1)
+      samples[at] = (samples[at] ?? 0) + (own[at] ?? 0) / sound.numberOfChannels
+  }
+  return samples
+}
+
+/** A recording as the aligner hears it. Throws where it is too long, and where the browser cannot read it. */
+export async function readRecording(file: ArrayBuffer): Promise<Float32Array<ArrayBuffer>> {
+  if (file.byteLength > recordingLimits.bytes) throw new RecordingTooLong()
+  const reader = new OfflineAudioContext(1, 1, alignRate)
+  const sound = await reader.decodeAudioData(file)
+  if (sound.duration > recordingLimits.seconds) throw new RecordingTooLong()
+  return mixed(sound)
+}
