@@ -4,6 +4,7 @@ import type { Page } from 'playwright-core'
 import { ownLanguageNames } from '../packages/domain/src/choices/own-language-names'
 import { shopTexts } from '../packages/domain/src/messages/shop/shop'
 import { productName } from '../packages/domain/src/site/product-name'
+import { formatNames } from '../packages/domain/src/songs/adding/format-names'
 import { long, longNames } from './long-texts'
 
 const lists = join(import.meta.dirname, '../content/pronunciation')
@@ -18,6 +19,7 @@ const names = [
   ...longNames.flat(),
   ...listTitles,
   ...Object.values(ownLanguageNames),
+  ...Object.values(formatNames),
   productName,
   shopTexts.defaultTitle,
   // React Aria says it by itself, in the language of the build; pseudo is none of its languages.

@@ -43,9 +43,17 @@ const buttonsOf = (page: Page, pressed?: string): Promise<string[]> =>
     return kinds
   }, pressed)
 
+/** What a page is made of, while nothing is open over it. */
+const madeOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() =>
+    document.querySelector('dialog:modal, :popover-open')
+      ? undefined
+      : location.href + document.body.outerHTML,
+  )
+
 /**
- * Presses each button of a page that none like it was pressed of before, and tells what came of it; then the page is
- * shown anew. What only sends a form is left.
+ * Presses each button of a page that none like it was pressed of before, and tells what came of it; then the page is as it
+ * was, by Escape where that does it, else shown anew. What only sends a form is left.
  */
 export async function pressButtons(
   page: Page,
@@ -62,9 +70,12 @@ export async function pressButtons(
   for (const kind of await buttonsOf(page)) {
     if (pressed.has(kind)) continue
     pressed.add(kind)
+    const before = await madeOf(page)
     if (!(await buttonsOf(page, kind)).includes(kind)) continue
     await quiet()
     await told(kind)
-    await show()
+    await page.keyboard.press('Escape')
+    await quiet()
+    if (before === undefined || (await madeOf(page)) !== before) await show()
   }
 }
