@@ -22,6 +22,8 @@ import { startChild } from './start-child'
 // commit), the searches' times with and without, the processor time of the product for each answer (what the searches
 // take alone is left out), its memory with and without the games, how long the last page was away, and whether every
 // acknowledged answer is in the log. A lone insert on the same database says what a commit costs here. PLAY=1200 soaks.
+// PACE=own: every phone plays the conversation at its own pace. PROFILE=folder: the product writes there what it spent its
+// processor time on.
 //   HALLS=200 MEMBERS=40 SPREAD=8000 PLAY=60 PROCESSES=1,2 node --import tsx bench/live.ts
 // Each socket is two open files, one here and one in the product: `ulimit -n 40000` for 8,000.
 
@@ -31,8 +33,11 @@ const {
   SPREAD = '8000',
   PLAY = '20',
   PROCESSES = '1,2',
+  PACE = 'step',
+  PROFILE,
 } = process.env
 const size = { halls: Number(HALLS), members: Number(MEMBERS) }
+const pace = PACE === 'own' ? 'own' : 'step'
 
 /** How long is searched before the game, in seconds. */
 const searchedFor = 5
@@ -72,7 +77,7 @@ async function fillHalls(address: string): Promise<Seat[]> {
       headers,
       body: { type: 'teacher' },
     })
-    const settings = { ...hallSettings, rounds: 3, goesOn: 'itself', difficulty: 'easy' }
+    const settings = { ...hallSettings, pace, rounds: 3, goesOn: 'itself', difficulty: 'easy' }
     const hall = await ask(live.openHall, { headers, body: { conversation, settings } })
     seats.push({ hall: hall.id, token: authToken })
     for (let member = 0; member < size.members; member += 1) {
@@ -120,7 +125,8 @@ async function until(isSo: () => boolean, most: number): Promise<number> {
 async function measure(processes: string): Promise<void> {
   const dataDir = await mkdtemp(join(tmpdir(), 'duologue-live-'))
   await chmod(dataDir, 0o755)
-  const product = await startChild(['packages/server/dist/main.js'], {
+  const profiling = PROFILE ? ['--cpu-prof', `--cpu-prof-dir=${PROFILE}`] : []
+  const product = await startChild([...profiling, 'packages/server/dist/main.js'], {
     DATA_DIR: dataDir,
     PORT: '0',
     LOG_LEVEL: 'fatal',
@@ -156,11 +162,11 @@ async function measure(processes: string): Promise<void> {
     const back = await until(() => crowd.here() === seats.length, 60_000)
     const acknowledged = crowd.counts.acks.length
     const { rows } = await client.query<{ stored: number }>(
-      `select count(*)::int as stored from live_log where act->>'type' in ('answer', 'start')`,
+      `select count(*)::int as stored from live_log where act->>'type' in ('answer', 'play', 'start')`,
     )
     const lone = await loneInserts(client)
     console.log(
-      `${processes} process(es), ${size.halls} halls × ${size.members}: ${seats.length} sockets open after ${(opened / 1000).toFixed(1)} s
+      `${processes} process(es), ${size.halls} halls × ${size.members}, ${pace === 'own' ? 'at the own pace' : 'in step'}: ${seats.length} sockets open after ${(opened / 1000).toFixed(1)} s
   acknowledgements: ${answers} (${(answers / Number(PLAY)).toFixed(0)}/s), ${told(crowd.counts.acks)}, refused ${JSON.stringify(crowd.counts.refused)}; a lone insert ${told(lone)}
   searches: alone ${told(before)}; meanwhile ${told(during)}
   processor: ${((used / Math.max(1, answers)) * 1000).toFixed(0)} µs an answer with all views (searching takes ${searching.toFixed(0)} ms a second by itself)

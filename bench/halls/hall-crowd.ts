@@ -1,5 +1,7 @@
 import type { FrameDown } from '@duologue/contract/shapes/hall-frames'
 import { reconnectWait } from '@duologue/domain/live/reconnect-wait'
+import { playedBattle } from '@duologue/domain/live/sample-own'
+import { wireLimits } from '@duologue/domain/live/wire-limits'
 import { WebSocket } from 'ws'
 
 /** Somebody in a hall: the screen by a token, a phone by the key of its place. */
@@ -21,6 +23,9 @@ interface CrowdCounts {
   failures: number
 }
 
+type MemberView = Extract<Extract<FrameDown, { type: 'view' }>['view'], { form: string }>
+type OwnBattle = Extract<MemberView['own'], { kind: 'battle' }>
+
 /** How long a page waits before it sends again what the product was too busy to take, in milliseconds. */
 const busyRest = 700
 
@@ -33,6 +38,8 @@ class Page {
   readonly #spread: number
   #socket: WebSocket | undefined
   #answered = ''
+  /** The game at the own pace that it plays, or has played last. */
+  #game = 0
   #failures = 0
   #acts = 0
   readonly #sent = new Map<number, { at: number; act: object }>()
@@ -55,7 +62,14 @@ class Page {
     this.#socket = socket
     const { token, key } = this.#seat
     socket.on('open', () =>
-      this.#send({ type: 'hello', wire: 1, page: this.#name, seen: 0, token, key }),
+      this.#send({
+        type: 'hello',
+        wire: wireLimits.version,
+        page: this.#name,
+        seen: 0,
+        token,
+        key,
+      }),
     )
     socket.on('message', data => this.#take((data as Buffer).toString()))
     socket.on('error', () => undefined)
@@ -96,7 +110,9 @@ class Page {
     if (frame.type !== 'view') return
     this.#counts.views += 1
     this.isHere = true
-    const turn = frame.view && 'form' in frame.view ? frame.view.turn : null
+    if (!frame.view || !('form' in frame.view)) return
+    const { turn, own } = frame.view
+    if (own && 'setup' in own && own.kind === 'battle' && own.game !== this.#game) this.#play(own)
     if (!turn || turn.choices.length === 0 || turn.id === this.#answered) return
     this.#answered = turn.id
     const elapsed = 300 + Math.random() * this.#spread
@@ -104,6 +120,14 @@ class Page {
       const choice = Math.floor(Math.random() * turn.choices.length)
       this.act({ type: 'answer', turn: turn.id, choice, elapsed: Math.round(elapsed) })
     }, elapsed)
+  }
+
+  /** Plays a battle at the own pace: each of its events when it is so far, the first two thirds of the answers right. */
+  #play({ game, setup, seed }: OwnBattle) {
+    this.#game = game
+    const events = playedBattle(setup, seed, place => place % 3 < 2)
+    for (const [index, event] of events.entries())
+      setTimeout(() => this.act({ type: 'play', game, index, event }), event.at)
   }
 
   #acked({ n, code }: Extract<FrameDown, { type: 'ack' }>) {

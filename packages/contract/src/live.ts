@@ -2,7 +2,7 @@ import { mostPerPage } from '@duologue/domain/choices/limits-across-rooms'
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { idOrShortid, nothing, page } from './shapes/field-shapes'
-import { numberedAct } from './shapes/hall-acts'
+import { numberedAct, ownGame } from './shapes/hall-acts'
 import { hallReport } from './shapes/hall-report'
 import { hall, hallSettings } from './shapes/hall-shapes'
 import { hallView } from './shapes/hall-views'
@@ -117,6 +117,7 @@ export const live = {
       seen: z.int(),
       /** Names the page for as long as it is open. */
       page: z.string().check(z.regex(/^[\w-]{1,64}$/)),
+      plays: ownGame,
       acts: z.array(numberedAct).check(z.maxLength(20)),
     }),
     answer: z.object({

@@ -10,6 +10,9 @@ const turn = z.string().check(z.regex(/^\d{1,2}-\d{1,3}$/))
 const name = z.string().check(z.minLength(1), z.maxLength(64))
 const game = z.int().check(z.gte(0), z.lte(1000))
 
+/** The game at the own pace that a page plays already: it is told only how far the hall is with it. */
+export const ownGame = z.optional(game)
+
 /** What the host of a hall does (live.md#acts). */
 export const hostAct = z.discriminatedUnion('type', [
   z.object({ type: z.enum(['start', 'new-code', 'pause', 'resume', 'end', 'close']) }),

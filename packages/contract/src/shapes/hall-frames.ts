@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { numberedAct } from './hall-acts'
+import { numberedAct, ownGame } from './hall-acts'
 import { hallView } from './hall-views'
 
 /** Milliseconds by the page's own clock; it comes back as it was. */
@@ -14,6 +14,7 @@ const hello = z.object({
   page: z.string().check(z.regex(/^[\w-]{8,64}$/)),
   /** The number of the last entry that the page has seen; 0 for none. */
   seen: z.int().check(z.gte(0)),
+  plays: ownGame,
 })
 
 /** What a page may send on the socket of a hall (live.md#frames), a frame each; the first one is `hello`. */

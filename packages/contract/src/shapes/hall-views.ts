@@ -1,5 +1,5 @@
 import type { BattleSetup } from '@duologue/domain/battle/battle-setup'
-import type { MemberView, OwnView, ScreenView } from '@duologue/domain/live/views/views'
+import type { OwnKnown, OwnView, ScreenView, ToldView } from '@duologue/domain/live/views/views'
 import type { RoundSetup } from '@duologue/domain/pronunciation/game/round-setup'
 import * as z from 'zod/mini'
 import { battleEvent } from './battle-event'
@@ -39,7 +39,9 @@ const setup = <Setup>() => z.unknown() as unknown as z.ZodMiniType<Setup>
 const own = z.union([
   z.object({ kind: z.literal('battle'), setup: setup<BattleSetup>(), ...ownGame }),
   z.object({ kind: z.literal('round'), setup: setup<RoundSetup>(), ...ownGame }),
-]) satisfies z.ZodMiniType<OwnView>
+  /** For a page that says that it plays this game. */
+  z.object({ kind: z.literal('known'), game: z.int(), known: z.int() }),
+]) satisfies z.ZodMiniType<OwnView | OwnKnown>
 
 /** What a member may see of a hall (live.md#views). */
 export const memberView = z.object({
@@ -90,7 +92,7 @@ export const memberView = z.object({
       again: z.nullable(z.string()),
     }),
   ),
-}) satisfies z.ZodMiniType<MemberView>
+}) satisfies z.ZodMiniType<ToldView>
 
 const speaker = z.object({ name: z.string(), side: z.nullable(side) })
 const ofScreenTurn = { ...ofTurn, round: z.int(), speaker, left, sides }

@@ -37,5 +37,5 @@ export const mostHappenings = 60
 /** The happenings with one more at the end. */
 export function remember(happenings: readonly Happening[], at: number, news: News): Happening[] {
   const id = (happenings.at(-1)?.id ?? 0) + 1
-  return [...happenings, { ...news, id, at }].slice(-mostHappenings)
+  return [...happenings.slice(1 - mostHappenings), { ...news, id, at }]
 }

@@ -2,6 +2,7 @@ import type { BattleLine } from '../battle/battle-setup'
 import type { CrowdTurn } from '../battle/crowd/crowd'
 import type { Hall } from './hall'
 import { membersIn } from './hall-members'
+import type { OwnGame } from './own/own-game'
 import { gamesOf } from './own/play-own'
 
 /** The lines that are asked in a hall: of a list at the own pace every item, else those of its script. */
@@ -70,15 +71,22 @@ const noTurns: readonly CrowdTurn[] = []
 /** What was counted of turns that are over; they never change, and the screen asks five times a second. */
 const countedTurns = new WeakMap<readonly CrowdTurn[], ReadonlyMap<number, number>>()
 
+/** The same of games at the own pace. */
+const countedGames = new WeakMap<readonly OwnGame[], number>()
+
+function givenIn(games: readonly OwnGame[]): number {
+  const known = countedGames.get(games)
+  if (known !== undefined) return known
+  const given = games.flatMap(({ answers }) => answers.filter(({ isGiven }) => isGiven)).length
+  countedGames.set(games, given)
+  return given
+}
+
 /** The same at the own pace. */
 const countedOwn = (hall: Hall): ReadonlyMap<number, number> =>
   new Map(
     membersIn(hall).flatMap(({ number }) => {
-      const games = gamesOf(hall, number)
-      const answers = games.reduce(
-        (sum, game) => sum + game.answers.filter(({ isGiven }) => isGiven).length,
-        0,
-      )
+      const answers = givenIn(gamesOf(hall, number))
       return answers === 0 ? [] : [[number, answers] as const]
     }),
   )

@@ -9,12 +9,25 @@ export interface Standing extends BoardRow {
   readonly number: number
 }
 
-/** The points of a member until now, in step or at their own pace. */
-export const pointsOf = (hall: Hall, number: number): number =>
-  hall.battle?.members.find(({ member }) => member === number)?.points ?? ownPoints(hall, number)
+/** The points of all who are in a hall; it never changes, and all of them ask. */
+const known = new WeakMap<Hall, ReadonlyMap<number, number>>()
 
-const pointsIn = (hall: Hall): readonly number[] =>
-  membersIn(hall).map(({ number }) => pointsOf(hall, number))
+function pointsByMember(hall: Hall): ReadonlyMap<number, number> {
+  const before = known.get(hall)
+  if (before) return before
+  const seats = new Map(hall.battle?.members.map(({ member, points }) => [member, points]))
+  const points = new Map(
+    membersIn(hall).map(({ number }) => [number, seats.get(number) ?? ownPoints(hall, number)]),
+  )
+  known.set(hall, points)
+  return points
+}
+
+/** The points of a member who is in until now, in step or at their own pace. */
+export const pointsOf = (hall: Hall, number: number): number =>
+  pointsByMember(hall).get(number) ?? 0
+
+const pointsIn = (hall: Hall): readonly number[] => [...pointsByMember(hall).values()]
 
 /** The points of everybody who is in, the most first (live.md#places). */
 export function standings(hall: Hall): readonly Standing[] {
@@ -30,6 +43,17 @@ export function standings(hall: Hall): readonly Standing[] {
 /** The place of somebody who is in the game. */
 export const placeOfMember = (hall: Hall, number: number): number =>
   placeOf(pointsOf(hall, number), pointsIn(hall))
+
+const nobody: ReadonlyMap<number, number> = new Map()
+
+/** The places of all who are in, where they see their own and play at their own pace (live.md#places). */
+export function placesAtOwnPace(hall: Hall): ReadonlyMap<number, number> {
+  const { pace, ownPlace } = hall.settings
+  if (pace === 'step' || !ownPlace || hall.state !== 'playing') return nobody
+  const points = pointsByMember(hall)
+  const all = [...points.values()]
+  return new Map([...points].map(([number, own]) => [number, placeOf(own, all)]))
+}
 
 const meanOf = (numbers: readonly number[]): number =>
   numbers.length === 0

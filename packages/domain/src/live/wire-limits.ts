@@ -1,7 +1,7 @@
 /** The numbers of the wire between a page and a hall (live.md#wire); sizes in bytes, spans in milliseconds. */
 export const wireLimits = {
   /** What this product's pages speak; servers understand the one before, too. */
-  version: 1,
+  version: 2,
   /** The largest frame that is taken. */
   frame: 16 * 1024,
   /** The first frame says who it is, within this span. */
@@ -25,13 +25,18 @@ export const wireLimits = {
   /** Who has been without a connection for so long is gone; who calls the slow way is here for so long. */
   gone: 10_000,
   caller: 30_000,
-  /** Views that one socket is sent at most in this span. */
+  /** Two views of one socket are at least so far apart; further where nothing but numbers has changed, or a place. */
   viewEvery: 200,
+  countEvery: 500,
+  placeEvery: 2000,
   /** A token or key is looked at again after this span. */
   checkAgain: 30_000,
   /** Who is sent away by a stop comes again within this span, each at another moment. */
   spread: 3000,
 } as const
+
+/** Whether a page of this wire keeps the game that it plays at the own pace: it is told once what that is made of. */
+export const keepsOwnGame = (wire: number): boolean => wire >= 2
 
 /** Whether a page of this wire is understood here: its own, the one before, the one after (of a newer process beside). */
 export const isWireKnown = (wire: number): boolean => Math.abs(wire - wireLimits.version) <= 1

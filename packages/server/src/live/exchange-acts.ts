@@ -48,7 +48,7 @@ export function exchangeActs(room: LiveRoom): Handler<typeof live.exchangeActs> 
     if (room.rounds.standsStill()) return waiting(room, kept, body)
     room.presence.called(kept, who)
     const acks = await actIn(room, kept, who, body.acts, { kind: 'slow', roundTrips: [] })
-    const view = await viewFor(room, kept, who)
+    const view = await viewFor(room, kept, who, body.plays ?? null)
     const { seq } = kept.hall
     const again = room.slowCalls.again(body.page, goesOn(view))
     return { acks, seq, view: seq === body.seen && !goesOn(view) ? null : view, again }

@@ -14,4 +14,6 @@ export interface HallLink<View> {
   readonly act: (act: HostAct | MemberAct) => Promise<string | null>
   /** Connects once more after it was over. */
   readonly open: () => void
+  /** Asks for the own game as the hall has it. */
+  readonly renew: () => void
 }

@@ -170,5 +170,6 @@ export const linkTo = <View>(
   waits: false,
   act: () => Promise.resolve(null),
   open: () => undefined,
+  renew: () => undefined,
   ...more,
 })

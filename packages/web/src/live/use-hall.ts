@@ -15,7 +15,11 @@ export function useHall(
   client: Client,
   hall: string,
   key: string | null,
-): WireState & { act: (act: Act) => Promise<string | null>; open: () => void } {
+): WireState & {
+  act: (act: Act) => Promise<string | null>
+  open: () => void
+  renew: () => void
+} {
   const wire = useMemo(
     () => new HallWire(browserPorts(client, hall, key), newKey()),
     [client, hall, key],
@@ -27,5 +31,6 @@ export function useHall(
   const state = useStore(wire.state)
   const act = useCallback((done: Act) => wire.act(done), [wire])
   const open = useCallback(() => wire.open(), [wire])
-  return { ...state, act, open }
+  const renew = useCallback(() => wire.renew(), [wire])
+  return { ...state, act, open, renew }
 }

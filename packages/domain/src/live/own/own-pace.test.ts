@@ -7,6 +7,8 @@ import { foldAll, sampleJoin, sampleOpening, type Told } from '../sample-hall'
 import { playedBattle, playedRound, playOwnGame, sendOwn } from '../sample-own'
 import { memberView } from '../views/member-view'
 import { screenView } from '../views/screen-view'
+import { withoutKnownGame } from '../views/without-known-game'
+import { ownFault } from './own-fault'
 
 const around = { code: null, address: 'duologue.example/live', fullNames: {} }
 const late = 1_000_000
@@ -47,6 +49,20 @@ describe('a battle of one’s own', () => {
     const begun = sendOwn(hall, 1, events, 20_000)
     expect(memberView(begun, 1, 21_000)?.own).toEqual({ ...own, events })
     expect(memberView(begun, 1, 21_000)?.turn).toBeNull()
+  })
+
+  test('a page that plays it already is told how far the hall is with it, and why it has not taken an event', () => {
+    const own = memberView(hall, 1, 2000)?.own
+    if (own?.kind !== 'battle') throw new Error('no battle')
+    const begun = sendOwn(hall, 1, playedBattle(own.setup, own.seed, always).slice(0, 2), 20_000)
+    const view = memberView(begun, 1, 21_000)
+    if (!view) throw new Error('no member')
+    expect(withoutKnownGame(view, 1).own).toEqual({ kind: 'known', game: 1, known: 2 })
+    expect([withoutKnownGame(view, null), withoutKnownGame(view, 2)]).toEqual([view, view])
+    const faults = [0, 1, 2].map(index => ownFault(begun, 1, { game: 1, index }))
+    expect(faults).toEqual([null, null, 'not-taken'])
+    expect(ownFault(begun, 2, { game: 1, index: 0 })).toBe('not-taken')
+    expect(ownFault(begun, 1, { game: 2, index: 0 })).toBe('not-taken')
   })
 
   test('an event that is told twice, out of its place or too early is none', () => {

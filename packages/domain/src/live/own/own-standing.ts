@@ -1,15 +1,14 @@
-import { pronunciationGrades } from '../../pronunciation/pronunciation-limits'
 import type { Hall, HallOutcome } from '../hall'
 import { membersIn } from '../hall-members'
 import type { OwnGame } from './own-game'
 import { gamesOf } from './play-own'
+import { roundPoints } from './round-points'
 
 /** What a game has come to so far: its score once it is over, until then the points of its hits or right answers. */
 function pointsOfGame({ settings }: Hall, { progress, result }: OwnGame): number {
   if (result !== null) return result.score
   if (progress.kind === 'battle') return progress.battle.players[1].score
-  const right = progress.round.answers.filter(({ isRight }) => isRight).length
-  return right * pronunciationGrades[settings.difficulty].points
+  return roundPoints(progress.round, settings.difficulty)
 }
 
 /** The points of a member at their own pace: those of the best game (live.md#own-pace). */

@@ -23,6 +23,7 @@ function answerBetween(before: Battle, after: Battle): readonly OwnAnswer[] {
   const { phase } = before
   if (phase.name !== 'roundPlay' || phase.turn.player !== 1) return []
   const known = before.happenings.at(-1)?.id ?? 0
+  if (after.happenings.at(-1)?.id === known) return []
   const { lineId, moment } = phase.turn
   return after.happenings.flatMap(news =>
     news.id > known && news.kind === 'line-spoken' && news.player === 1
@@ -76,7 +77,11 @@ function withBattleEvent(
   if (game.progress.kind !== 'battle' || !isBattleEvent(event)) return null
   const played = playBattle({ ...game.progress.battle, setup }, event, randomFromSeed(seed))
   if (played === null) return null
-  const { setup: _, ...battle } = played.battle
+  // What happened is told by the page; the number of the last goes on from here.
+  const { setup: _, ...battle } = {
+    ...played.battle,
+    happenings: played.battle.happenings.slice(-1),
+  }
   const { phase } = battle
   const answers = [...game.answers, ...played.answers]
   const result =

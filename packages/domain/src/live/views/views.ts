@@ -73,21 +73,23 @@ export interface MemberReveal extends HallLine {
 }
 
 /** A game at the own pace: what its page plays it from. */
-export type OwnView =
-  | {
-      readonly kind: 'battle'
-      readonly game: number
-      readonly seed: number
-      readonly setup: BattleSetup
-      readonly events: readonly OwnEvent[]
-    }
-  | {
-      readonly kind: 'round'
-      readonly game: number
-      readonly seed: number
-      readonly setup: RoundSetup
-      readonly events: readonly OwnEvent[]
-    }
+export type OwnView = (
+  | { readonly kind: 'battle'; readonly setup: BattleSetup }
+  | { readonly kind: 'round'; readonly setup: RoundSetup }
+) & {
+  readonly game: number
+  readonly seed: number
+  readonly events: readonly OwnEvent[]
+  /** How many of its events the hall has by now, where the page was told more than once. */
+  readonly known?: number
+}
+
+/** What is told of it to a page that plays it already: how many of its events the hall has. */
+export interface OwnKnown {
+  readonly kind: 'known'
+  readonly game: number
+  readonly known: number
+}
 
 /** What a member may see of a hall (live.md#views). */
 export interface MemberView {
@@ -119,6 +121,11 @@ export interface MemberView {
     readonly missed: readonly HallLine[]
     readonly again: string | null
   } | null
+}
+
+/** A member's view as a page is told it. */
+export interface ToldView extends Omit<MemberView, 'own'> {
+  readonly own: OwnView | OwnKnown | null
 }
 
 /** Somebody as the screen shows them. */

@@ -1,6 +1,7 @@
 import type { HallAck } from '@duologue/contract/live'
 import { boundSettings, hallSettingsFault } from '@duologue/domain/live/bound-settings'
 import { givenToWay, judgeElapsed } from '@duologue/domain/live/judge-elapsed'
+import { ownFault } from '@duologue/domain/live/own/own-fault'
 import { answerFault } from '@duologue/domain/live/step/answer-fault'
 import { classById } from '../../classes/index'
 import { isTaken } from '../../database/is-taken'
@@ -102,16 +103,18 @@ const written = (room: LiveRoom, kept: KeptHall, entries: readonly NewEntry[]) =
     ? givePlaces(room, kept, entries)
     : room.gate.pass(entries)
 
-/** Whether the hall has an answer that is stored, else why not. */
+/** Whether the hall has an answer or an event that is stored, else why not. */
 function faultOf({ hall }: KeptHall, who: Who, acts: readonly Numbered[], n: number) {
   const act = acts.find(each => each.n === n)?.act
-  if (act?.type !== 'answer' || who.kind !== 'member') return null
-  return answerFault(hall, who.number, act.turn)
+  if (act === undefined || who.kind !== 'member') return null
+  if (act.type === 'play') return ownFault(hall, who.number, act)
+  return act.type === 'answer' ? answerFault(hall, who.number, act.turn) : null
 }
 
 /**
  * Does acts of somebody in a hall, in their order and with whatever else passes the gate now; tells of each whether it is
- * written down, or why not, and of an answer whether the hall has it (live.md#acts). Settles when they are stored: what is
+ * written down, or why not, and of an answer or an event of the own game
+ * whether the hall has it (live.md#acts). Settles when they are stored: what is
  * acknowledged is never lost.
  */
 export async function actIn(

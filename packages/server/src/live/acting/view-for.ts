@@ -2,6 +2,7 @@ import type { HallView } from '@duologue/contract/shapes/hall-views'
 import { memberView } from '@duologue/domain/live/views/member-view'
 import { screenView } from '@duologue/domain/live/views/screen-view'
 import type { MemberView } from '@duologue/domain/live/views/views'
+import { withoutKnownGame } from '@duologue/domain/live/views/without-known-game'
 import { hallById } from '../hall-store'
 import { namesOfMembers } from '../joining/names-of-members'
 import type { LiveRoom } from '../live-room'
@@ -23,15 +24,22 @@ async function withWayOn({ database }: LiveRoom, view: MemberView): Promise<Memb
 /**
  * What somebody may see of a hall now (live.md#views); null where nothing is to be seen any more. Where the hall has come
  * to its end, that is written down.
+ *
+ * @param plays the game at the own pace that the page plays already; null for none.
  */
-export async function viewFor(room: LiveRoom, kept: KeptHall, who: Who): Promise<HallView | null> {
+export async function viewFor(
+  room: LiveRoom,
+  kept: KeptHall,
+  who: Who,
+  plays: number | null,
+): Promise<HallView | null> {
   const hall = await room.halls.now(kept)
   const at = room.halls.timeOf(kept)
   if (who.kind === 'member') {
     const view = memberView(hall, who.number, at)
     const turn = view?.turn
     if (turn && turn.choices.length > 0) noteQuestion(kept, who.number, turn.id, at)
-    return view && withWayOn(room, view)
+    return view && withoutKnownGame(await withWayOn(room, view), plays)
   }
   return screenView(hall, at, {
     code: kept.code,

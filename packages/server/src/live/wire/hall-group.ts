@@ -1,5 +1,6 @@
 import { hallDeadline } from '@duologue/domain/live/at-time'
 import type { Hall, HallMember } from '@duologue/domain/live/hall'
+import { placesAtOwnPace } from '@duologue/domain/live/standings'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { KeptHall } from '../log/kept-hall'
 import type { Who } from '../who-in-hall'
@@ -13,12 +14,15 @@ const placeOf = (who: Who) => (who.kind === 'member' ? who.number : who.kind)
 export class HallGroup {
   readonly kept: KeptHall
   readonly sockets = new Set<HallSocket>()
+  /** Those of them that see the screen. */
+  readonly #screens = new Set<HallSocket>()
   /** Those whose page the log knows. */
   readonly #known = new WeakSet<HallSocket>()
   #stage: readonly unknown[] = []
   /** The members as they were told last. A member that did not change is the very same one: a hall is never changed in place. */
   #members: readonly HallMember[] = []
   #membersLooked: readonly HallMember[] | undefined
+  #places: ReadonlyMap<number, number> = new Map()
   /** When something falls due in it by itself, in milliseconds since it was opened. */
   #dueAt: number | null = null
 
@@ -40,6 +44,13 @@ export class HallGroup {
     for (const each of others.slice(0, Math.max(0, others.length + 1 - most)))
       each.end('other-device', null)
     this.sockets.add(socket)
+    if (who.kind !== 'member') this.#screens.add(socket)
+  }
+
+  /** Lets go of a socket; whether it was here. */
+  remove(socket: HallSocket): boolean {
+    this.#screens.delete(socket)
+    return this.sockets.delete(socket)
   }
 
   /** The log knows of the page of a socket. */
@@ -71,12 +82,20 @@ export class HallGroup {
   tell(hall: Hall): void {
     const stage = stageOf(hall)
     const changed = isSameStage(stage, this.#stage) ? this.#changedIn(hall) : null
+    const moved = this.#movedIn(hall)
     this.#stage = stage
     this.#members = hall.members
     this.#dueAt = hallDeadline(hall)
+    // Numbers alone can wait a little.
+    const isCount = changed?.size === 0
+    for (const screen of this.#screens)
+      screen.wantView(isCount ? wireLimits.countEvery : wireLimits.viewEvery)
+    if (isCount && moved.size === 0) return
     for (const socket of this.sockets) {
       const who = socket.known?.who
-      if (changed === null || who?.kind !== 'member' || changed.has(who.number)) socket.wantView()
+      if (who?.kind !== 'member') continue
+      if (changed === null || changed.has(who.number)) socket.wantView()
+      else if (moved.has(who.number)) socket.wantView(wireLimits.placeEvery)
     }
   }
 
@@ -85,6 +104,16 @@ export class HallGroup {
     if (members === this.#members) return new Set()
     const before = new Set(this.#members)
     return new Set(members.flatMap(member => (before.has(member) ? [] : member.number)))
+  }
+
+  /** Whose place at the own pace is another one than it was. */
+  #movedIn(hall: Hall): ReadonlySet<number> {
+    const before = this.#places
+    this.#places = placesAtOwnPace(hall)
+    if (this.#places === before) return new Set()
+    return new Set(
+      [...this.#places].flatMap(([number, place]) => (before.get(number) === place ? [] : number)),
+    )
   }
 
   /** Whether something has fallen due since it was told last. */

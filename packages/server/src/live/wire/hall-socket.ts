@@ -1,19 +1,17 @@
-import { type FrameDown, type FrameUp, frameUp } from '@duologue/contract/shapes/hall-frames'
-import { isWireKnown, wireLimits } from '@duologue/domain/live/wire-limits'
+import type { FrameDown, FrameUp } from '@duologue/contract/shapes/hall-frames'
+import { isWireKnown, keepsOwnGame, wireLimits } from '@duologue/domain/live/wire-limits'
 import type { WebSocket } from '@fastify/websocket'
 import { isDatabaseAway } from '../../database/database-away'
 import { Refused } from '../../http/refused'
 import type { KeptHall } from '../log/kept-hall'
 import type { Who } from '../who-in-hall'
 import { allowance } from './allowance'
+import { closeSocket, isDone, readFrame } from './frames'
 
 type Hello = Extract<FrameUp, { type: 'hello' }>
 type Act = Extract<FrameUp, { type: 'act' }>
+type View = Extract<FrameDown, { type: 'view' }>['view']
 
-/** Why a socket is closed, in the numbers of the protocol. */
-const closing = { going: 1001, policy: 1008, again: 1012 } as const
-/** How long a socket may take to close before it is cut, in milliseconds. */
-const closeMs = 1000
 const rememberedTrips = 5
 
 /** What a socket asks of the halls of its process. */
@@ -28,11 +26,10 @@ export interface AskedHalls {
     known: Known,
     acts: readonly Act[],
   ): Promise<{ n: number; code: string | null }[]>
-  view(
-    known: Known,
-  ): Promise<{ seq: number; view: Extract<FrameDown, { type: 'view' }>['view'] } | undefined>
+  /** @param plays the game at the own pace that the page has been told; null for none. */
+  view(known: Known, plays: number | null): Promise<{ seq: number; view: View } | undefined>
   /** Whether all that somebody has done needs no view to be seen: that it is stored says it. */
-  isTold(known: Known, acts: readonly Act[]): boolean
+  isTold(known: Known, acts: readonly Act[], plays: number | null): boolean
   /** Does it when it is its turn: views of many change at once. */
   inTurn(work: () => void): void
   /** Nothing can be read for now: views wait. */
@@ -64,8 +61,12 @@ export class HallSocket {
   #pingedAt = 0
   #heardAt = performance.now()
   #checkedAt = performance.now()
-  #view: 'seen' | 'wanted' | 'under way' | 'wanted again' = 'seen'
+  /** The game at the own pace that the page has been told; null for none, and of a page that does not keep it. */
+  #plays: number | null = null
+  #view: 'seen' | 'wanted' | 'under way' = 'seen'
   #viewedAt = -Infinity
+  /** When the wanted view goes out; while one is under way, when the next one does. */
+  #viewDue = Infinity
   #viewTimer: NodeJS.Timeout | undefined
   #isOver = false
   /** Settles when it has ended. */
@@ -106,15 +107,13 @@ export class HallSocket {
     if (this.#isOver) return
     this.#send({ type: 'bye', code, again })
     this.#isOver = true
-    this.#socket.close(again === null ? closing.policy : closing.again)
-    setTimeout(() => this.#socket.terminate(), closeMs).unref()
+    closeSocket(this.#socket, again === null ? 'policy' : 'again')
   }
 
   /** Makes room for a newer one of the same page, which knows by itself. */
   giveWay(): void {
     this.#isOver = true
-    this.#socket.close(closing.going)
-    setTimeout(() => this.#socket.terminate(), closeMs).unref()
+    closeSocket(this.#socket, 'going')
   }
 
   /** Nothing can be done for a moment: said of no act, which no page waits for (live.md#frames). */
@@ -122,12 +121,19 @@ export class HallSocket {
     this.#send({ type: 'ack', n: 0, code: 'busy' })
   }
 
-  /** What its reader sees has changed: the newest view goes out as soon as it may. */
-  wantView(): void {
-    if (this.#view === 'under way') this.#view = 'wanted again'
-    if (this.#view !== 'seen' || !this.#known) return
+  /**
+   * What its reader sees has changed: the newest view goes out as soon as it may.
+   *
+   * @param every how long after the one before, in milliseconds.
+   */
+  wantView(every: number = wireLimits.viewEvery): void {
+    const due = this.#viewedAt + every
+    if (!this.#known || due >= this.#viewDue) return
+    this.#viewDue = due
+    if (this.#view === 'under way') return
     this.#view = 'wanted'
-    const wait = this.#viewedAt + wireLimits.viewEvery - performance.now()
+    clearTimeout(this.#viewTimer)
+    const wait = due - performance.now()
     if (wait > 0) this.#viewTimer = setTimeout(this.#sendInTurn, wait)
     else this.#sendInTurn()
   }
@@ -211,6 +217,7 @@ export class HallSocket {
     this.#hello = hello
     clearTimeout(this.#deadline)
     if (!isWireKnown(hello.wire)) return this.end('old-page', null)
+    if (keepsOwnGame(hello.wire)) this.#plays = hello.plays ?? null
     this.#pingedAt = performance.now()
     this.#socket.ping()
     try {
@@ -253,7 +260,7 @@ export class HallSocket {
       })
       for (const ack of acks) this.#send({ type: 'ack', ...ack })
       const isStored = acks.every(({ code }) => code === null)
-      if (!isStored || !this.#halls.isTold(known, acts)) this.wantView()
+      if (!isStored || !this.#halls.isTold(known, acts, this.#plays)) this.wantView()
       const left = acts.find(({ n, act }) => act.type === 'leave' && isDone(acks, n))
       if (left) this.end('left', null)
     }
@@ -262,7 +269,7 @@ export class HallSocket {
   readonly #sendInTurn = () => this.#halls.inTurn(() => void this.#sendView())
 
   async #sendView(): Promise<void> {
-    if (this.#isOver || !this.#known) return
+    if (this.#isOver || !this.#known || this.#view !== 'wanted') return
     const isFull = this.#socket.bufferedAmount > wireLimits.skipViews
     if (isFull || this.#halls.standsStill()) {
       // The newest one goes out when there is room again: nobody needs those between.
@@ -271,26 +278,23 @@ export class HallSocket {
     }
     this.#view = 'under way'
     this.#viewedAt = performance.now()
+    this.#viewDue = Infinity
     try {
-      const seen = await this.#halls.view(this.#known)
-      if (seen) this.#send({ type: 'view', ...seen })
+      const seen = await this.#halls.view(this.#known, this.#plays)
+      if (seen) this.#tell(seen)
       else this.end('hall-over', null)
     } catch (error) {
       this.#fail(error)
     }
-    const isWantedAgain = (this.#view as string) === 'wanted again'
     this.#view = 'seen'
-    if (isWantedAgain) this.wantView()
+    const every = this.#viewDue - this.#viewedAt
+    this.#viewDue = Infinity
+    if (every < Infinity) this.wantView(every)
   }
-}
 
-const isDone = (acks: readonly { n: number; code: string | null }[], n: number) =>
-  acks.some(ack => ack.n === n && ack.code === null)
-
-function readFrame(text: string) {
-  try {
-    return frameUp.safeParse(JSON.parse(text)).data
-  } catch {
-    return undefined
+  #tell(seen: { seq: number; view: View }) {
+    this.#send({ type: 'view', ...seen })
+    const isKept = this.#hello !== undefined && keepsOwnGame(this.#hello.wire)
+    if (isKept && 'own' in seen.view) this.#plays = seen.view.own?.game ?? null
   }
 }

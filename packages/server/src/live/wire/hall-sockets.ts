@@ -1,5 +1,6 @@
 import { randomInt } from 'node:crypto'
 import { visitor } from '@duologue/domain/accounts/reader'
+import { gameNow } from '@duologue/domain/live/own/play-own'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import type { WebSocket } from '@fastify/websocket'
 import type { Identify } from '../../http/handlers'
@@ -17,6 +18,8 @@ import { inSlices } from './in-slices'
 
 /** So many who come are looked up at once. */
 const lookedUpAtOnce = 3
+/** How often sockets are looked at, in milliseconds. */
+const lookEvery = 1000
 /** All sockets of a process. */
 export class HallSockets implements AskedHalls {
   readonly #room: LiveRoom
@@ -29,14 +32,13 @@ export class HallSockets implements AskedHalls {
   readonly #mayOpen = allowance(wireLimits.newSocketsASecond, wireLimits.newSocketsASecond)
   readonly #counts = { acts: 0, cuts: 0 }
   #isStopping = false
+  #lookedAt = -Infinity
 
   constructor(room: LiveRoom, identify: Identify) {
     this.#room = room
     this.#identify = identify
     room.rounds.beside({
-      before: now => {
-        for (const socket of this.#all) socket.look(now)
-      },
+      before: now => this.#look(now),
       still: () => this.#tellStill(),
       after: () => this.#tellDue(),
     })
@@ -114,7 +116,7 @@ export class HallSockets implements AskedHalls {
     this.#all.delete(socket)
     const { known } = socket
     const here = known && this.#groups.get(known.kept.id)
-    if (!known || !here?.group.sockets.delete(socket)) return
+    if (!known || !here?.group.remove(socket)) return
     if (!this.#isStopping) this.#room.presence.went(known.kept, known.who)
     if (here.group.sockets.size > 0) return
     here.stop()
@@ -129,17 +131,20 @@ export class HallSockets implements AskedHalls {
     return actIn(this.#room, kept, who, acts, { kind: 'socket', roundTrips: socket.roundTrips })
   }
 
-  view: AskedHalls['view'] = async ({ kept, who }) => {
-    const view = await viewFor(this.#room, kept, who)
+  view: AskedHalls['view'] = async ({ kept, who }, plays) => {
+    const view = await viewFor(this.#room, kept, who, plays)
     if (!view) return undefined
     return { seq: kept.hall.seq, view }
   }
 
-  // That an answer is in is all that there is to see of it before the turn is over.
-  isTold: AskedHalls['isTold'] = ({ kept, who }, acts) =>
-    who.kind === 'member' &&
-    acts.every(({ act }) => act.type === 'answer') &&
-    (kept.hall.battle?.answers.some(({ member }) => member === who.number) ?? false)
+  // That an answer is in is all that there is to see of it before the turn is over; a page sees its own game by itself.
+  isTold: AskedHalls['isTold'] = ({ kept: { hall }, who }, acts, plays) => {
+    if (who.kind !== 'member') return false
+    const { number } = who
+    const isIn = hall.battle?.answers.some(({ member }) => member === number) ?? false
+    const isKept = plays !== null && gameNow(hall, number) === plays
+    return acts.every(({ act: { type } }) => (type === 'answer' ? isIn : type === 'play' && isKept))
+  }
 
   readonly inTurn = inSlices()
 
@@ -153,6 +158,12 @@ export class HallSockets implements AskedHalls {
 
   onError(error: unknown): void {
     this.#room.onError(error)
+  }
+
+  #look(now: number) {
+    if (now - this.#lookedAt < lookEvery) return
+    this.#lookedAt = now
+    for (const socket of this.#all) socket.look(now)
   }
 
   #groupOf(kept: KeptHall): HallGroup {

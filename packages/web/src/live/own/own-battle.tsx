@@ -72,7 +72,7 @@ export function OwnBattle({
     const { message, reason } = resultWords(battle, phase.result)
     const { total } = phase.result.scores[1]
     return (
-      <OwnOver view={view} title={message} onAgain={onAgain}>
+      <OwnOver view={view} played={known === null ? 0 : total} title={message} onAgain={onAgain}>
         <p>{reason}</p>
         <p>
           {battleEndTexts.yourScore} <strong>{hallTexts.points(total)}</strong>
@@ -83,7 +83,11 @@ export function OwnBattle({
   return (
     <section aria-label={battleTexts.battleMode} inert={isStopped}>
       <h1 className="visually-hidden">{view.title}</h1>
-      <OwnBar view={view} line={phase.name === 'roundPlay' ? phase.turn.lineIndex + 1 : null} />
+      <OwnBar
+        view={view}
+        played={battle.players[1].score}
+        line={phase.name === 'roundPlay' ? phase.turn.lineIndex + 1 : null}
+      />
       <Arena
         battle={battle}
         script={{ ...noScript, title: view.title }}

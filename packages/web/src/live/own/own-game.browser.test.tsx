@@ -6,6 +6,7 @@ import type { HallSettings } from '@duologue/domain/live/hall-settings'
 import { foldAll, sampleJoin, sampleOpening } from '@duologue/domain/live/sample-hall'
 import { playedBattle, playedRound, sendOwn } from '@duologue/domain/live/sample-own'
 import { memberView } from '@duologue/domain/live/views/member-view'
+import type { MemberView } from '@duologue/domain/live/views/views'
 import { sampleItems } from '@duologue/domain/pronunciation/game/sample-items'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -13,6 +14,7 @@ import { render } from 'vitest-browser-react'
 import { PretendPage } from '../../ui/pretend-page'
 import { store, useStore } from '../../ui/store'
 import { renewOnce } from '../renew-once'
+import { linkTo } from '../sample-views'
 import { OwnGame } from './own-game'
 
 /** A hall an hour after its start: no event of a page can be too early. */
@@ -50,6 +52,7 @@ function pageOf(first: Hall) {
       waits: false,
       act,
       open: () => undefined,
+      renew: () => undefined,
     })
     return view?.own ? <OwnGame link={link} view={view} own={view.own} /> : null
   }
@@ -135,4 +138,33 @@ test('in a pause the game stands still', async () => {
   const screen = await render(page)
   const region = screen.container.querySelector('section')
   expect(region?.inert).toBe(true)
+})
+
+test('where the hall has more than was played here, as by another page, the page goes on from there', async () => {
+  const begun = startedHall(false)
+  const own = ownOf(begun)
+  if (own.kind !== 'battle') throw new Error('no battle')
+  const events = playedBattle(own.setup, own.seed, always)
+  const hall = store(sendOwn(begun, 1, events.slice(0, -1), now))
+  const told = store({ ...own, known: events.length - 1 })
+  const renew = vi.fn(() => told.set({ ...ownOf(hall.now()), known: events.length - 1 } as never))
+  const act = async (done: HostAct | MemberAct) => {
+    hall.set(foldAll([[now, 1, done]], hall.now()))
+    const { length } = hall.now().own[1]?.[0]?.events ?? []
+    return done.type === 'play' && done.index < length ? null : 'not-taken'
+  }
+  function Page() {
+    const view = memberView(useStore(hall), 1, now)
+    const link = { ...linkTo<MemberView>(null), act, renew }
+    return view ? <OwnGame link={link} view={view} own={useStore(told)} /> : null
+  }
+  const screen = await render(
+    <PretendPage>
+      <Page />
+    </PretendPage>,
+  )
+  const over = screen.getByRole('heading', { name: 'You win!' })
+  await expect.element(over, { timeout: 15_000 }).toBeVisible()
+  expect(renew).toHaveBeenCalledTimes(1)
+  await expect.poll(() => hall.now().own[1]?.[0]?.events).toHaveLength(events.length)
 })

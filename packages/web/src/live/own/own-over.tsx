@@ -8,11 +8,13 @@ import styles from './own-game.module.css'
 /** An own game is over: what it came to, and once more while the hall is open (live.md#own-pace). */
 export function OwnOver({
   view,
+  played,
   title,
   children,
   onAgain,
 }: {
   view: MemberView
+  played: number
   title: string
   children: ReactNode
   /** Null until the hall knows that it is over. */
@@ -22,7 +24,7 @@ export function OwnOver({
   useEffect(() => heading.current?.focus(), [])
   return (
     <>
-      <OwnBar view={view} />
+      <OwnBar view={view} played={played} />
       <div className={styles.over}>
         <h1 ref={heading} tabIndex={-1}>
           {title}

@@ -1,3 +1,4 @@
+import { roundPoints } from '@duologue/domain/live/own/round-points'
 import type { OwnView } from '@duologue/domain/live/views/views'
 import { pronunciationGameTexts as texts } from '@duologue/domain/messages/pronunciation/pronunciation-game'
 import { questionOf } from '@duologue/domain/pronunciation/game/round'
@@ -57,7 +58,12 @@ export function OwnRound({
   if (!question || !item) {
     const { isWinner, right, asked, score } = resultOf(setup, round)
     return (
-      <OwnOver view={view} title={isWinner ? texts.won : texts.lost} onAgain={onAgain}>
+      <OwnOver
+        view={view}
+        played={known === null ? 0 : score}
+        title={isWinner ? texts.won : texts.lost}
+        onAgain={onAgain}
+      >
         <p>{texts.rightOf(right, asked)}</p>
         <p>
           {texts.score} <strong>{texts.points(score)}</strong>
@@ -68,7 +74,7 @@ export function OwnRound({
   return (
     <section aria-label={texts.title} inert={isStopped}>
       <h1 className="visually-hidden">{view.title}</h1>
-      <OwnBar view={view} />
+      <OwnBar view={view} played={roundPoints(round, setup.difficulty)} />
       <div className={styles.head}>
         <span>{texts.questionOf(round.place + 1, round.questions.length)}</span>
         <div className={styles.clock}>

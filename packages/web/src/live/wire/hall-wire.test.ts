@@ -40,7 +40,7 @@ test('the first frame says who it is and how far it has seen, and the whole view
   expect(now()).toMatchObject({ way: 'connecting', view: null })
   socket().open()
   expect(socket().sent).toEqual([
-    { type: 'hello', wire: 1, key: 'a key of somebody', page: 'page-of-a-phone', seen: 0 },
+    { type: 'hello', wire: 2, key: 'a key of somebody', page: 'page-of-a-phone', seen: 0 },
     { type: 'ping', t: expect.any(Number) },
   ])
   socket().tell({ type: 'view', seq: 4, view: pretendView })
@@ -111,7 +111,7 @@ test('sockets that fail twice lead to the slow way, which acts and sees', async 
   await pass(500)
   socket().end()
   expect(call().asked).toEqual({
-    wire: 1,
+    wire: 2,
     seen: 0,
     page: 'page-of-a-phone',
     acts: [{ n: 1, act: press(1) }],

@@ -1,6 +1,7 @@
 import { reconnectWait } from '@duologue/domain/live/reconnect-wait'
 import { wireLimits } from '@duologue/domain/live/wire-limits'
 import { type Store, store } from '../../ui/store'
+import { ownTold, type SeenView } from './own-told'
 import { SlowWay } from './slow-way'
 import { type SocketEnd, SocketWay } from './socket-way'
 import { unsentActs } from './unsent-acts'
@@ -21,7 +22,7 @@ export interface WireState {
   /** How it is connected: not yet, by a socket, the slow way, or not any more for now. */
   readonly way: 'connecting' | 'socket' | 'slow' | 'lost'
   readonly seq: number
-  readonly view: View | null
+  readonly view: SeenView | null
   /** When the view was made, by `performance.now()`: from there on what it tells as left runs down. */
   readonly since: number
   /** Why nothing comes any more (`other-device`, `old-page`, a refusal); null while something may. */
@@ -48,6 +49,7 @@ export class HallWire {
   readonly #page: string
   readonly #state = store(unknown)
   readonly #acts = unsentActs()
+  readonly #own = ownTold()
   #socket: SocketWay | undefined
   #slow: SlowWay | undefined
   #failures = 0
@@ -88,6 +90,12 @@ export class HallWire {
     this.#acts.sendAgain()
   }
 
+  /** This page does not play what the hall has: asks for the game of the hall. */
+  renew(): void {
+    this.#own.forget()
+    this.open()
+  }
+
   /** Does something in the hall. Resolves when it is stored: with null, or with the code of its refusal. */
   act(act: Act): Promise<string | null> {
     const { over } = this.#state.now()
@@ -117,6 +125,7 @@ export class HallWire {
         ...this.#ports.who(),
         page: this.#page,
         seen: seq,
+        ...this.#own.plays(),
       }) as const
     this.#socket = new SocketWay(this.#ports.openSocket, hello, {
       onView: (seq, view, roundTrip, isFirst) => {
@@ -144,7 +153,9 @@ export class HallWire {
   #see(way: WireState['way'], seq: number, view: View | null, roundTrip: number) {
     const isOld = seq < this.#state.now().seq
     const since = performance.now() - roundTrip / 2
-    this.#set({ way, waits: false, ...(view && !isOld ? { seq, view, since } : {}) })
+    // Also an old one is the first that tells the own game.
+    const seen = view && this.#own.see(view)
+    this.#set({ way, waits: false, ...(seen && !isOld ? { seq, view: seen, since } : {}) })
   }
 
   #socketEnded({ bye, hadView }: SocketEnd) {
@@ -173,6 +184,7 @@ export class HallWire {
         wire: wireLimits.version,
         seen: this.#state.now().seq,
         page: this.#page,
+        ...this.#own.plays(),
         acts: this.#acts.take(wireLimits.actsOfExchange),
       }),
       onAnswer: ({ acks, seq, view }, roundTrip) => {
@@ -200,6 +212,8 @@ export class HallWire {
 
   #finish(code: string): void {
     this.close()
+    // What is played on elsewhere is told as a whole again.
+    this.#own.forget()
     // The page that comes goes on where this one stood.
     if (code === 'old-page' && this.#ports.renew()) return this.#set({ waits: true })
     this.#acts.giveUp(code)
