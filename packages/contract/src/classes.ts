@@ -9,6 +9,7 @@ import * as z from 'zod/mini'
 import { classArchivingCalls } from './classes/class-archiving'
 import { classCopyingCalls } from './classes/class-copying'
 import { className } from './classes/class-name'
+import { classOwnerCalls } from './classes/class-owner'
 import { classTeacherCalls } from './classes/class-teachers'
 import { endpoint } from './endpoint'
 import { assignment } from './shapes/assignment'
@@ -253,4 +254,5 @@ export const classes = {
   ...classTeacherCalls,
   ...classArchivingCalls,
   ...classCopyingCalls,
+  ...classOwnerCalls,
 }

@@ -32,6 +32,7 @@ describeOnDatabase('wherever a statement fails', engine => {
   let server: TestServer
   let teacher: Person
   let student: Person
+  let coTeacher: Person
   let classId: string
   let conversation: string
   beforeAll(async () => {
@@ -39,6 +40,7 @@ describeOnDatabase('wherever a statement fails', engine => {
     server = await startTestServer(engine, { callsPerMinute })
     teacher = await signUpActor(server, 'teacher')
     student = await signUpActor(server, 'student')
+    coTeacher = await signUpActor(server, 'teacher')
     classId = await seedClass(server, teacher, [student])
     await server.pool.query('insert into shops (id, earning) values ($1, 3)', [classId])
     conversation = (await seedDuel(server)).id
@@ -84,6 +86,30 @@ describeOnDatabase('wherever a statement fails', engine => {
         values: [id],
         nothing: [0],
         everything: [1],
+      }
+    },
+    'taking over a class': async () => {
+      const next = coTeacher.user.id
+      const id = await seedClass(server, teacher, [student])
+      await server.pool.query(
+        `with offered as (insert into class_teachers values ($1, $2, '2026-03-02', '2026-12-24'))
+         insert into card_entries (id, student, teacher, class, reason, cards, balance, at)
+         values (gen_random_uuid(), $3, $4, $1, 'set', 7, 0, now())`,
+        [id, next, student.user.id, teacher.user.id],
+      )
+      return {
+        call: classes.answerHandOver,
+        params: { id },
+        body: { accept: true },
+        headers: { ...coTeacher.headers, ...newKey() },
+        stored: `(select count(*) from classes where id = $1 and teacher = $2)::int,
+          (select count(*) from class_teachers where class = $1)::int,
+          (select coalesce(sum(cards), 0) from card_entries where class = $1 and teacher = $2)::int,
+          (select sum(cards) from card_entries where class = $1)::int,
+          (select count(*) from school_log where class = $1)::int`,
+        values: [id, next],
+        nothing: [0, 1, 0, 7, 0],
+        everything: [1, 0, 7, 7, 1],
       }
     },
     'opening a game of several people': async () => {

@@ -39,7 +39,13 @@ import { findableLists, listFiles, playedLists, reportedLists } from './pronunci
 import { type PupilsRoom, requireNoHome, requireNoPupils } from './pupils/index'
 import type { ReportsRoom } from './reports/index'
 import { semaphore, workLimits } from './semaphore'
-import { cardsOfAssignments, copyShop, giveBackInClass, type ShopRoom } from './shop/index'
+import {
+  cardsOfAssignments,
+  copyShop,
+  giveBackInClass,
+  handOverCards,
+  type ShopRoom,
+} from './shop/index'
 import type { SitemapRoom } from './site/index'
 import {
   findableSongs,
@@ -114,6 +120,7 @@ function schoolRooms(
       shopOf: (_database, id) => Promise.resolve(id),
     },
     copies: { assignments: copyAssignments(assignments), rewards: copyShop(room) },
+    beforeOwnerChanges: handOverCards(room),
     beforeClassGoes: [requireNoPupils, giveBackInClass(room), endHallsOfClass],
     beforeStudentGoes: requireNoHome,
   }

@@ -6,7 +6,13 @@ import { nothing, trimmed } from '../shapes/field-shapes'
 /** Who teaches a class, and for its owner who was asked to (classes.md#co-teachers). */
 const classTeachers = z.object({
   teachers: z.array(
-    z.object({ id: z.string(), fullName: z.string(), role: z.enum(['teacher', 'coTeacher']) }),
+    z.object({
+      id: z.string(),
+      fullName: z.string(),
+      role: z.enum(['teacher', 'coTeacher']),
+      /** For the owner: until when they may accept the class. */
+      offeredUntil: z.optional(z.string()),
+    }),
   ),
   invitations: z.array(z.object({ id: z.string(), email: z.string(), until: z.string() })),
 })
@@ -71,9 +77,12 @@ export const classTeacherCalls = {
     path: '/api/invitations',
     who: 'user',
     limit: 'reads',
-    summary: 'The classes that the signed-in user was asked to teach at their confirmed address.',
+    summary:
+      'The classes that the signed-in user was asked to teach at their confirmed address, or to take over.',
     answer: z.object({
       invitations: z.array(z.object({ id: z.string(), className: z.string(), by: z.string() })),
+      /** The classes that their owner wants to hand over to the signed-in user. */
+      offers: z.array(z.object({ class: z.string(), className: z.string(), by: z.string() })),
     }),
     status: 200,
   }),

@@ -1,7 +1,15 @@
 import * as z from 'zod/mini'
 
 /** Why cards came or went. */
-export const entryReasons = ['set', 'purchase', 'contribution', 'refund', 'earned', 'left'] as const
+export const entryReasons = [
+  'set',
+  'purchase',
+  'contribution',
+  'refund',
+  'earned',
+  'left',
+  'handed-over',
+] as const
 
 /** One change of a student's cards; `balance` is what the student had afterwards. */
 export const cardEntry = z.object({

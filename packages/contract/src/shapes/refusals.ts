@@ -85,6 +85,8 @@ export const statusOf = {
   'teachers-teach': 409,
   'teacher-not-found': 404,
   'invitation-not-found': 404,
+  'offer-not-found': 404,
+  'no-teacher': 409,
   'own-class': 409,
   'teacher-joins': 403,
   'student-not-found': 404,

@@ -108,6 +108,8 @@ export const refusals = {
     'Only a teacher account can teach a class. Change the type in your account first.',
   'teacher-not-found': 'This teacher does not teach the class beside its owner.',
   'invitation-not-found': 'This invitation is over.',
+  'offer-not-found': 'This class is not handed over to you any more.',
+  'no-teacher': 'This is not the account of a teacher.',
   'own-class': 'This is your own class.',
   'teacher-joins': 'A teacher account cannot join a class.',
   'student-not-found': 'This student is not in the class.',

@@ -1,4 +1,11 @@
-import { invitationMail, resetMail, signUpAgainMail, verifyMail } from './accounts/mails'
+import {
+  handedOverMail,
+  invitationMail,
+  offerMail,
+  resetMail,
+  signUpAgainMail,
+  verifyMail,
+} from './accounts/mails'
 import { assignmentTexts } from './assignments/assignments'
 import { classCourseTexts } from './courses/class-course'
 import { coursePageTexts } from './courses/course-page'
@@ -39,6 +46,8 @@ export interface ServerWords {
     readonly verify: typeof verifyMail
     readonly signUpAgain: typeof signUpAgainMail
     readonly invitation: typeof invitationMail
+    readonly offer: typeof offerMail
+    readonly handedOver: typeof handedOverMail
   }
 }
 
@@ -53,5 +62,7 @@ export const serverWords: ServerWords = {
     verify: verifyMail,
     signUpAgain: signUpAgainMail,
     invitation: invitationMail,
+    offer: offerMail,
+    handedOver: handedOverMail,
   },
 }

@@ -76,6 +76,11 @@ export async function changeArchived(
   await queries.update(classes).set({ archivedAt }).where(eq(classes.id, id))
 }
 
+/** Gives a locked class another owner. */
+export async function changeOwner({ sql: queries }: Queries, id: string, teacher: string) {
+  await queries.update(classes).set({ teacher }).where(eq(classes.id, id))
+}
+
 /** Gives a locked class another link, and another code to join (classes.md#join-code). */
 export async function renewWaysIn({ sql: queries }: Queries, id: string, code: string) {
   const [row] = await queries

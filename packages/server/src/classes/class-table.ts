@@ -35,6 +35,7 @@ export const classTeachers = pgTable('class_teachers', {
   class: uuid().notNull(),
   user: uuid('user_id').notNull(),
   since: timestamp({ withTimezone: true }).notNull(),
+  offeredUntil: timestamp('offered_until', { withTimezone: true }),
 })
 
 /** Whom an owner has asked to teach a class; see the migration. */

@@ -12,6 +12,8 @@ import { joinClass } from './joining/join-class'
 import { renewCode } from './joining/renew-code'
 import { listClasses } from './list-classes'
 import { nameStudent } from './name-student'
+import { answerHandOver } from './owner/answer-hand-over'
+import { handOverClass } from './owner/hand-over-class'
 import { removeStudent } from './remove-student'
 import { answerInvitation } from './teachers/answer-invitation'
 import { getInvitations } from './teachers/get-invitations'
@@ -45,4 +47,6 @@ export const classesHandlers = (room: ClassesRoom) =>
     archiveClass: archiveClass(room),
     unarchiveClass: unarchiveClass(room),
     copyClass: copyClass(room),
+    handOverClass: handOverClass(room),
+    answerHandOver: answerHandOver(room),
   }) satisfies Handlers<typeof classes>

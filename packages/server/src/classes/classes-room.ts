@@ -49,6 +49,14 @@ export interface ClassCopies {
   rewards: (transaction: Queries, from: string, to: string) => Promise<void>
 }
 
+/** A class goes from one owner to another; `actor` says so. */
+export interface OwnerChange {
+  class: string
+  from: string
+  to: string
+  actor: string
+}
+
 /** What the room's calls work with. */
 export interface ClassesRoom {
   database: Database
@@ -63,6 +71,8 @@ export interface ClassesRoom {
   mails: AccountsRoom['mails']
   /** The words of the server in a language. */
   wordsIn: AccountsRoom['wordsIn']
+  /** What other rooms do, in the same transaction, when a locked class gets another owner (classes.md#handing-over). */
+  beforeOwnerChanges: (transaction: Queries, change: OwnerChange) => Promise<void>
   /** What other rooms do, in the same transaction, before a class goes for good. */
   beforeClassGoes: readonly ((transaction: Queries, id: string) => Promise<void>)[]
   /** What other rooms say, in the same transaction, before a student is removed. */

@@ -2,7 +2,7 @@ export { isInUse, requireInUse } from './archiving/in-use'
 export { classById, settingsBeside } from './class-store'
 export { classesHandlers } from './classes-handlers'
 export { classesInExport, classesOf, requireNoClasses, requireTypeChangeable } from './classes-of'
-export type { ClassCopies, ClassesRoom, ClassSeen, SeenBy } from './classes-room'
+export type { ClassCopies, ClassesRoom, ClassSeen, OwnerChange, SeenBy } from './classes-room'
 export {
   countStudents,
   enrolAll,

@@ -6,6 +6,8 @@ type Deed =
   | 'class-archived'
   | 'class-copied'
   | 'class-deleted'
+  | 'class-handed-over'
+  | 'class-offered'
   | 'class-unarchived'
   | 'cards-seen'
   | 'card-renewed'

@@ -1,4 +1,5 @@
 export { allCards } from './cards/card-store'
+export { handOverCards } from './cards/hand-over-cards'
 export { cardsOfAssignments } from './cards/pay-completion'
 export { copyShop } from './copy-shop'
 export { giveBackInClass, settleUser } from './leaving'

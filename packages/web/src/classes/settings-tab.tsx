@@ -8,6 +8,7 @@ import { SettingsSection } from '../ui/fields/settings-section'
 import { ArchiveClass } from './archiving/archive-class'
 import { CopyClass } from './copying/copy-class'
 import { DeleteClassButton } from './delete-class-button'
+import { HandOverSection } from './owner/hand-over-section'
 import { LeaveClassButton } from './teachers/leave-class-button'
 import { TeachersSection } from './teachers/teachers-section'
 import { ClassSettingsForm } from './update-class-form'
@@ -44,6 +45,7 @@ export function SettingsTab({
       ) : (
         <>
           <TeachersSection client={client} id={found.id} />
+          <HandOverSection client={client} id={found.id} />
           {found.isArchived ? null : <ArchiveClass client={client} id={found.id} />}
           <SettingsSection title={texts.deleteClass}>
             <p>{texts.deleteLead}</p>

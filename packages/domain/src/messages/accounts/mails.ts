@@ -41,6 +41,17 @@ export const mailTexts = {
     expires: 'The invitation can be accepted for 30 days.',
     ignore: 'If you do not know who asks you, you can ignore this email.',
   },
+  offer: {
+    subject: (by: string, className: string) => `${by} wants to hand ${className} over to you`,
+    lead: (by: string, className: string, product: string) =>
+      `${by} wants to hand the class ${className} over to you on ${product}. It is yours as soon as you accept.`,
+    how: 'The question waits for you under Classes for 30 days. You can also say no there.',
+  },
+  handedOver: {
+    subject: (className: string, to: string) => `${className} belongs to ${to} now`,
+    lead: (className: string, to: string, product: string) =>
+      `The class ${className} on ${product} belongs to ${to} now, with its cards and its pupils. Whoever owned it before does not teach it any more.`,
+  },
 } as const
 
 /** What a mail says, twice: as plain text and as an HTML document. */
@@ -103,6 +114,42 @@ export function invitationMail(mail: {
     before: [mailTexts.hello, lead(by, className, product), how],
     link: { label, address: link },
     after: [expires, ignore],
+  })
+}
+
+/** The owner of a class wants to hand it over to a co-teacher (classes.md#handing-over). */
+export function offerMail(mail: {
+  product: string
+  by: string
+  className: string
+  link: string
+}): MailWords {
+  const { product, by, className, link } = mail
+  const { subject, lead, how } = mailTexts.offer
+  return mailWords({
+    product,
+    subject: subject(by, className),
+    before: [mailTexts.hello, lead(by, className, product), how],
+    link: { label: mailTexts.invitation.link, address: link },
+    after: [],
+  })
+}
+
+/** A class has another owner: told to whoever did not do it themselves. */
+export function handedOverMail(mail: {
+  product: string
+  to: string
+  className: string
+  link: string
+}): MailWords {
+  const { product, to, className, link } = mail
+  const { subject, lead } = mailTexts.handedOver
+  return mailWords({
+    product,
+    subject: subject(className, to),
+    before: [mailTexts.hello, lead(className, to, product)],
+    link: { label: mailTexts.invitation.link, address: link },
+    after: [],
   })
 }
 

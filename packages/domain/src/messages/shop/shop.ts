@@ -151,6 +151,7 @@ export const shopTexts = {
     refund: 'Given back for',
     earned: 'Done on time',
     left: 'The teacher has left',
+    'handed-over': 'The class has another owner',
   },
   /** A change of a student's cards, such as +5. */
   step: (name: string, change: string) => `${name}: ${change} cards`,

@@ -217,7 +217,7 @@ describeOnDatabase('teachers of a class', engine => {
     })
     expect(full).toMatchObject({ status: 409, code: 'class-teachers-full' })
     const list = () => server.ask(classes.getTeachers, { params: { id }, headers })
-    expect(await leastCost(list)).toEqual({ statements: 5, waits: 4 })
+    expect(await leastCost(list)).toEqual({ statements: 6, waits: 4 })
   })
 
   test('with the account of a co-teacher go their place and the invitations of their address', async () => {

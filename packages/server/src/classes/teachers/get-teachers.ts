@@ -8,7 +8,7 @@ import { Refused } from '../../http/refused'
 import type { ClassRow } from '../class-table'
 import type { ClassesRoom } from '../classes-room'
 import { seenClass } from '../seen-class'
-import { type InvitationRow, invitationsOf } from './teacher-store'
+import { type InvitationRow, invitationsOf, offerOf } from './teacher-store'
 
 /** An invitation as who sent it sees it. */
 const invitationView = ({ id, email, until }: InvitationRow) => ({
@@ -17,18 +17,26 @@ const invitationView = ({ id, email, until }: InvitationRow) => ({
   until: until.toISOString(),
 })
 
+/** What waits for an answer, as far as its reader may see it. */
+interface Waiting {
+  invitations: readonly InvitationRow[]
+  offer: Awaited<ReturnType<typeof offerOf>>
+}
+
 /** Who teaches a class, its owner first; and for who may invite, whom it has invited. */
 export async function teachersView(
   queries: Queries,
   row: ClassRow,
-  invitations: readonly InvitationRow[],
+  { invitations, offer }: Waiting,
 ): Promise<ClassTeachers> {
   const people = await knownPeople(queries, [row.teacher, ...row.coTeachers])
   const teachers = [row.teacher, ...row.coTeachers].flatMap(id => {
     const person = people.get(id)
     if (!person) return []
     const role = id === row.teacher ? ('teacher' as const) : ('coTeacher' as const)
-    return [{ id, fullName: person.fullName, role }]
+    const until = offer?.user === id ? offer.until : null
+    const offered = until ? { offeredUntil: until.toISOString() } : {}
+    return [{ id, fullName: person.fullName, role, ...offered }]
   })
   return { teachers, invitations: invitations.map(invitationView) }
 }
@@ -38,7 +46,12 @@ export function getTeachers({ database, clock }: ClassesRoom): Handler<typeof cl
   return async ({ params: { id } }, { reader }) => {
     const { row, by } = await seenClass(database, id, reader)
     if (!mayManageClass(by.role)) throw new Refused('not-allowed')
-    const invited = mayEndClass(by.role) ? await invitationsOf(database, id, clock.now()) : []
-    return teachersView(database, row, invited)
+    if (!mayEndClass(by.role))
+      return teachersView(database, row, { invitations: [], offer: undefined })
+    const [invitations, offer] = await Promise.all([
+      invitationsOf(database, id, clock.now()),
+      offerOf(database, id, clock.now()),
+    ])
+    return teachersView(database, row, { invitations, offer })
   }
 }

@@ -12,7 +12,7 @@ import { requireInUse } from '../archiving/in-use'
 import type { ClassesRoom } from '../classes-room'
 import { lockOwnClass } from '../seen-class'
 import { teachersView } from './get-teachers'
-import { invitationsOf, upsertInvitation } from './teacher-store'
+import { invitationsOf, offerOf, upsertInvitation } from './teacher-store'
 
 /**
  * Asks an address to teach a class beside its owner, and sends a mail there. Whether it has an account is looked up by
@@ -39,7 +39,8 @@ export function inviteTeacher(room: ClassesRoom): Handler<typeof classes.inviteT
       const told = { product: productName, by, className: row.name }
       const link = `${room.publicUrl}/classes`
       await mails.enqueue(transaction, { to: email, ...words.invitation({ ...told, link }) })
-      return teachersView(transaction, row, [...others, kept])
+      const offer = await offerOf(transaction, id, now)
+      return teachersView(transaction, row, { invitations: [...others, kept], offer })
     })
     mails.wake()
     return answer

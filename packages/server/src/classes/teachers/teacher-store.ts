@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, lte } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, lte } from 'drizzle-orm'
 import type { Database, Queries } from '../../database/connect'
 import { deleteSome } from '../../database/delete-some'
 import { classes, classInvitations, classTeachers } from '../class-table'
@@ -79,6 +79,46 @@ export async function insertTeacher(
   since: Date,
 ) {
   await queries.insert(classTeachers).values({ ...pair, since })
+}
+
+/** Whom the owner of a class has asked to take it over, and until when; undefined while nobody may accept. */
+export async function offerOf({ sql: queries }: Queries, id: string, now: Date) {
+  const [row] = await queries
+    .select({ user: classTeachers.user, until: classTeachers.offeredUntil })
+    .from(classTeachers)
+    .where(and(eq(classTeachers.class, id), gt(classTeachers.offeredUntil, now)))
+  return row
+}
+
+/** The classes that somebody may take over, by name. */
+export const offersFor = ({ sql: queries }: Queries, user: string, now: Date) =>
+  queries
+    .select({ class: classes.id, name: classes.name, by: classes.teacher })
+    .from(classTeachers)
+    .innerJoin(classes, eq(classes.id, classTeachers.class))
+    .where(and(eq(classTeachers.user, user), gt(classTeachers.offeredUntil, now)))
+    .orderBy(asc(classes.createdAt), asc(classes.id))
+
+/** Takes back whatever offer of a locked class there is. */
+export async function forgetOffer({ sql: queries }: Queries, id: string): Promise<void> {
+  await queries
+    .update(classTeachers)
+    .set({ offeredUntil: null })
+    .where(and(eq(classTeachers.class, id), isNotNull(classTeachers.offeredUntil)))
+}
+
+/** Offers a locked class to a co-teacher; whether they are one. */
+export async function offerTo(
+  { sql: queries }: Queries,
+  pair: { class: string; user: string },
+  until: Date,
+): Promise<boolean> {
+  const changed = await queries
+    .update(classTeachers)
+    .set({ offeredUntil: until })
+    .where(and(eq(classTeachers.class, pair.class), eq(classTeachers.user, pair.user)))
+    .returning({ user: classTeachers.user })
+  return changed.length > 0
 }
 
 /** Ends that somebody teaches a class beside its owner; whether they did. */

@@ -70,6 +70,39 @@ export async function lockCardsOf(
     .for('update')
 }
 
+/** What several students have of two teachers' cards, locked in the order of students and, for each, of teachers. */
+export async function lockCardsOfBoth(
+  { sql: queries }: Queries,
+  students: readonly string[],
+  teachers: readonly [string, string],
+): Promise<(Purse & { cards: number })[]> {
+  const both = teachers.toSorted()
+  const purses = students.toSorted().flatMap(student => both.map(teacher => ({ student, teacher })))
+  await queries
+    .insert(balances)
+    .values(purses.map(purse => ({ ...purse, cards: 0 })))
+    .onConflictDoNothing()
+  return queries
+    .select()
+    .from(balances)
+    .where(and(inArray(balances.teacher, both), inArray(balances.student, [...students])))
+    .orderBy(asc(balances.student), asc(balances.teacher))
+    .for('update')
+}
+
+/** What a class's entries under a teacher come to for each of these students. */
+export async function cardsOfClass(
+  { sql: queries }: Queries,
+  { class: id, teacher }: { class: string; teacher: string },
+): Promise<Map<string, number>> {
+  const rows = await queries
+    .select({ student: entries.student, cards: sum(entries.cards) })
+    .from(entries)
+    .where(and(eq(entries.class, id), eq(entries.teacher, teacher)))
+    .groupBy(entries.student)
+  return new Map(rows.map(({ student, cards }) => [student, Number(cards)]))
+}
+
 const ofStudents = readByKey(({ sql: queries }) =>
   queries
     .select()

@@ -230,4 +230,6 @@ export const oldData: Readonly<Record<number, string>> = {
   68: `
     insert into classes (id, name, color, icon, language, teacher, scores, is_open, created_at, archived_at) values
     ('${oldId(7, 2)}', 'Español 0', 'teal', 'book', 'spanish', '${gus}', 'own', true, '2024-09-01', '2026-03-04')`,
+  70: `
+    insert into class_teachers values ('${schoolClass}', '${gus}', '2026-03-03', '2026-04-02')`,
 }

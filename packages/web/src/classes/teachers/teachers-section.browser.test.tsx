@@ -74,7 +74,10 @@ test('an invitation is accepted, and a class is left after a question', async ()
     </PretendPage>,
   )
   await expect.poll(() => calls.length).toBe(1)
-  calls[0]?.answer(200, { invitations: [{ id: 'i', className: '5b', by: 'Eva Ruiz' }] })
+  calls[0]?.answer(200, {
+    invitations: [{ id: 'i', className: '5b', by: 'Eva Ruiz' }],
+    offers: [],
+  })
   await expect.element(screen.getByText('Eva Ruiz asks you to teach 5b together.')).toBeVisible()
   await screen.getByRole('button', { name: 'Accept the invitation to 5b' }).click()
   await expect.poll(() => calls.length).toBe(2)
