@@ -38,14 +38,17 @@ export function ScoredWords({
   score,
   needed,
   language,
+  isLarge,
 }: {
   score: SpeechScore
   /** The pass mark in percent. */
   needed: number
   language: string
+  /** Where the line was large before it was said, it stays so. */
+  isLarge?: boolean
 }) {
   return (
-    <div className={styles.scored}>
+    <div className={styles.scored} data-large={isLarge}>
       <p className={styles.line}>
         <Words words={score.expected} language={language} unmatched="missing" />
       </p>

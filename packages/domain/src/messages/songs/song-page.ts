@@ -70,6 +70,8 @@ export const songPlayerTexts = {
   again: 'Try again',
   pressInVideo: 'Press play in the video.',
   broken: 'The recording cannot be played.',
+  // Who made the video has taken it away.
+  gone: 'YouTube does not have this video, or it is private.',
   offline: 'You are offline. The lines can still be spoken.',
 } as const
 

@@ -27,9 +27,11 @@ export function SongActions({
   const { isWaiting, replays, canSkip } = useStore(conductor)
   const isPlaying = useVideoValue(player.video, it => it.isPlaying())
   const isOpen = state.state === 'asked' && !isPartDone(state)
-  // A video of YouTube is asked for on its own place.
-  const isStill =
-    !isPlaying && state.heard === null && (player.source !== 'youtube' || player.isOpen)
+  const fault = useVideoValue(player.video, it => it.fault())
+  // A video of YouTube is asked for on its own place; what cannot be heard has its ways out there, too.
+  const canPlay =
+    player.source === 'spoken' || (fault === null && (player.source === 'file' || player.isOpen))
+  const isStill = !isPlaying && state.heard === null && canPlay
   const hasReplays = isOpen && state.heard !== null
   usePageKeys(({ key, target, repeat }) => {
     if (repeat) return undefined

@@ -179,6 +179,16 @@ test('a network without YouTube plays to the end: the same game goes on with a v
   expect(opened.verdict()).toMatchObject({ kind: 'ended', score: 40, isWinner: true })
 })
 
+test('a recording that is broken is not offered to be played, but the lines to be spoken', async () => {
+  const opened = await open('listening', { mediaUrl: 'data:audio/wav;base64,AAAA' })
+  await opened.start()
+  const alert = opened.screen.getByRole('alert')
+  await expect.element(alert).toHaveTextContent(players.broken)
+  expect(button(opened, played.play).query()).toBeNull()
+  await alert.getByRole('button', { name: players.speak }).click()
+  await expect.element(button(opened, played.showIt), { timeout: 10_000 }).toBeVisible()
+})
+
 test('a line is sung when it has been heard; who cannot speak writes', async () => {
   const opened = await open('speaking')
   await opened.start()

@@ -81,7 +81,7 @@ export function SongPlay({
       count={heading}
       score={first === undefined ? rounds.scoreNow(score) : null}
       clock={hasClock ? clock : undefined}
-      beside={<SongScreen player={player} />}
+      beside={<SongScreen player={player} isBeside />}
       said={isPartDone(state) || state.state === 'asked' ? null : rounds.listen}
       onLeave={onLeave}
     >

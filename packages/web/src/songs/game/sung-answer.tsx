@@ -66,7 +66,12 @@ export function SungAnswer({
   return (
     <div className={styles.sung}>
       {said ? (
-        <ScoredWords score={said} needed={passMark[game.setup.difficulty]} language={language} />
+        <ScoredWords
+          score={said}
+          needed={passMark[game.setup.difficulty]}
+          language={language}
+          isLarge
+        />
       ) : (
         <p className={styles.line} lang={language}>
           {line.text}

@@ -38,7 +38,14 @@ function Player({ player }: { player: SongPlayer }) {
  * The picture of a song: its video, its film, or its cover where there is sound alone; before a video of YouTube stands
  * what pressing Play tells it, and over what cannot be heard, why (song-page.md#youtube, song-page.md#without-sound).
  */
-export function SongScreen({ player }: { player: SongPlayer }) {
+export function SongScreen({
+  player,
+  isBeside,
+}: {
+  player: SongPlayer
+  /** Beside a game it has little room: what is said of the sound stands with the picture, not on it. */
+  isBeside?: boolean
+}) {
   const { video, sheet, source, isOpen, attempt } = player
   const fault = useVideoValue(video, it => it.fault())
   const isHeld = useVideoValue(video, it => it.isHeld())
@@ -49,7 +56,7 @@ export function SongScreen({ player }: { player: SongPlayer }) {
   const isClosed = source === 'youtube' && !isOpen
   const isLost = source !== 'spoken' && (fault !== null || (isClosed && !isOnline))
   return (
-    <div className={styles.screen} data-source={source}>
+    <div className={styles.screen} data-source={source} data-beside={isBeside}>
       <img
         className={styles.cover}
         src={sheet.cover}

@@ -11,6 +11,7 @@ import type { SongPlayer } from './use-song-player'
 function reasonOf(fault: VideoFault | null, isOnline: boolean): string {
   if (!isOnline) return texts.offline
   if (fault === 'fileBroken') return texts.broken
+  if (fault === 'gone') return texts.gone
   return videoTexts[fault ?? 'broken']
 }
 
